@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error.ts';
+
+/** Who may make a call. The server registers each call in the scope of that name. */
+export type Access = 'everyone' | 'signed-in' | 'heritage';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call between browser and server, declared once. The server registers its route from it, the
+ * browser's client takes its types from it, and the API page and the access tests are made of it.
+ */
+export interface Call {
+  readonly method: Method;
+  /** Path with `:name` parameters, starting with `/api/`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** One sentence for the API page. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** What a 200 answers. A call that answers no JSON names its `contentType`. */
+  readonly response: z.ZodType;
+  /** Set when the answer is not JSON, or is a redirect: the browser's client refuses such calls. */
+  readonly contentType?: 'image/svg+xml' | 'redirect';
+  /** The codes this call can answer beyond those that every call can. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares a call, keeping its literal types. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What the server's handler of a call receives, parsed. */
+export interface CallInput<C extends Call> {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+}
+
+/** What the browser sends with a call: only the parts that the call declares. */
+export type CallRequest<C extends Call> = {
+  readonly [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: Sent<C[Part]>;
+};
+
+/** What a call answers. */
+export type CallResponse<C extends Call> = z.output<C['response']>;

@@ -1,0 +1,24 @@
+import { accessCalls } from './access.ts';
+import type { Call } from './call.ts';
+import { identityCalls } from './identity.ts';
+import { patternCalls } from './pattern.ts';
+import { progressCalls } from './progress.ts';
+import { rewardCalls } from './reward.ts';
+import { systemCalls } from './system.ts';
+
+/** Every call there is, by noun. */
+export const contract = {
+  identity: identityCalls,
+  access: accessCalls,
+  pattern: patternCalls,
+  progress: progressCalls,
+  reward: rewardCalls,
+  system: systemCalls,
+};
+
+/** Every call with its name, such as `progress.updateProgress`. */
+export function listCalls(): { name: string; call: Call }[] {
+  return Object.entries(contract).flatMap(([noun, calls]) =>
+    Object.entries<Call>(calls).map(([verb, call]) => ({ name: `${noun}.${verb}`, call })),
+  );
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { subscriptionStatus, tier } from './access.ts';
+import { defineCall } from './call.ts';
+
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 128;
+/** How long an e-mailed sign-in link works. */
+export const LINK_VALID_MINUTES = 15;
+/** How recent a sign-in must be for steps that cannot be taken back. */
+export const FRESH_SIGN_IN_MINUTES = 30;
+
+const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC');
+
+export const timeZone = z
+  .string()
+  .refine((name) => timeZones.has(name), { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
+
+export const displayName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.');
+
+export const password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+
+/** A path on this site to go to after sign-in. Anything that could leave the site is refused. */
+export const returnTo = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Give a path on this site, such as /learn.');
+
+export const currentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  subscriptionTier: tier,
+  subscriptionStatus,
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+const signInMethods = z.object({
+  /** The name of the OpenID provider when one is configured. */
+  provider: z.object({ name: z.string() }).nullable(),
+  /** Where mail can be read on this machine when no mail server is configured. */
+  mailbox: z.string().nullable(),
+});
+export type SignInMethods = z.output<typeof signInMethods>;
+
+const accountSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+const passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() });
+
+export const account = z.object({
+  email: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  /** Whether a password can be set now without the old one: this session came from a fresh e-mailed link. */
+  maySetPassword: z.boolean(),
+  sessions: z.array(accountSession),
+  passkeys: z.array(passkey),
+});
+export type Account = z.output<typeof account>;
+
+const done = z.object({ done: z.literal(true) });
+const byId = z.object({ id: z.string().min(1).max(100) });
+
+export const identityCalls = {
+  currentUser: defineCall({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'everyone',
+    summary: 'The signed-in learner, or null for a visitor.',
+    response: currentUser.nullable(),
+    errors: [],
+  }),
+  signInMethods: defineCall({
+    method: 'GET',
+    path: '/api/auth/methods',
+    access: 'everyone',
+    summary: 'The ways to sign in that this server offers.',
+    response: signInMethods,
+    errors: [],
+  }),
+  spendLink: defineCall({
+    method: 'POST',
+    path: '/api/auth/link',
+    access: 'everyone',
+    summary: 'Signs in with the one-time link from an e-mail. Reading the link does not spend it; this does.',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: z.object({ passwordKept: z.boolean() }),
+    errors: ['link_invalid'],
+  }),
+  signIn: defineCall({
+    method: 'GET',
+    path: '/api/login',
+    access: 'everyone',
+    summary: 'Goes to the sign-in page, or to the OpenID provider when one is configured.',
+    query: z.object({ returnTo: returnTo.optional() }),
+    response: z.never(),
+    contentType: 'redirect',
+    errors: [],
+  }),
+  signOut: defineCall({
+    method: 'GET',
+    path: '/api/logout',
+    access: 'everyone',
+    summary: 'Ends the session on the server and goes to the start page.',
+    response: z.never(),
+    contentType: 'redirect',
+    errors: [],
+  }),
+  account: defineCall({
+    method: 'GET',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: "The learner's account: name, time zone, sessions and passkeys.",
+    response: account,
+    errors: ['not_signed_in'],
+  }),
+  updateAccount: defineCall({
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: 'Changes the name or the time zone.',
+    body: z.object({ name: displayName.optional(), timeZone: timeZone.optional() }),
+    response: account,
+    errors: ['not_signed_in'],
+  }),
+  setPassword: defineCall({
+    method: 'PUT',
+    path: '/api/account/password',
+    access: 'signed-in',
+    summary: 'Sets a password, with the old one or right after signing in by e-mailed link. Ends other sessions.',
+    body: z.object({ newPassword: password, currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional() }),
+    response: done,
+    errors: ['not_signed_in', 'wrong_password', 'sign_in_again'],
+  }),
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'signed-in',
+    summary: 'Ends one session of this account.',
+    params: byId,
+    response: done,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    summary: 'Ends every session of this account but the one that asks.',
+    response: done,
+    errors: ['not_signed_in'],
+  }),
+  removePasskey: defineCall({
+    method: 'DELETE',
+    path: '/api/account/passkeys/:id',
+    access: 'signed-in',
+    summary: 'Removes a passkey of this account.',
+    params: byId,
+    response: done,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  exportAccount: defineCall({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'signed-in',
+    summary: 'Everything the server holds about this learner, as one JSON document.',
+    response: z.object({ exportedAt: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
+    errors: ['not_signed_in'],
+  }),
+  deleteAccount: defineCall({
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'signed-in',
+    summary: 'Deletes the account and everything learned with it, for good.',
+    body: z.object({ email: z.string().max(320) }),
+    response: done,
+    errors: ['not_signed_in', 'sign_in_again'],
+  }),
+};
