@@ -1,0 +1,129 @@
+import type { CandleSpan, Ohlc } from './candle.ts';
+
+const BODY_SHARE_OF_STEP = 0.58;
+const BODY_WIDTH = { min: 3, max: 16 };
+const MIN_BODY_HEIGHT = 1.5;
+const GRID_SECTIONS = 4;
+/** The frame around marked candles reaches this far past their highest and lowest price. */
+const MARK_MARGIN_Y = 9;
+const MARK_MARGIN_X = 8;
+const MARK_SHARE_OF_STEP = 0.62;
+/** Half of the frame's stroke stays inside the drawing. */
+const EDGE = 1;
+
+export interface CandleLayoutInput {
+  /** Oldest first; none gives an empty drawing. */
+  readonly candles: readonly Ohlc[];
+  readonly width: number;
+  readonly height: number;
+  /** Free space on all four sides. */
+  readonly padding: number;
+  readonly mark: CandleSpan | null;
+}
+
+/** Where one candle is drawn; `y` grows downwards, so a top is smaller than its bottom. */
+export interface CandleShape {
+  /** Centre of the wick and of the body. */
+  readonly x: number;
+  readonly wickTop: number;
+  readonly wickBottom: number;
+  readonly bodyTop: number;
+  readonly bodyHeight: number;
+  readonly bodyWidth: number;
+  /** The close is at or above the open: drawn hollow. */
+  readonly rising: boolean;
+}
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CandleLayout {
+  readonly shapes: readonly CandleShape[];
+  readonly mark: Rectangle | null;
+  /** Horizontal lines that cut the height into quarters, top first, with the price each stands for. */
+  readonly grid: readonly { readonly y: number; readonly price: number }[];
+  /** The vertical position of a price, also outside the range of the candles. */
+  readonly y: (price: number) => number;
+}
+
+interface PriceScale {
+  readonly y: (price: number) => number;
+  readonly price: (y: number) => number;
+}
+
+/** Highest and lowest price of the candles; both 0 when there are none. */
+function priceRange(candles: readonly Ohlc[]): { high: number; low: number } {
+  if (candles.length === 0) return { high: 0, low: 0 };
+  return candles.reduce(
+    (range, [, high, low]) => ({ high: Math.max(range.high, high), low: Math.min(range.low, low) }),
+    {
+      high: Number.NEGATIVE_INFINITY,
+      low: Number.POSITIVE_INFINITY,
+    },
+  );
+}
+
+/** Without a range (every price equal) the one price lies in the middle. */
+function priceScale({ candles, height, padding }: CandleLayoutInput): PriceScale {
+  const { high, low } = priceRange(candles);
+  const drawn = height - 2 * padding;
+  if (high === low || drawn <= 0) return { y: () => height / 2, price: () => (high + low) / 2 };
+  const pricePerUnit = (high - low) / drawn;
+  return {
+    y: (price) => padding + (high - price) / pricePerUnit,
+    price: (y) => high - (y - padding) * pricePerUnit,
+  };
+}
+
+function layoutBody(openY: number, closeY: number): { bodyTop: number; bodyHeight: number } {
+  const bodyHeight = Math.max(MIN_BODY_HEIGHT, Math.abs(openY - closeY));
+  return { bodyTop: (openY + closeY - bodyHeight) / 2, bodyHeight };
+}
+
+function layoutMark(input: CandleLayoutInput, shapes: readonly CandleShape[], step: number): Rectangle | null {
+  if (input.mark === null) return null;
+  const { from, to } = input.mark;
+  const marked = shapes.slice(from, to + 1);
+  const first = marked[0];
+  const last = marked.at(-1);
+  if (first === undefined || last === undefined || from < 0 || to >= shapes.length) {
+    throw new RangeError(`The mark ${from} to ${to} lies outside ${shapes.length} candles.`);
+  }
+  const reach = Math.min(step * MARK_SHARE_OF_STEP, first.bodyWidth / 2 + MARK_MARGIN_X);
+  const left = Math.max(EDGE, first.x - reach);
+  const top = Math.max(EDGE, Math.min(...marked.map((shape) => shape.wickTop)) - MARK_MARGIN_Y);
+  const right = Math.min(input.width - EDGE, last.x + reach);
+  const bottom = Math.min(input.height - EDGE, Math.max(...marked.map((shape) => shape.wickBottom)) + MARK_MARGIN_Y);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * Places candles in a drawing of `width` by `height` units, evenly spaced, the price range filling the height.
+ *
+ * A body is 58 % of the distance between candles, never under 3 or over 16 units wide, and at least 1.5 units high
+ * so that a candle whose open equals its close still shows.
+ *
+ * @throws RangeError when the mark does not lie within the candles.
+ */
+export function layoutCandles(input: CandleLayoutInput): CandleLayout {
+  const { candles, width, height, padding } = input;
+  const { y, price } = priceScale(input);
+  const step = (width - 2 * padding) / Math.max(1, candles.length);
+  const bodyWidth = Math.max(BODY_WIDTH.min, Math.min(BODY_WIDTH.max, step * BODY_SHARE_OF_STEP));
+  const shapes = candles.map(([open, high, low, close], index) => ({
+    x: padding + step * (index + 0.5),
+    wickTop: y(high),
+    wickBottom: y(low),
+    ...layoutBody(y(open), y(close)),
+    bodyWidth,
+    rising: close >= open,
+  }));
+  const grid = Array.from({ length: GRID_SECTIONS - 1 }, (_, index) => (height * (index + 1)) / GRID_SECTIONS).map(
+    (lineY) => ({ y: lineY, price: price(lineY) }),
+  );
+  return { shapes, mark: layoutMark(input, shapes, step), grid, y };
+}

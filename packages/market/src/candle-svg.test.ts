@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { candleSvg } from './candle-svg.ts';
+
+const palette = { ground: '#FFFDF9', grid: '#E3DDD2', rising: '#0F7A5F', falling: '#B93A2B', mark: '#B97A1E' };
+const picture = {
+  candles: [
+    [100, 110, 95, 105],
+    [105, 107, 90, 92],
+  ] as const,
+  mark: { from: 1, to: 1 },
+  title: 'Rise & fall',
+  alt: 'A candle <up> and a candle "down".',
+  palette,
+};
+
+describe('candleSvg', () => {
+  it('names and describes itself, with the text escaped', () => {
+    const svg = candleSvg(picture);
+    expect(svg).toContain('role="img" aria-labelledby="title description"');
+    expect(svg).toContain('<title id="title">Rise &amp; fall</title>');
+    expect(svg).toContain('<desc id="description">A candle &lt;up&gt; and a candle &quot;down&quot;.</desc>');
+  });
+
+  it('draws rising candles hollow and falling ones filled', () => {
+    const svg = candleSvg(picture);
+    expect(svg.match(/fill="#FFFDF9"/g)).toHaveLength(2);
+    expect(svg.match(/fill="#B93A2B"/g)).toHaveLength(1);
+    expect(svg).not.toContain('fill="#0F7A5F"');
+  });
+
+  it('frames the mark with rounded corners, and draws no frame without one', () => {
+    expect(candleSvg(picture)).toMatch(/<rect [^>]*rx="4" fill="none" stroke="#B97A1E"/);
+    expect(candleSvg({ ...picture, mark: null })).not.toContain('#B97A1E');
+  });
+
+  it('has a 240 by 150 view box unless told otherwise', () => {
+    expect(candleSvg(picture)).toContain('viewBox="0 0 240 150"');
+    expect(candleSvg({ ...picture, width: 640, height: 300 })).toContain('viewBox="0 0 640 300"');
+  });
+
+  it('escapes what a palette brings', () => {
+    expect(candleSvg({ ...picture, palette: { ...palette, grid: '"><script>' } })).not.toContain('<script>');
+  });
+});
