@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { levelAt, levelProgress, levelUpPoints, streakDayPoints, XP_PER_LEVEL } from './experience.ts';
+
+describe('levelProgress', () => {
+  it.each([
+    [0, 1, 0],
+    [1, 1, 1],
+    [999, 1, 999],
+    [1000, 2, 0],
+    [1001, 2, 1],
+    [4999, 5, 999],
+    [5000, 6, 0],
+    [123_456, 124, 456],
+  ])('%i experience is level %i and %i into it', (experience, level, intoLevel) => {
+    expect(levelProgress(experience)).toEqual({ level, intoLevel, perLevel: 1000 });
+    expect(levelAt(experience)).toBe(level);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (experience) => {
+    expect(() => levelProgress(experience)).toThrow(RangeError);
+    expect(() => levelAt(experience)).toThrow(`Experience is a whole number from 0 up, not ${experience}.`);
+  });
+
+  it('splits experience without losing any', () => {
+    fc.assert(
+      fc.property(fc.nat(), (experience) => {
+        const { level, intoLevel, perLevel } = levelProgress(experience);
+        expect((level - 1) * perLevel + intoLevel).toBe(experience);
+        expect(intoLevel).toBeLessThan(perLevel);
+      }),
+    );
+  });
+});
+
+describe('streakDayPoints', () => {
+  it.each([
+    [1, 10],
+    [2, 20],
+    [7, 70],
+    [29, 290],
+    [30, 300],
+    [31, 300],
+    [365, 300],
+  ])('day %i of a streak pays %i', (days, points) => {
+    expect(streakDayPoints(days)).toBe(points);
+  });
+});
+
+describe('levelUpPoints', () => {
+  it.each([
+    [2, 40],
+    [3, 60],
+    [10, 200],
+    [25, 500],
+    [49, 980],
+    [50, 980],
+    [1000, 980],
+  ])('reaching level %i pays %i', (level, points) => {
+    expect(levelUpPoints(level)).toBe(points);
+  });
+
+  it('never pays for a whole level', () => {
+    fc.assert(fc.property(fc.integer({ min: 2 }), (level) => levelUpPoints(level) < XP_PER_LEVEL));
+  });
+});

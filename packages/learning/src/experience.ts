@@ -1,0 +1,58 @@
+/** Experience that makes one level. */
+export const XP_PER_LEVEL = 1000;
+
+export const PATTERN_MASTERED_POINTS = 50;
+
+/** For each day of the streak, paid once a day. */
+export const STREAK_DAY_POINTS = 10;
+export const STREAK_DAY_MAX_POINTS = 300;
+
+/** For each step of the level reached. */
+export const LEVEL_UP_POINTS = 20;
+/**
+ * Just short of a level. At 20 × level, level 50 would pay for the whole of level 51, that for level
+ * 52, and so on without end.
+ */
+export const LEVEL_UP_MAX_POINTS = XP_PER_LEVEL - LEVEL_UP_POINTS;
+
+export interface LevelProgress {
+  /** From 1. */
+  readonly level: number;
+  /** Experience gathered since this level began. */
+  readonly intoLevel: number;
+  /** Experience from the beginning of this level to the next. */
+  readonly perLevel: number;
+}
+
+/**
+ * The level at a sum of experience: 1 + floor(experience / 1000).
+ * @throws RangeError when `experience` is negative or not whole.
+ */
+export function levelAt(experience: number): number {
+  return levelProgress(experience).level;
+}
+
+/**
+ * How far into its level a sum of experience reaches.
+ * @throws RangeError when `experience` is negative or not whole.
+ */
+export function levelProgress(experience: number): LevelProgress {
+  if (!Number.isSafeInteger(experience) || experience < 0) {
+    throw new RangeError(`Experience is a whole number from 0 up, not ${experience}.`);
+  }
+  return {
+    level: 1 + Math.floor(experience / XP_PER_LEVEL),
+    intoLevel: experience % XP_PER_LEVEL,
+    perLevel: XP_PER_LEVEL,
+  };
+}
+
+/** Experience for studying on the `days`-th day of a streak. */
+export function streakDayPoints(days: number): number {
+  return Math.min(STREAK_DAY_MAX_POINTS, STREAK_DAY_POINTS * days);
+}
+
+/** Experience for reaching `level`. */
+export function levelUpPoints(level: number): number {
+  return Math.min(LEVEL_UP_MAX_POINTS, LEVEL_UP_POINTS * level);
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, type LocalDay, LocalDayError, localDayAt, parseLocalDay } from './local-day.ts';
+
+const day = parseLocalDay;
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count));
+const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+
+function codeOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof LocalDayError) return error.code;
+    throw error;
+  }
+  return 'nothing thrown';
+}
+
+describe('localDayAt', () => {
+  it.each([
+    ['2026-03-09T12:00:00Z', 'UTC', '2026-03-09'],
+    // New York springs forward on 2026-03-08: midnight moves from 05:00 to 04:00 UTC.
+    ['2026-03-08T04:59:59.999Z', 'America/New_York', '2026-03-07'],
+    ['2026-03-08T05:00:00Z', 'America/New_York', '2026-03-08'],
+    ['2026-03-09T03:59:59.999Z', 'America/New_York', '2026-03-08'],
+    ['2026-03-09T04:00:00Z', 'America/New_York', '2026-03-09'],
+    // Berlin falls back on 2026-10-25, a day of 25 hours.
+    ['2026-10-24T22:00:00Z', 'Europe/Berlin', '2026-10-25'],
+    ['2026-10-25T22:59:59.999Z', 'Europe/Berlin', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', 'Europe/Berlin', '2026-10-26'],
+    // In São Paulo 2018-11-04 began at 01:00.
+    ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03'],
+    ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04'],
+    // In St John's clocks went back one minute past midnight, so the day before returned.
+    ['2010-11-07T02:30:30Z', 'America/St_Johns', '2010-11-07'],
+    ['2010-11-07T02:31:00Z', 'America/St_Johns', '2010-11-06'],
+    // Samoa crossed the date line and never had 2011-12-30.
+    ['2011-12-30T09:59:59Z', 'Pacific/Apia', '2011-12-29'],
+    ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31'],
+    // One instant, three days around the date line.
+    ['2026-01-01T10:30:00Z', 'Pacific/Kiritimati', '2026-01-02'],
+    ['2026-01-01T10:30:00Z', 'Europe/London', '2026-01-01'],
+    ['2026-01-01T10:30:00Z', 'Pacific/Pago_Pago', '2025-12-31'],
+    ['2024-02-29T18:14:59Z', 'Asia/Kathmandu', '2024-02-29'],
+    ['2024-02-29T18:15:00Z', 'Asia/Kathmandu', '2024-03-01'],
+  ])('at %s in %s it is %s', (instant, timeZone, expected) => {
+    expect(localDayAt(new Date(instant), timeZone)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-09', 'Mars/Olympus_Mons', 'unknown_time_zone'],
+    ['2026-03-09', '', 'unknown_time_zone'],
+    ['not a date', 'UTC', 'invalid_instant'],
+    ['0999-12-31T12:00:00Z', 'UTC', 'invalid_instant'],
+    ['+010000-01-01T00:00:00Z', 'UTC', 'invalid_instant'],
+  ])('refuses %s in zone "%s" as %s', (instant, timeZone, code) => {
+    expect(codeOf(() => localDayAt(new Date(instant), timeZone))).toBe(code);
+  });
+
+  it('names the zone it does not know', () => {
+    expect(() => localDayAt(new Date(0), 'Europe/Atlantis')).toThrow(
+      '"Europe/Atlantis" is not a time zone such as Europe/Berlin.',
+    );
+  });
+
+  it('equals the UTC date in UTC, and is at most a day from it anywhere', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, timeZone) => {
+        const utcDay = localDayAt(instant, 'UTC');
+        expect(utcDay).toBe(instant.toISOString().slice(0, 10));
+        expect(Math.abs(daysBetween(utcDay, localDayAt(instant, timeZone)))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('parseLocalDay', () => {
+  it.each(['1000-01-01', '2024-02-29', '2000-02-29', '9999-12-31'])('reads %s', (text) => {
+    expect(parseLocalDay(text)).toBe(text);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['2026-3-9', 'not padded'],
+    ['2026-02-29', 'not a leap year'],
+    ['1900-02-29', 'a century without a leap day'],
+    ['2026-04-31', 'no 31st'],
+    ['2026-13-01', 'no 13th month'],
+    ['2026-00-10', 'no month zero'],
+    ['2026-01-00', 'no day zero'],
+    ['0999-12-31', 'before the year 1000'],
+    ['2026-03-09T00:00:00Z', 'an instant'],
+    [' 2026-03-09', 'a space'],
+    ['2026-03-09\n', 'a line break'],
+  ])('refuses %j: %s', (text) => {
+    expect(codeOf(() => parseLocalDay(text))).toBe('invalid_local_day');
+  });
+
+  it('repeats what it was given', () => {
+    expect(() => parseLocalDay('9 March')).toThrow('"9 March" is not a calendar day such as 2026-03-09.');
+  });
+});
+
+describe('daysBetween and addDays', () => {
+  it.each([
+    ['2026-03-09', '2026-03-09', 0],
+    ['2026-03-08', '2026-03-09', 1],
+    ['2026-03-09', '2026-03-08', -1],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-02-28', '2026-03-01', 1],
+    ['2025-12-31', '2026-01-01', 1],
+    ['2026-01-01', '2027-01-01', 365],
+    ['2000-01-01', '2400-01-01', 146_097],
+  ])('from %s to %s it is %i days', (from, to, count) => {
+    expect(daysBetween(day(from), day(to))).toBe(count);
+    expect(addDays(day(from), count)).toBe(to);
+  });
+
+  it.each<[string, number]>([
+    ['2026-03-09', 0.5],
+    ['2026-03-09', Number.NaN],
+    ['2026-03-09', Number.POSITIVE_INFINITY],
+    ['9999-12-31', 1],
+    ['1000-01-01', -1],
+  ])('%s has no day %d days later', (from, count) => {
+    expect(codeOf(() => addDays(day(from), count))).toBe('invalid_day_count');
+  });
+
+  it('undo each other, and order days as their texts do', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (a: LocalDay, b: LocalDay) => {
+        const count = daysBetween(a, b);
+        expect(addDays(a, count)).toBe(b);
+        expect(addDays(b, -count)).toBe(a);
+        expect(count > 0).toBe(b > a);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+/** A calendar day as a learner's wall calendar shows it, `yyyy-mm-dd`, in the years 1000 to 9999. */
+export type LocalDay = string & { readonly __unit: 'local day' };
+
+export type LocalDayErrorCode = 'unknown_time_zone' | 'invalid_instant' | 'invalid_local_day' | 'invalid_day_count';
+
+/** What this file throws. Read the code; the message is for people. */
+export class LocalDayError extends RangeError {
+  override readonly name = 'LocalDayError';
+  readonly code: LocalDayErrorCode;
+
+  constructor(code: LocalDayErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+const SHAPE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+
+/** A formatter costs far more to make than to use, and there are only some hundreds of zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day at `instant` in the IANA zone `timeZone`. Days may be 23 or 25 hours long or be
+ * left out, and where clocks go back over midnight the day before returns for up to an hour.
+ * @throws LocalDayError `unknown_time_zone`, or `invalid_instant` for an invalid date or one outside the years 1000 to 9999.
+ */
+export function localDayAt(instant: Date, timeZone: string): LocalDay {
+  const year = instant.getUTCFullYear();
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) {
+    throw new LocalDayError('invalid_instant', 'The instant is not a valid date in the years 1000 to 9999.');
+  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const part of formatterFor(timeZone).formatToParts(instant)) parts[part.type] = part.value;
+  return parseLocalDay(`${parts.year}-${parts.month}-${parts.day}`);
+}
+
+/**
+ * Reads a day written as `yyyy-mm-dd`.
+ * @throws LocalDayError `invalid_local_day` for another form or a day that no calendar has.
+ */
+export function parseLocalDay(text: string): LocalDay {
+  if (!isLocalDay(text)) {
+    throw new LocalDayError('invalid_local_day', `"${text}" is not a calendar day such as 2026-03-09.`);
+  }
+  return text;
+}
+
+/** Calendar days from `from` to `to`: 1 from a day to the next one, negative when `to` is earlier. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return (midnight(to) - midnight(from)) / MILLISECONDS_PER_DAY;
+}
+
+/**
+ * The day `count` calendar days after `day`, or before it when `count` is negative.
+ * @throws LocalDayError `invalid_day_count` when `count` is not whole or leads out of the years 1000 to 9999.
+ */
+export function addDays(day: LocalDay, count: number): LocalDay {
+  const text = isoDay(new Date(midnight(day) + count * MILLISECONDS_PER_DAY));
+  if (!Number.isInteger(count) || !SHAPE.test(text)) {
+    throw new LocalDayError('invalid_day_count', `There is no calendar day ${count} days after ${day}.`);
+  }
+  return text as LocalDay;
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = createFormatter(timeZone);
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  } catch {
+    throw new LocalDayError('unknown_time_zone', `"${timeZone}" is not a time zone such as Europe/Berlin.`);
+  }
+}
+
+/** `Date` rolls 30 February over into March, so a real day is one that comes back unchanged. */
+function isLocalDay(text: string): text is LocalDay {
+  return SHAPE.test(text) && isoDay(new Date(`${text}T00:00:00Z`)) === text;
+}
+
+function isoDay(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** Days are counted between UTC midnights, which are always 24 hours apart. */
+function midnight(day: LocalDay): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
