@@ -2,6 +2,15 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { CallRequest } from '@wickwise/contract/call';
 import { type CurrentUser, identityCalls } from '@wickwise/contract/identity';
 import { makeCall } from '../../lib/api-client.ts';
+import {
+  addPasskey,
+  mailSignInLink,
+  passkeySupport,
+  signInWithPasskey,
+  signInWithPassword,
+  signUp,
+  startProviderSignIn,
+} from './auth-calls.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -24,10 +33,43 @@ export const signInMethodsQuery = queryOptions({
   queryFn: () => makeCall(identityCalls.signInMethods),
 });
 
+/** Whether this browser can use passkeys, and suggest them in the e-mail field. */
+export const passkeySupportQuery = queryOptions({
+  queryKey: ['identity', 'passkey-support'],
+  queryFn: passkeySupport,
+});
+
+// Sessions and the right to set a password change elsewhere: the account is read anew on every visit.
 export const accountQuery = queryOptions({
   queryKey: ['identity', 'account'],
   queryFn: () => makeCall(identityCalls.account),
+  staleTime: 0,
 });
+
+// Signing in changes no query: the page is left for one that loads everything with the new session.
+export function useSignInWithPassword() {
+  return useMutation({ mutationFn: signInWithPassword });
+}
+
+export function useSignUp() {
+  return useMutation({ mutationFn: signUp });
+}
+
+export function useMailSignInLink() {
+  return useMutation({ mutationFn: mailSignInLink });
+}
+
+export function useSignInWithPasskey() {
+  return useMutation({ mutationFn: signInWithPasskey });
+}
+
+export function useProviderSignIn() {
+  return useMutation({ mutationFn: startProviderSignIn });
+}
+
+export function useSpendLink() {
+  return useMutation({ mutationFn: (token: string) => makeCall(identityCalls.spendLink, { body: { token } }) });
+}
 
 export function useUpdateAccount() {
   const client = useQueryClient();
@@ -39,4 +81,54 @@ export function useUpdateAccount() {
       return client.invalidateQueries(currentUserQuery);
     },
   });
+}
+
+export function useSetPassword() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (body: CallRequest<typeof identityCalls.setPassword>['body']) =>
+      makeCall(identityCalls.setPassword, { body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useAddPasskey() {
+  return useMutation({ mutationFn: addPasskey, onSuccess: useAccountRefresh() });
+}
+
+export function useRemovePasskey() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (id: string) => makeCall(identityCalls.removePasskey, { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useEndSession() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (id: string) => makeCall(identityCalls.endSession, { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useEndOtherSessions() {
+  const refresh = useAccountRefresh();
+  return useMutation({ mutationFn: () => makeCall(identityCalls.endOtherSessions), onSettled: refresh });
+}
+
+/** Reads everything the server holds: large, so it is fetched on demand and not kept. */
+export function useExportAccount() {
+  return useMutation({ mutationFn: () => makeCall(identityCalls.exportAccount), gcTime: 0 });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (email: string) => makeCall(identityCalls.deleteAccount, { body: { email } }),
+  });
+}
+
+function useAccountRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries(accountQuery);
 }
