@@ -1,0 +1,93 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import { type CandleShape, layoutCandles } from '@wickwise/market/candle-geometry';
+import { CandleTable } from './candle-table.tsx';
+import { classNames } from './class-names.ts';
+
+const SIZES = {
+  small: { width: 240, height: 130 },
+  medium: { width: 240, height: 150 },
+  large: { width: 640, height: 300 },
+};
+const PADDING = 16;
+
+interface CandleChartProps {
+  /** Null while there is nothing to draw. */
+  picture: CandlePicture | null;
+  /** The drawing's own units; it fills the width it is given and keeps this proportion. */
+  size?: keyof typeof SIZES;
+  width?: number;
+  height?: number;
+  /** Said elsewhere in words, such as by the heading of its card. */
+  decorative?: boolean;
+  /** Adds the candles as a table below, for those who would rather read them. */
+  withTable?: boolean;
+  className?: string;
+}
+
+/** A picture of candles. Rising ones are hollow and falling ones filled; the pattern is framed in brass. */
+export function CandleChart({
+  picture,
+  size = 'medium',
+  width,
+  height,
+  decorative = false,
+  withTable = false,
+  className,
+}: CandleChartProps) {
+  const box = { width: width ?? SIZES[size].width, height: height ?? SIZES[size].height };
+  if (picture === null) return <ChartPlaceholder {...box} />;
+  return (
+    <>
+      <CandleDrawing picture={picture} {...box} decorative={decorative} className={className} />
+      {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
+    </>
+  );
+}
+
+interface CandleDrawingProps {
+  picture: CandlePicture;
+  width: number;
+  height: number;
+  decorative: boolean;
+  className: string | undefined;
+}
+
+function CandleDrawing({ picture, width, height, decorative, className }: CandleDrawingProps) {
+  const { candles, mark, alt } = picture;
+  const layout = layoutCandles({ candles, width, height, padding: PADDING, mark });
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={classNames('block h-auto w-full fill-none', className)}
+      role={decorative ? 'presentation' : 'img'}
+      aria-label={decorative ? undefined : alt}
+    >
+      <path d={layout.grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
+      {layout.shapes.map((shape) => (
+        <Candle key={shape.x} shape={shape} />
+      ))}
+      {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
+    </svg>
+  );
+}
+
+/** The wick is drawn in two pieces so that a hollow body stays hollow on any ground. */
+function Candle({ shape }: { shape: CandleShape }) {
+  const { x, wickTop, wickBottom, bodyTop, bodyHeight, bodyWidth, rising } = shape;
+  return (
+    <g strokeWidth="1.5" className={rising ? 'stroke-up' : 'fill-down stroke-down'}>
+      <path d={`M${x} ${wickTop}V${bodyTop}M${x} ${bodyTop + bodyHeight}V${wickBottom}`} />
+      <rect x={x - bodyWidth / 2} y={bodyTop} width={bodyWidth} height={bodyHeight} />
+    </g>
+  );
+}
+
+/** The specification's words for a picture that is not there, in the space it will take. */
+function ChartPlaceholder({ width, height }: { width: number; height: number }) {
+  return (
+    <div className="relative">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full" />
+      <p className="absolute inset-0 grid place-content-center text-muted text-sm">Loading chart...</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+
+const COLUMNS = ['Candle', 'Open', 'High', 'Low', 'Close', 'Direction'];
+
+/** The candles of a picture as a table, folded away until asked for. */
+export function CandleTable({ candles, mark }: Pick<CandlePicture, 'candles' | 'mark'>) {
+  const rows = candles.map((candle, index) => ({
+    number: index + 1,
+    candle,
+    marked: mark !== null && index >= mark.from && index <= mark.to,
+  }));
+  return (
+    <details className="border-line border-t px-4 py-1 text-sm">
+      <summary className="min-h-11 content-center text-muted hover:text-ink">Show the candles as a table</summary>
+      <div className="overflow-x-auto pb-3">
+        <table className="num w-full text-right">
+          <thead>
+            <tr className="border-line border-b text-muted">
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-3 font-medium first:text-left last:pr-0">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <CandleRow key={row.number} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+interface CandleRowProps {
+  number: number;
+  candle: CandlePicture['candles'][number];
+  marked: boolean;
+}
+
+function CandleRow({ number, candle, marked }: CandleRowProps) {
+  const [open, , , close] = candle;
+  const direction = close > open ? 'rose' : close < open ? 'fell' : 'unchanged';
+  return (
+    <tr className={marked ? 'font-semibold text-brass' : ''}>
+      <th scope="row" className="py-1 pr-3 text-left font-[inherit]">
+        {number}
+        {marked ? ', pattern' : ''}
+      </th>
+      {['open', 'high', 'low', 'close'].map((name, index) => (
+        <td key={name} className="py-1 pr-3">
+          {candle[index]?.toFixed(2)}
+        </td>
+      ))}
+      <td className="py-1">{direction}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text: ReactNode;
+  /** A button or a link to what fills it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-lg border border-line-strong border-dashed px-6 py-12 text-center">
+      <h3>{title}</h3>
+      <p className="max-w-md text-soft">{text}</p>
+      {action ? <div className="mt-4">{action}</div> : null}
+    </div>
+  );
+}

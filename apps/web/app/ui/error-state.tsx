@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What to do about it. */
+  text: ReactNode;
+  onRetry: () => void;
+}
+
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-2 rounded-lg border border-down/50 px-6 py-12 text-center"
+    >
+      <h3>{title}</h3>
+      <p className="max-w-md text-soft">{text}</p>
+      <Button variant="quiet" className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

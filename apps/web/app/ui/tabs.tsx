@@ -1,0 +1,37 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** One `TabPanel` for each tab. */
+  children: ReactNode;
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
+  const change = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab) onValueChange(tab.value);
+  };
+  return (
+    <RadixTabs.Root value={value} onValueChange={change}>
+      <div className="tab-strip -mx-4 mb-6 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <RadixTabs.List aria-label={label} className="flex min-w-max gap-6 border-line border-b">
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 text-muted hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
+      {children}
+    </RadixTabs.Root>
+  );
+}
