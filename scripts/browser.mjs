@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { nodePath } from './install.mjs';
+import { Refusal, runQuietly } from './process.mjs';
+import { packageBin, root } from './workspace.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+const usualPlaces = {
+  linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
+  darwin: ['/Applications', join(HOME, 'Applications')].flatMap((folder) => [
+    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+  ]),
+  win32: [PROGRAMFILES, process.env['PROGRAMFILES(X86)'] ?? '', LOCALAPPDATA].map((folder) =>
+    join(folder, 'Google/Chrome/Application/chrome.exe'),
+  ),
+};
+
+/** The path of a Chromium or Chrome that starts on this machine; installs one if there is none. */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Refusal(`CHROMIUM_PATH names ${chosen}, and no browser starts there: correct or unset it.`);
+  }
+  return (await firstThatStarts([...installedBrowsers(), playwrightBrowser()])) ?? (await installBrowser());
+}
+
+function installedBrowsers() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command + suffix)));
+  return [...onPath, ...(usualPlaces[process.platform] ?? [])];
+}
+
+function playwrightBrowser() {
+  const require = createRequire(join(root, 'tests/package.json'));
+  return require('@playwright/test').chromium.executablePath();
+}
+
+async function firstThatStarts(paths) {
+  for (const path of paths) if (await starts(path)) return path;
+  return null;
+}
+
+// A file alone proves little: on some systems it is a stub, or its libraries are missing. On
+// Windows asking for the version would open a window.
+async function starts(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  const { code } = await runQuietly({ command: path, args: ['--version'] });
+  return code === 0;
+}
+
+async function installBrowser() {
+  console.log('No Chromium or Chrome found. Installing one...');
+  for (const { what, attempt } of [...playwrightAttempts(), ...debianAttempts()]) {
+    console.log(`  ${what}`);
+    const { code, output } = await attempt();
+    if (code !== 0) console.log(`  did not work: ${lastLine(output)}`);
+    const path = await firstThatStarts([playwrightBrowser(), ...installedBrowsers()]);
+    if (path) return path;
+  }
+  throw new Refusal(
+    'The browser tests need a browser: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and try again.',
+  );
+}
+
+function playwrightAttempts() {
+  const playwright = (...args) => {
+    return () => runQuietly({ command: nodePath, args: [packageBin('@playwright/test', 'playwright'), ...args] });
+  };
+  const download = { what: 'downloading Chromium with Playwright', attempt: playwright('install', 'chromium') };
+  if (!mayUseApt()) return [download];
+  const libraries = "installing Chromium's system libraries";
+  return [download, { what: libraries, attempt: () => afterDownload(playwright('install-deps', 'chromium')) }];
+}
+
+async function afterDownload(installLibraries) {
+  if (existsSync(playwrightBrowser())) return installLibraries();
+  return { code: 1, output: 'there is no downloaded Chromium to install them for' };
+}
+
+function debianAttempts() {
+  if (!mayUseApt()) return [];
+  return [{ what: 'installing the chromium package with apt-get', attempt: installPackage }];
+}
+
+function mayUseApt() {
+  const release = '/etc/os-release';
+  return process.getuid?.() === 0 && existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'));
+}
+
+async function installPackage() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runQuietly({ command: 'apt-get', args: ['update'], env });
+  return runQuietly({ command: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'], env });
+}
+
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) ?? '';
+}

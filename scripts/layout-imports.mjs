@@ -1,0 +1,106 @@
+// Who may import whom.
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { isTest, list } from './layout-places.mjs';
+import { appImports, frameworks, impurities, layers, packages } from './layout-rules.mjs';
+import { lineAt, listImports, withoutProse } from './layout-source.mjs';
+
+/** The imports of a file that run the wrong way. Each message says where the code belongs instead. */
+export function checkImports({ path, source }) {
+  const from = placeOf(path);
+  if (isTest(path) || !from) return [];
+  return listImports(source).flatMap(({ specifier, typeOnly, line }) => {
+    const target = resolveImport(path, specifier);
+    const fault =
+      target && faultOf({ from, to: placeOf(target) ?? { workspace: target.split('/')[0] }, specifier, typeOnly });
+    return fault ? [`line ${line} imports ${specifier}: ${fault}`] : [];
+  });
+}
+
+/** The repository path that an import names, or null for a library. */
+function resolveImport(path, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  if (specifier.startsWith('~/')) return `${layers.web.source}/${specifier.slice(2)}`;
+  const [, workspace, file] = /^@wickwise\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  if (!workspace) return null;
+  if (workspace in packages) return `packages/${workspace}/src/${file}`;
+  return workspace in layers ? `apps/${workspace}/${file}` : `${workspace}/${file}`;
+}
+
+/** The workspace of a file and, inside an app, its layer and feature. */
+function placeOf(path) {
+  const [area, workspace] = path.split('/');
+  if (area === 'packages') return { workspace };
+  if (area !== 'apps') return null;
+  const { source } = layers[workspace] ?? {};
+  if (!source || !path.startsWith(`${source}/`)) return { workspace };
+  const [top, second, ...rest] = path.slice(source.length + 1).split('/');
+  if (second === undefined) return { workspace, layer: top === 'env.ts' ? 'env' : 'entry', file: top };
+  return top === 'features'
+    ? { workspace, layer: top, noun: second, file: rest.join('/') }
+    : { workspace, layer: top, file: [second, ...rest].join('/') };
+}
+
+function faultOf({ from, to, specifier, typeOnly }) {
+  if (from.workspace !== to.workspace) return workspaceFault({ from, to, specifier, typeOnly });
+  if (!from.layer || !to.layer || from.layer === 'entry') return null;
+  return layerFault(from, to);
+}
+
+function workspaceFault({ from, to, specifier, typeOnly }) {
+  if (from.file === 'seed.ts' && to.workspace === 'tests') return null;
+  const values = packages[from.workspace]?.imports ?? appImports[from.workspace] ?? [];
+  const types = packages[from.workspace]?.importsTypes ?? [];
+  if (types.includes(to.workspace) && !typeOnly) {
+    return `${from.workspace} takes only types from ${to.workspace}: write "import type", or move the value into ${from.workspace}.`;
+  }
+  if (![...values, ...types].includes(to.workspace))
+    return foreignFault(from.workspace, to.workspace, [...values, ...types]);
+  return specifier.startsWith('.') ? `import other workspaces by name: @wickwise/${to.workspace}/<file>.` : null;
+}
+
+function foreignFault(from, to, allowed) {
+  if (from === 'web' && to === 'curriculum') {
+    return 'premium content must never reach a browser: ask the server for it through a call of the contract.';
+  }
+  const others = allowed.length > 0 ? `imports only ${list(allowed)}` : 'imports no other workspace';
+  return `${from} ${others}: move what both need into a package that both may import, or pass it in as an argument.`;
+}
+
+function layerFault(from, to) {
+  const { imports, doors, folders } = layers[from.workspace];
+  if (from.layer === to.layer) return from.layer === 'features' ? neighbourFault({ from, to, doors }) : null;
+  const allowed = imports[from.layer];
+  if (allowed?.includes(to.layer)) return null;
+  if (to.layer === 'entry') return `nothing below it imports ${to.file}: move what you need into ${list(folders)}.`;
+  const below = allowed?.length ? `imports only ${list(allowed)}` : 'imports no other layer';
+  return `${from.layer} ${below}: move what you need down, or pass it in from above.`;
+}
+
+function neighbourFault({ from, to, doors }) {
+  if (from.noun === to.noun || doors.includes(to.file)) return null;
+  return `another feature is entered only through its ${doors.join(' or ')}: export what you need from there.`;
+}
+
+/** A pure package takes time, randomness and state as arguments. */
+export function checkPurity({ path, source }) {
+  if (isTest(path) || !/^packages\/[^/]+\/src\/.*\.ts$/.test(path)) return [];
+  const code = withoutProse(source);
+  const uses = impurities.flatMap(({ pattern, what, instead }) => {
+    const match = pattern.exec(code);
+    return match ? [`line ${lineAt(code, match.index)} uses ${what}: packages are pure, ${instead}.`] : [];
+  });
+  const imports = listImports(source)
+    .filter(({ specifier }) => isPlatform(specifier))
+    .map(({ specifier, line }) => `line ${line} imports ${specifier}: packages are pure, do this in an app.`);
+  return [...uses, ...imports];
+}
+
+function isPlatform(specifier) {
+  const name = specifier.split('/')[0];
+  return specifier.startsWith('node:') || builtinModules.includes(name) || isFramework(name);
+}
+
+function isFramework(name) {
+  return frameworks.includes(name) || name === '@fastify';
+}

@@ -1,0 +1,136 @@
+// Which folders and file names there are.
+import {
+  apps,
+  extraFiles,
+  featureFiles,
+  layers,
+  limits,
+  nouns,
+  packages,
+  serverNouns,
+  vagueNames,
+} from './layout-rules.mjs';
+
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const named = (endings) => new RegExp(`^${kebab}${endings}$`);
+const codeFile = /\.(?:ts|tsx|mjs|css)$/;
+
+/** Whether a file is a test: tests lie beside what they test, and may import anything. */
+export function isTest(path) {
+  return path.startsWith('tests/') || /\.test\.(?:ts|tsx|mjs)$/.test(path);
+}
+
+/** What is wrong with where a file lies. */
+export function checkPlace({ path }) {
+  const [area, name, ...rest] = path.split('/');
+  if (area === 'packages') return checkPackage(name, rest);
+  if (area !== 'apps') return [];
+  if (!apps.includes(name)) return [`apps/ holds ${list(apps)}: move it into one of them.`];
+  const { source } = layers[name];
+  return path.startsWith(`${source}/`) ? checkApp(name, path.slice(source.length + 1).split('/')) : [];
+}
+
+function checkPackage(name, rest) {
+  const names = Object.keys(packages);
+  if (!names.includes(name)) return [`packages/ holds ${list(names)}: move it into one of them.`];
+  if (rest.length < 2 || rest[0] !== 'src' || isFine(rest, named('(?:\\.test)?\\.ts'))) return [];
+  return ['files of a package are named in-kebab-case.ts: rename it.'];
+}
+
+function checkApp(app, [top, ...rest]) {
+  const { source, folders, files } = layers[app];
+  if (rest.length === 0) {
+    if (files.includes(top) || isTest(top)) return [];
+    return [`${source} itself holds ${list(files)}: move it into ${list(folders.map((folder) => `${folder}/`))}.`];
+  }
+  if (!folders.includes(top)) return [`${source} has the folders ${list(folders)}: move it into one of them.`];
+  return checkFolder[`${app}/${top}`](rest);
+}
+
+const checkFolder = {
+  'server/plugins': (rest) => plain(rest, named('(?:\\.test)?\\.ts'), 'plugins/ holds kebab-case .ts files'),
+  'server/db': checkDatabase,
+  'server/features': (rest) => checkFeature('server', rest),
+  'web/routes': checkRoute,
+  'web/features': (rest) => checkFeature('web', rest),
+  'web/ui': (rest) =>
+    plain(rest, named('(?:\\.test)?\\.(?:ts|tsx|css)'), 'ui/ holds kebab-case .ts, .tsx and .css files'),
+  'web/lib': (rest) => plain(rest, named('(?:\\.test)?\\.(?:ts|tsx)'), 'lib/ holds kebab-case .ts and .tsx files'),
+};
+
+function plain(rest, pattern, what) {
+  return isFine(rest, pattern) ? [] : [`${what}: rename it.`];
+}
+
+function checkDatabase(rest) {
+  const [folder, file] = rest;
+  if (folder === 'migrations') return [];
+  if (folder !== 'schema') return plain(rest, named('(?:\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
+  const noun = file?.replace(/(?:\.test)?\.ts$/, '');
+  if (rest.length === 2 && [...serverNouns, 'schema'].includes(noun)) return [];
+  return [
+    `db/schema/ has schema.ts and one file per noun (${list(serverNouns)}): move the tables into the file of their noun.`,
+  ];
+}
+
+function checkRoute(rest) {
+  if (rest.length === 2 && isFine(rest, named('(?:\\.test)?\\.tsx'))) return [];
+  return [
+    'a route is routes/<area>/<screen>.tsx in kebab-case: move it there, or into the feature that holds its logic.',
+  ];
+}
+
+function checkFeature(app, [noun, ...rest]) {
+  const known = app === 'server' ? serverNouns : nouns;
+  if (!known.includes(noun))
+    return [`features/ has one folder per noun (${list(known)}): move it to the noun it belongs to.`];
+  const name = rest.join('/');
+  if (rest.length > 0 && (isFeatureFile(app, name) || isExtraFile(extraFiles[app][noun] ?? [], rest))) return [];
+  const components = app === 'web' ? ', kebab-case components (.tsx)' : '';
+  return [
+    `a feature holds ${list(featureFiles[app])}${components}, README.md and tests beside them: rename it, move it, or list it under ${app}.${noun} in extraFiles (scripts/layout-rules.mjs).`,
+  ];
+}
+
+function isFeatureFile(app, name) {
+  if (name === 'README.md' || featureFiles[app].includes(name)) return true;
+  return named(app === 'web' ? '(?:\\.tsx|\\.test\\.tsx?)' : '\\.test\\.ts').test(name);
+}
+
+function isExtraFile(extras, rest) {
+  if (rest.length === 1) return extras.includes(rest[0]);
+  return rest.length === 2 && extras.includes(`${rest[0]}/`) && named('(?:\\.test)?\\.tsx?').test(rest[1]);
+}
+
+function isFine(rest, pattern) {
+  const file = rest.at(-1);
+  return file === 'README.md' || (rest.slice(0, -1).every((folder) => named('').test(folder)) && pattern.test(file));
+}
+
+/** Names that say nothing about what they hold. */
+export function checkName({ path }) {
+  const file = path.split('/').at(-1);
+  if (/^index\.(?:ts|tsx|mjs)$/.test(file))
+    return ['no index files: import from the file itself, or name it after what it holds.'];
+  const lastWords = path.split('/').map((name) => name.split('.')[0].split('-').at(-1));
+  const vague = vagueNames.find((name) => lastWords.includes(name));
+  return vague
+    ? [`"${vague}" says nothing: name it after what it holds, or move its parts to what they belong to.`]
+    : [];
+}
+
+export function checkSize({ path, source }) {
+  if (!codeFile.test(path)) return [];
+  const lines = source.trimEnd().split('\n').length;
+  const isRoute = path.startsWith(`${layers.web.source}/routes/`) && !isTest(path);
+  if (isRoute && lines > limits.routeLines) {
+    return [`${lines} lines, a route has at most ${limits.routeLines}: move its parts into features/<noun>/.`];
+  }
+  return lines > limits.lines
+    ? [`${lines} lines, a file has at most ${limits.lines}: split it by what its parts do.`]
+    : [];
+}
+
+export function list(words) {
+  return words.join(', ');
+}

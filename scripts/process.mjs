@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Something a person can put right: shown as its sentence, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a script's main function and turns a refusal into its sentence and exit code 1. */
+export async function runScript(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Runs a command to its end and keeps what it printed. The output goes through a file, because a
+ * pipe would stay open as long as any grandchild lives.
+ */
+export async function runQuietly({ command, args, cwd = root, env = process.env, shell = false }) {
+  const folder = mkdtempSync(join(tmpdir(), 'wickwise-'));
+  const file = join(folder, 'output');
+  const output = openSync(file, 'a');
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', output, output], windowsHide: true });
+  const passing = passSignalsTo(child);
+  const end = await endOf(child);
+  passing.stop();
+  closeSync(output);
+  const printed = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  if (passing.received) process.kill(process.pid, passing.received);
+  return { ...end, output: (end.problem ?? '') + printed };
+}
+
+/** Runs a command on our own terminal to its end. */
+export async function runInForeground({ command, args, cwd = root, env = process.env }) {
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+  const signals = passSignalsTo(child);
+  const end = await endOf(child);
+  signals.stop();
+  if (end.problem) throw new Refusal(end.problem);
+  return end;
+}
+
+/** Resolves when a child is gone: with its exit code, its signal, or why it could not be started. */
+export function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, signal: null, problem: `${error.message}\n` }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+/** Hands our signals on to a child until `stop` is called, so that nothing is left running behind us. */
+export function passSignalsTo(child) {
+  const passing = { received: null, stop: () => {} };
+  const listeners = signals.map((signal) => [
+    signal,
+    () => {
+      passing.received = signal;
+      if (!terminalSends(signal)) child.kill(signal);
+    },
+  ]);
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  passing.stop = () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
+  return passing;
+}
+
+// Ctrl-C in a terminal reaches the child by itself, and a second interrupt would cut its shutdown
+// short. On Windows `kill` ends a process at once, and the console delivers the rest.
+function terminalSends(signal) {
+  if (process.platform === 'win32') return signal !== 'SIGTERM';
+  return signal === 'SIGINT' && Boolean(process.stdin.isTTY || process.stdout.isTTY);
+}
+
+/** Ends this process the way a child ended: with the same exit code, or by the same signal. */
+export function exitLike({ code, signal }) {
+  if (signal) process.kill(process.pid, signal);
+  else process.exitCode = code;
+}

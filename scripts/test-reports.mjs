@@ -1,0 +1,71 @@
+// Reads the runners' JSON reports. Whatever did not plainly pass counts as failed: a skipped test,
+// one that passed only when repeated, a file that could not be loaded, a run without tests.
+
+/** Vitest's report as `{ passed, failures: [{ name, message }] }`. */
+export function readVitest(report) {
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      name: `${file.name} > ${test.fullName}`,
+      passed: test.status === 'passed',
+      message: test.failureMessages?.join('\n') || `was ${test.status}: nothing may be left out.`,
+    })),
+  );
+  const brokenFiles = report.testResults
+    .filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+    .map((file) => ({ name: file.name, passed: false, message: file.message || 'The file could not be run.' }));
+  return count([...tests, ...brokenFiles]);
+}
+
+/** Playwright's report in the same form. */
+export function readPlaywright(report) {
+  const tests = report.suites.flatMap((suite) => listSpecs(suite, [])).flatMap(readSpec);
+  const errors = (report.errors ?? []).map((error) => ({
+    name: error.location?.file ?? 'Playwright',
+    passed: false,
+    message: error.message ?? String(error.value),
+  }));
+  return count([...tests, ...errors]);
+}
+
+function listSpecs(suite, titles) {
+  const path = [...titles, suite.title];
+  const own = suite.specs.map((spec) => ({ ...spec, path: [...path, spec.title] }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, path))];
+}
+
+function readSpec(spec) {
+  return spec.tests.map((test) => ({
+    name: [test.projectName, ...spec.path].filter(Boolean).join(' > '),
+    passed: test.status === 'expected',
+    message: messageOf(test),
+  }));
+}
+
+function messageOf(test) {
+  if (test.status === 'skipped') return 'was skipped: nothing may be left out.';
+  const messages = test.results.flatMap((result) => result.errors ?? []).map((error) => error.message);
+  const text = [...new Set(messages)].join('\n') || `ended as ${test.status}`;
+  return test.status === 'flaky' ? `passed only when repeated:\n${text}` : text;
+}
+
+function count(tests) {
+  return {
+    passed: tests.filter(({ passed }) => passed).length,
+    failures: tests.filter(({ passed }) => !passed).map(({ name, message }) => ({ name, message })),
+  };
+}
+
+/**
+ * The outcome of a run: its report's, and a failure of its own when the runner crashed, found no
+ * test, or ended badly although no test failed.
+ */
+export function readRun({ read, report, code, output }) {
+  const crash = { passed: 0, failures: [{ name: 'the runner', message: output.trim() || `ended with code ${code}` }] };
+  if (!report) return crash;
+  const { passed, failures } = read(report);
+  const isHollow = passed + failures.length === 0;
+  const isUnexplained = code !== 0 && failures.length === 0;
+  if (!isHollow && !isUnexplained) return { passed, failures };
+  const message = isHollow ? 'ran no tests.' : `ended with code ${code} although no test failed.`;
+  return { passed, failures: [{ name: 'the runner', message: `${message}\n${output}`.trim() }] };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaywright, readRun, readVitest } from './test-reports.mjs';
+
+function vitestFile(assertionResults, more = {}) {
+  return { name: 'a.test.ts', status: 'passed', assertionResults, ...more };
+}
+
+describe('readVitest', () => {
+  test('counts what passed and names what failed', () => {
+    const report = {
+      testResults: [
+        vitestFile([
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        ]),
+      ],
+    };
+    expect(readVitest(report)).toEqual({
+      passed: 1,
+      failures: [{ name: 'a.test.ts > divides', message: 'expected 1 to be 2' }],
+    });
+  });
+
+  test.each(['skipped', 'pending', 'todo'])('a %s test failed', (status) => {
+    const { passed, failures } = readVitest({ testResults: [vitestFile([{ fullName: 'later', status }])] });
+    expect(passed).toBe(0);
+    expect(failures[0].message).toContain(status);
+  });
+
+  test('a file that cannot be loaded is one failure', () => {
+    const report = { testResults: [vitestFile([], { status: 'failed', message: 'SyntaxError' })] };
+    expect(readVitest(report)).toEqual({ passed: 0, failures: [{ name: 'a.test.ts', message: 'SyntaxError' }] });
+  });
+});
+
+function playwrightReport(status, results = [{ errors: [] }]) {
+  const spec = { title: 'buys', tests: [{ projectName: 'narrow', status, results }] };
+  return { suites: [{ title: 'pay.ts', specs: [], suites: [{ title: 'a visitor', specs: [spec] }] }], errors: [] };
+}
+
+describe('readPlaywright', () => {
+  test('counts what went as expected', () => {
+    expect(readPlaywright(playwrightReport('expected'))).toEqual({ passed: 1, failures: [] });
+  });
+
+  test.each(['skipped', 'flaky', 'unexpected'])('a test that was %s failed', (status) => {
+    const { passed, failures } = readPlaywright(playwrightReport(status, [{ errors: [{ message: 'no button' }] }]));
+    expect(passed).toBe(0);
+    expect(failures).toMatchObject([{ name: 'narrow > pay.ts > a visitor > buys' }]);
+  });
+
+  test('an error outside the tests is a failure', () => {
+    const report = { suites: [], errors: [{ message: 'no server' }] };
+    expect(readPlaywright(report)).toEqual({ passed: 0, failures: [{ name: 'Playwright', message: 'no server' }] });
+  });
+});
+
+describe('readRun', () => {
+  const read = (report) => report;
+  const failure = { name: 'adds', message: 'no' };
+
+  test.each([
+    ['all passed', { report: { passed: 3, failures: [] }, code: 0 }, 3, 0],
+    ['one failed', { report: { passed: 2, failures: [failure] }, code: 1 }, 2, 1],
+    ['the runner left no report', { report: null, code: 1 }, 0, 1],
+    ['there were no tests', { report: { passed: 0, failures: [] }, code: 0 }, 0, 1],
+    ['it ended badly without a failed test', { report: { passed: 3, failures: [] }, code: 1 }, 3, 1],
+  ])('%s', (_name, run, passed, failed) => {
+    const outcome = readRun({ read, output: '', ...run });
+    expect([outcome.passed, outcome.failures.length]).toEqual([passed, failed]);
+  });
+});
