@@ -1,14 +1,36 @@
 import './app.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { CrashScreen } from './routes/system/crash-screen.tsx';
+import NotFound from './routes/system/not-found.tsx';
+import { StartScreen } from './routes/system/start-screen.tsx';
+import { pageMeta } from './ui/page-meta.ts';
+import { appearanceScript } from './ui/theme.ts';
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export function meta() {
+  return pageMeta({
+    title: 'Learn to read the market',
+    description: 'Lessons, drills and a trading journal for people who are learning to read the stock market.',
+  });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The appearance script writes the chosen theme to this element before React reads it.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1216" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <script>{appearanceScript}</script>
       </head>
       <body>
         {children}
@@ -20,5 +42,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <StartScreen />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <CrashScreen />;
 }

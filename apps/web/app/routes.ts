@@ -1,6 +1,56 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { UnbuiltPath } from './routes/system/unbuilt-screens.ts';
 
+/** A screen that is specified but not built yet: its link leads to an honest page. */
+function opensSoon(path: UnbuiltPath): RouteConfigEntry {
+  return route(path, 'routes/system/opens-soon.tsx', { id: `opens-soon:${path}` });
+}
+
+const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui.tsx')];
+
+/** Every path there is. The layouts that nest around a route say who may open it. */
 export default [
-  index('routes/home/home.tsx'),
-  route('learn/:patternId', 'routes/pattern/lesson.tsx'),
+  layout('routes/layout/site-layout.tsx', [
+    index('routes/home/home.tsx'),
+    route('home', 'routes/home/home.tsx', { id: 'home' }),
+    opensSoon('landing'),
+    route('sign-in', 'routes/identity/sign-in.tsx'),
+    route('sign-in/link', 'routes/identity/sign-in-link.tsx'),
+
+    route('learn', 'routes/pattern/learn.tsx'),
+    route('learn/:patternId', 'routes/pattern/lesson.tsx'),
+    opensSoon('learning-path'),
+    opensSoon('trading-fundamentals'),
+    opensSoon('flashcards'),
+    opensSoon('quiz'),
+    opensSoon('vocabulary'),
+    opensSoon('vocabulary-quiz'),
+    opensSoon('progress'),
+
+    opensSoon('tier-breakdown'),
+    opensSoon('checkout'),
+    opensSoon('payment-success'),
+    opensSoon('restore-access'),
+    opensSoon('activate-heritage'),
+    opensSoon('heritage-access'),
+    opensSoon('heritage-direct'),
+    opensSoon('admin-patterns'),
+
+    layout('routes/layout/signed-in.tsx', [
+      route('account', 'routes/identity/account.tsx'),
+      opensSoon('subscribe'),
+      opensSoon('test-access'),
+
+      layout('routes/layout/heritage.tsx', [
+        opensSoon('live-charts'),
+        opensSoon('pattern-gallery'),
+        opensSoon('scenarios'),
+        opensSoon('trading-journal'),
+        opensSoon('analytics'),
+      ]),
+    ]),
+
+    ...workbench,
+    route('*', 'routes/system/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

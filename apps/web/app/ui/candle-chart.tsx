@@ -1,5 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
-import { type CandleShape, layoutCandles } from '@wickwise/market/candle-geometry';
+import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candle } from './candle.tsx';
 import { CandleTable } from './candle-table.tsx';
 import { classNames } from './class-names.ts';
 
@@ -68,17 +69,6 @@ function CandleDrawing({ picture, width, height, decorative, className }: Candle
       ))}
       {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
     </svg>
-  );
-}
-
-/** The wick is drawn in two pieces so that a hollow body stays hollow on any ground. */
-function Candle({ shape }: { shape: CandleShape }) {
-  const { x, wickTop, wickBottom, bodyTop, bodyHeight, bodyWidth, rising } = shape;
-  return (
-    <g strokeWidth="1.5" className={rising ? 'stroke-up' : 'fill-down stroke-down'}>
-      <path d={`M${x} ${wickTop}V${bodyTop}M${x} ${bodyTop + bodyHeight}V${wickBottom}`} />
-      <rect x={x - bodyWidth / 2} y={bodyTop} width={bodyWidth} height={bodyHeight} />
-    </g>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+
+/** Stands in for a screen that needs an active heritage tier. */
+export function HeritageRequired({ user }: { user: CurrentUser }) {
+  return (
+    <MessageScreen
+      title="Heritage Tier Required"
+      text="This feature is available to Heritage tier members only."
+      details={<TierComparison current={tierName(user)} />}
+    >
+      <ButtonLink to="/checkout">Upgrade to Heritage - $37</ButtonLink>
+      <ButtonLink to="/learn" variant="quiet">
+        Back to Free Content
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+function TierComparison({ current }: { current: string }) {
+  return (
+    <dl className="grid max-w-sm grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-line border-t pt-5 text-md">
+      <dt className="text-muted">Current tier</dt>
+      <dd className="font-semibold">{current}</dd>
+      <dt className="text-muted">Required tier</dt>
+      <dd className="font-semibold text-brass">Heritage</dd>
+    </dl>
+  );
+}
+
+function tierName({ subscriptionTier, subscriptionStatus }: CurrentUser): string {
+  if (subscriptionTier === 'genesis') return 'Genesis';
+  return subscriptionStatus === 'active' ? 'Heritage' : 'Heritage, inactive';
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { useCurrentUser } from '../../features/identity/queries.ts';
+import { HeritageRequired } from '../access/heritage-required.tsx';
+import { hasHeritageAccess } from './heritage-access.ts';
+
+/** Guards the screens of the heritage tier; stands inside the guard for signed-in learners. */
+export default function Heritage() {
+  const { user } = useCurrentUser();
+  if (user === null) return null;
+  return hasHeritageAccess(user) ? <Outlet /> : <HeritageRequired user={user} />;
+}

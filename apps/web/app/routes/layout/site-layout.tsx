@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SiteFooter } from '../../ui/site-footer.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { SiteBar, SiteHeader } from './site-navigation.tsx';
+
+const MAIN_ID = 'main';
+
+/** What surrounds every screen. */
+export default function SiteLayout() {
+  const main = useFocusAfterNavigation();
+  return (
+    <ToastProvider>
+      <div className="flex min-h-dvh flex-col pb-15 lg:pb-0">
+        <a
+          href={`#${MAIN_ID}`}
+          className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+      <SiteBar />
+    </ToastProvider>
+  );
+}
+
+/** A new page takes the focus, so that keyboards and screen readers start at its beginning. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
