@@ -1,3 +1,52 @@
-export default function Home() {
-  return <main>Home</main>;
+import { LessonScreen } from '../../features/pattern/lesson-screen.tsx';
+import { LessonSkeleton } from '../../features/pattern/lesson-skeleton.tsx';
+import { nameFromId } from '../../features/pattern/model.ts';
+import { useLessons } from '../../features/pattern/queries.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/lesson.ts';
+
+export function meta({ params }: Route.MetaArgs) {
+  const name = nameFromId(params.patternId);
+  return pageMeta({ title: name, description: `${name}: what it is, what it is not, and how often it fails.` });
+}
+
+export default function LessonRoute({ params }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <LessonById key={params.patternId} patternId={params.patternId} />
+    </div>
+  );
+}
+
+function LessonById({ patternId }: { patternId: string }) {
+  const state = useLessons();
+  if (state.status === 'loading') return <LessonSkeleton />;
+  if (state.status === 'failed') {
+    return (
+      <>
+        <h1 className="sr-only">Lesson</h1>
+        <ErrorState
+          title="The lesson could not be loaded"
+          text="The server did not answer as it should. Check your connection and try again."
+          onRetry={state.retry}
+        />
+      </>
+    );
+  }
+  const lesson = state.lessons.find(({ pattern }) => pattern.id === patternId);
+  return lesson ? <LessonScreen {...state} lesson={lesson} /> : <UnknownLesson />;
+}
+
+function UnknownLesson() {
+  return (
+    <div className="max-w-xl py-8">
+      <h1>No such lesson</h1>
+      <p className="mt-4 mb-8 text-lg text-soft">
+        There is no pattern under this address. The link may have a slip in it, or the lesson has moved.
+      </p>
+      <ButtonLink to="/learn">Go to the lessons</ButtonLink>
+    </div>
+  );
 }

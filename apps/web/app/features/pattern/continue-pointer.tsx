@@ -1,0 +1,65 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CandleChart } from '../../ui/candle-chart.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { countMastery, type Lesson, type LessonCategory, lessonPath, nextLesson } from './model.ts';
+import { PatternFacts } from './pattern-facts.tsx';
+
+const FRAME =
+  'mb-10 flex min-h-28 flex-col overflow-hidden rounded-lg border border-line bg-panel sm:flex-row sm:items-center';
+
+/** The lesson to study next, or what lies beyond the last one. */
+export function ContinuePointer({ lessons, category }: { lessons: readonly Lesson[]; category: LessonCategory }) {
+  const next = nextLesson(lessons, category);
+  const { mastered, heritageOnly } = countMastery(lessons);
+  if (next === null) return <AllMastered heritageOnly={heritageOnly} />;
+  return (
+    <section aria-labelledby="continue" className={FRAME}>
+      <div className="border-line border-b bg-sunk sm:w-52 sm:self-stretch sm:border-r sm:border-b-0">
+        <CandleChart picture={next.pattern.picture} size="small" decorative />
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div className="grid gap-1.5">
+          <h2 id="continue" className="text-xl">
+            <span className="block font-medium font-sans text-muted text-sm">
+              {mastered === 0 ? 'Start here' : 'Continue'}
+            </span>
+            {next.pattern.name}
+          </h2>
+          <PatternFacts pattern={next.pattern} />
+        </div>
+        <ButtonLink to={lessonPath(next.pattern.id)}>{mastered === 0 ? 'Start the lesson' : 'Continue'}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function AllMastered({ heritageOnly }: { heritageOnly: number }) {
+  const isComplete = heritageOnly === 0;
+  return (
+    <section aria-labelledby="continue" className={`${FRAME} justify-between gap-4 p-5 sm:px-6`}>
+      <div>
+        <h2 id="continue" className="text-xl">
+          {isComplete ? 'You have mastered every lesson' : 'You have mastered every free lesson'}
+        </h2>
+        <p className="mt-1 text-md text-soft">
+          {isComplete ? 'Keep them fresh with the flashcards.' : `Heritage opens ${heritageOnly} more, for good.`}
+        </p>
+      </div>
+      <ButtonLink to={isComplete ? '/flashcards' : '/tier-breakdown'}>
+        {isComplete ? 'Review flashcards' : 'See what Heritage adds'}
+      </ButtonLink>
+    </section>
+  );
+}
+
+export function ContinuePointerSkeleton() {
+  return (
+    <div className={FRAME}>
+      <div className="grid gap-3 p-6">
+        <Skeleton className="h-3 w-20" />
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-3 w-56" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Evidence, PatternLesson } from '@wickwise/contract/pattern';
+import { Card } from '../../ui/card.tsx';
+
+/** How often the textbook's reading held when somebody counted, beside a coin toss. */
+export function EvidenceCard({ lesson: { evidence, disagreement, frequency } }: { lesson: PatternLesson }) {
+  return (
+    <Card as="section">
+      <div className="grid gap-3 px-1 pt-1">
+        <h2 className="text-xl">Evidence</h2>
+        {evidence.kind === 'measured' ? <Measured {...evidence} /> : <NotMeasured {...evidence} />}
+        <p className="border-line border-t pt-3 text-md text-soft">
+          <b className="font-semibold text-ink">How often you meet it.</b> {frequency}
+        </p>
+        {disagreement === null ? null : (
+          <p className="border-line border-t pt-3 text-md text-soft">
+            <b className="font-semibold text-ink">Textbooks disagree.</b> {disagreement}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Measured({ percent, finding, source, year }: Extract<Evidence, { kind: 'measured' }>) {
+  return (
+    <>
+      <PercentBar percent={percent} />
+      <p className="text-md">
+        <b className="num">{percent} %</b> {finding}
+      </p>
+      <p className="text-md text-soft">The line marks a coin toss. Not a win rate.</p>
+      <p className="text-muted text-sm">
+        {source}, {year}
+      </p>
+    </>
+  );
+}
+
+function NotMeasured({ note }: Extract<Evidence, { kind: 'not-measured' }>) {
+  return (
+    <p className="text-md text-soft">
+      <b className="font-semibold text-ink">Not measured.</b> {note}
+    </p>
+  );
+}
+
+/** Drawn, not styled: its width is data, and the page allows no styles in its markup. */
+function PercentBar({ percent }: { percent: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${percent} percent; a coin toss is 50`}
+      className="block h-2.5 w-full rounded-xs border border-line bg-sunk"
+    >
+      <rect width={percent} height="10" className="fill-ink" />
+      <path d="M50 0v10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-brass" />
+    </svg>
+  );
+}

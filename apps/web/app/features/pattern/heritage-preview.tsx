@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+const CONTENTS = [
+  'The definition and the key characteristics',
+  'The rule in numbers: what is measured, and the bound it must meet',
+  'How the signal is read, with an if/then scenario in prices',
+  'A near miss and a case where it failed, side by side',
+  'What was found when somebody counted, and where textbooks disagree',
+];
+
+/** What the whole lesson holds, for a learner whose plan has its preview only. */
+export function HeritagePreview({ name }: { name: string }) {
+  return (
+    <section className="rounded-lg border border-line bg-panel p-5 md:p-6">
+      <p className="font-semibold text-brass text-sm">Heritage</p>
+      <h2 className="mt-1 text-xl">This is a preview. The whole lesson on {name} holds:</h2>
+      <ul className="mt-4 grid gap-2 text-md text-soft">
+        {CONTENTS.map((content) => (
+          <li key={content} className="grid grid-cols-[1rem_1fr] gap-2">
+            <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+            {content}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/tier-breakdown" className="mt-6">
+        Compare the plans
+      </ButtonLink>
+    </section>
+  );
+}

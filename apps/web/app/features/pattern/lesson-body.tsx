@@ -1,0 +1,45 @@
+import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { ReactNode } from 'react';
+import { ExampleTriptych } from './example-triptych.tsx';
+import { MarkedPicture } from './marked-picture.tsx';
+import { RuleTable } from './rule-table.tsx';
+
+/** The text of a lesson, from what the pattern is to where it fails. */
+export function LessonBody({ lesson }: { lesson: PatternLesson }) {
+  const { picture, example, definition, characteristics, rules, signal, scenario, nearMiss, failure } = lesson;
+  return (
+    <div className="grid gap-10">
+      <MarkedPicture picture={picture ?? example} />
+      <Part title="What it is">{paragraph(definition)}</Part>
+      <Part title="Key characteristics">
+        <ul className="grid gap-2">
+          {characteristics.map((characteristic) => (
+            <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
+              <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+              {characteristic}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="The rule in numbers">
+        <RuleTable rules={rules} />
+      </Part>
+      <Part title="How it is read">{paragraph(signal)}</Part>
+      <Part title="If, then">{paragraph(scenario)}</Part>
+      <ExampleTriptych example={example} nearMiss={nearMiss} failure={failure} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="max-w-2xl text-[1.0625rem] text-soft leading-relaxed">
+      <h2 className="mb-2.5 text-ink text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function paragraph(text: string): ReactNode {
+  return <p>{text}</p>;
+}

@@ -1,0 +1,16 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import { CandleChart } from '../../ui/candle-chart.tsx';
+
+/** The lesson's large picture, said again in words below it and, on request, as a table. */
+export function MarkedPicture({ picture }: { picture: CandlePicture | null }) {
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-panel">
+      <div className="bg-sunk">
+        <CandleChart picture={picture} size="large" decorative />
+      </div>
+      {picture ? (
+        <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{picture.alt}</figcaption>
+      ) : null}
+    </figure>
+  );
+}

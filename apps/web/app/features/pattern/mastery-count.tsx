@@ -1,0 +1,18 @@
+import { countMastery, type Lesson } from './model.ts';
+
+/** How many lessons are mastered of those that this learner can open, and how many lie beyond. */
+export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
+  const { mastered, included, heritageOnly } = countMastery(lessons);
+  return (
+    <p className="text-md text-muted md:text-right">
+      <span className="font-medium text-ink">
+        <span className="num">{mastered}</span> of <span className="num">{included}</span> mastered
+      </span>
+      {heritageOnly > 0 ? (
+        <span className="block text-sm">
+          <span className="num">{heritageOnly}</span> more with Heritage
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LessonProgress } from '@wickwise/contract/progress';
+import type { Earned } from '@wickwise/contract/reward';
+import { expect, test } from 'vitest';
+import { completedIds, completionMessage, mergeMessage, reopenedIds, saveProblem, withLessons } from './model.ts';
+
+const progress = (patternId: string, completed: boolean): LessonProgress => ({
+  patternId,
+  completed,
+  masteryLevel: completed ? 'mastered' : 'learning',
+  updatedAt: '2026-03-09T10:00:00.000Z',
+});
+
+test('an answer takes the place of what was known of the same lesson', () => {
+  const list = [progress('doji', true), progress('hammer', false)];
+  expect(withLessons(list, [progress('hammer', true)])).toEqual([progress('doji', true), progress('hammer', true)]);
+  expect(withLessons([], [progress('doji', true)])).toEqual([progress('doji', true)]);
+});
+
+test('completed and reopened lessons are told apart', () => {
+  const list = [progress('doji', true), progress('hammer', false)];
+  expect([...completedIds(list)]).toEqual(['doji']);
+  expect([...reopenedIds(list)]).toEqual(['hammer']);
+});
+
+test.each([
+  [null, 'try-again'],
+  ['internal_error', 'try-again'],
+  ['too_many_requests', 'try-again'],
+  ['not_signed_in', 'sign-in'],
+  ['lesson_locked', 'none'],
+] as const)('after %s the remedy is %s', (code, remedy) => {
+  expect(saveProblem({ code, reason: null }).remedy).toBe(remedy);
+});
+
+test('no answer at all can be tried again', () => {
+  expect(saveProblem(null)).toMatchObject({ remedy: 'try-again', message: expect.stringContaining('reached') });
+});
+
+test("a lock is explained in the server's words", () => {
+  expect(saveProblem({ code: 'lesson_locked', reason: 'Complete Doji first.' }).message).toBe('Complete Doji first.');
+});
+
+const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
+  entries,
+  stats: {
+    experience,
+    level: 1 + Math.floor(experience / 1000),
+    streak: 1,
+    streakDetail: { days: 1, freezes: 0, studiedToday: true, lastSevenDays: Array(7).fill(true) },
+    lessonsCompleted: 1,
+    lessonsTotal: 5,
+  },
+});
+const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
+const nameOf = () => 'Hammer';
+
+test('completing a lesson tells only what was earned', () => {
+  const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
+  expect(completionMessage({ earned: earned(60, mastered, streakDay), nameOf })).toEqual({
+    title: 'Lesson complete',
+    description: '+50 XP Hammer mastered, +10 XP day 1 of your streak',
+  });
+  expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You earned its XP before.');
+  expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
+});
+
+test('a merge tells what was earned and what was refused', () => {
+  expect(mergeMessage({ sent: 1, refused: 0, earned: earned(50, mastered), nameOf })).toEqual({
+    title: 'Your lessons are now in your account',
+    description: '+50 XP Hammer mastered',
+  });
+  expect(mergeMessage({ sent: 2, refused: 1, earned: earned(0), nameOf }).description).toBe(
+    'They were there already. 1 lesson was not taken over, because not open to this account.',
+  );
+  expect(mergeMessage({ sent: 2, refused: 2, earned: earned(0), nameOf })).toEqual({
+    title: 'No lesson was taken over',
+    description: '2 lessons were not taken over, because not open to this account.',
+  });
+});
