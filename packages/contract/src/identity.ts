@@ -32,7 +32,8 @@ export const currentUser = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  timeZone: z.string(),
+  /** The IANA zone that the learner's days are counted in; null until the browser has told it. */
+  timeZone: z.string().nullable(),
   subscriptionTier: tier,
   subscriptionStatus,
 });

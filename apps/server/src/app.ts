@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accessRoutes } from './features/access/routes.ts';
+import { mountAuth } from './features/identity/library.ts';
+import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
+import { mailboxFolder } from './features/mail/public.ts';
+import { mailboxRoutes } from './features/mail/routes.ts';
+import { patternRoutes } from './features/pattern/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import { rewardRoutes } from './features/reward/routes.ts';
+import { demonstrationRoutes } from './features/system/demonstration.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { documentCalls } from './plugins/api-docs.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { secure } from './plugins/security.ts';
+import { recognizeLearner, requireLearner } from './plugins/session.ts';
+import { type Site, serveSite } from './plugins/site.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The largest body of a call, in bytes; a scope that needs more says so itself. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Puts the server together. The nesting of the scopes below is the access policy. */
+export async function buildApp(runtime: Runtime, site: Site | null): Promise<FastifyInstance> {
+  const { env, log, db, auth, provider, clock } = runtime;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: env.TRUST_PROXY,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  await app.register(cookie);
+  await secure(app, { env, scriptHashes: site?.scriptHashes ?? [] });
+  await documentCalls(app);
+  const { authCookies, secret } = await auth.$context;
+  recognizeLearner(app, { db, secret, cookieName: authCookies.sessionToken.name, clock });
+
+  const mailbox = mailboxFolder(env);
+  const identity = { db, auth, clock, provider, mailbox: mailbox && '/dev/mail' };
+
+  await app.register(async (everyone) => {
+    const scope = { app: everyone, access: 'everyone' as const };
+    systemRoutes(scope, db);
+    signInRoutes(scope, identity);
+    patternRoutes(scope);
+
+    await everyone.register(async (signedIn) => {
+      signedIn.addHook('onRequest', requireLearner);
+      const scope = { app: signedIn, access: 'signed-in' as const };
+      accountRoutes(scope, identity);
+      accessRoutes(scope);
+      progressRoutes(scope, { db, clock });
+      rewardRoutes(scope, { db, clock });
+    });
+  });
+
+  await app.register((scope) => mountAuth(scope, auth));
+  if (mailbox !== null) mailboxRoutes(app, mailbox);
+  if (!env.isProduction) demonstrationRoutes(app, runtime);
+  await serveSite(app, site);
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Account, CurrentUser } from '@wickwise/contract/identity';
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { account, passkey, session, user } from '../../db/schema/identity.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { maySetPassword } from './rules.ts';
+
+/** The zone in which a learner's days are counted until the browser has told one. */
+export const DEFAULT_TIME_ZONE = 'UTC';
+
+export function toCurrentUser(learner: Learner): CurrentUser {
+  const { id, email, name, timeZone, tier, status } = learner;
+  return { id, email, name, timeZone, subscriptionTier: tier, subscriptionStatus: status };
+}
+
+/** The learner's account as it stands now, sessions newest first. */
+export async function readAccount(db: Database, learner: Learner, now: Date): Promise<Account> {
+  const [owner, sessions, passkeys, passwords] = await Promise.all([
+    db.select().from(user).where(eq(user.id, learner.id)),
+    readSessions(db, learner, now),
+    readPasskeys(db, learner),
+    db.select({ id: account.id }).from(account).where(passwordOf(learner)),
+  ]);
+  const { name, email, timeZone, createdAt } = owner[0] ?? { ...learner, createdAt: learner.session.createdAt };
+  return {
+    name,
+    email,
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    createdAt: createdAt.toISOString(),
+    hasPassword: passwords.length > 0,
+    maySetPassword: maySetPassword(learner.session, now),
+    sessions,
+    passkeys,
+  };
+}
+
+export function passwordOf(learner: Pick<Learner, 'id'>) {
+  return and(eq(account.userId, learner.id), eq(account.providerId, 'credential'), isNotNull(account.password));
+}
+
+async function readSessions(db: Database, learner: Learner, now: Date): Promise<Account['sessions']> {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, learner.id), gt(session.expiresAt, now)))
+    .orderBy(desc(session.updatedAt));
+  return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    current: id === learner.session.id,
+    userAgent,
+    ipAddress: ipAddress === '' ? null : ipAddress,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+  }));
+}
+
+async function readPasskeys(db: Database, learner: Learner): Promise<Account['passkeys']> {
+  const rows = await db.select().from(passkey).where(eq(passkey.userId, learner.id)).orderBy(asc(passkey.createdAt));
+  return rows.map(({ id, name, createdAt }) => ({
+    id,
+    name: name ?? 'Passkey',
+    createdAt: (createdAt ?? new Date(0)).toISOString(),
+  }));
+}

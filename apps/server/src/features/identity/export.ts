@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { account, passkey, session, user } from '../../db/schema/identity.ts';
+import { activity, xpLedger } from '../../db/schema/reward.ts';
+import type { Learner } from '../../plugins/session.ts';
+
+/** Everything held about a learner, without what would let a reader of the file sign in. */
+export async function exportLearner(db: Database, learner: Learner, now: Date) {
+  const own = learner.id;
+  const [profile, signIns, passkeys, sessions, purchases, activities, ledger] = await Promise.all([
+    db.select(PROFILE).from(user).where(eq(user.id, own)),
+    db.select(SIGN_IN).from(account).where(eq(account.userId, own)),
+    db.select(PASSKEY).from(passkey).where(eq(passkey.userId, own)),
+    db.select(SESSION).from(session).where(eq(session.userId, own)),
+    db.select().from(purchase).where(eq(purchase.userId, own)),
+    db.select().from(activity).where(eq(activity.userId, own)).orderBy(asc(activity.id)),
+    db.select().from(xpLedger).where(eq(xpLedger.userId, own)).orderBy(asc(xpLedger.earnedAt)),
+  ]);
+  const data = { profile: profile[0], signIns, passkeys, sessions, purchases, activities, ledger };
+  return { exportedAt: now.toISOString(), data };
+}
+
+const { id, name, email, emailVerified, timeZone, createdAt } = user;
+const PROFILE = { id, name, email, emailVerified, timeZone, createdAt };
+const SIGN_IN = { provider: account.providerId, createdAt: account.createdAt };
+const PASSKEY = { name: passkey.name, deviceType: passkey.deviceType, createdAt: passkey.createdAt };
+const SESSION = {
+  userAgent: session.userAgent,
+  ipAddress: session.ipAddress,
+  createdAt: session.createdAt,
+  lastUsedAt: session.updatedAt,
+};

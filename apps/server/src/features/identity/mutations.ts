@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import type { Auth } from './auth.ts';
+import { passwordOf } from './data.ts';
+import { digest } from './links.ts';
+import { isFresh, maySetPassword } from './rules.ts';
+
+export async function updateAccount(
+  db: Database,
+  learner: Learner,
+  changes: { name?: string | undefined; timeZone?: string | undefined },
+): Promise<void> {
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length === 0) return;
+  await db.update(user).set(set).where(eq(user.id, learner.id));
+}
+
+export async function endSession(db: Database, learner: Learner, id: string): Promise<void> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, learner.id)))
+    .returning({ id: session.id });
+  if (ended.length === 0) throw new CallError('not_found', 'That session has already ended.');
+}
+
+export async function endOtherSessions(db: Pick<Database, 'delete'>, learner: Learner): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, learner.id), ne(session.id, learner.session.id)));
+}
+
+export async function removePasskey(db: Database, learner: Learner, id: string): Promise<void> {
+  const removed = await db
+    .delete(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.userId, learner.id)))
+    .returning({ id: passkey.id });
+  if (removed.length === 0) throw new CallError('not_found', 'That passkey has already been removed.');
+}
+
+interface PasswordChange {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly learner: Learner;
+  readonly newPassword: string;
+  readonly currentPassword: string | undefined;
+  readonly now: Date;
+}
+
+/** Sets the password and ends every other session, so that whoever knew the old one is out. */
+export async function setPassword(change: PasswordChange): Promise<void> {
+  const { db, auth, learner, newPassword } = change;
+  await requireRightToSet(change);
+  const { password } = await auth.$context;
+  const hash = await password.hash(newPassword);
+  await db.transaction(async (tx) => {
+    const updated = await tx
+      .update(account)
+      .set({ password: hash })
+      .where(passwordOf(learner))
+      .returning({ id: account.id });
+    if (updated.length === 0) await tx.insert(account).values(passwordAccount(learner.id, hash));
+    await endOtherSessions(tx, learner);
+  });
+}
+
+async function requireRightToSet({ db, auth, learner, currentPassword, now }: PasswordChange): Promise<void> {
+  if (currentPassword === undefined) {
+    if (maySetPassword(learner.session, now)) return;
+    throw new CallError('sign_in_again', 'Enter your current password, or sign in with an e-mailed link first.');
+  }
+  const [stored] = await db.select({ hash: account.password }).from(account).where(passwordOf(learner));
+  const { password } = await auth.$context;
+  const right = stored?.hash && (await password.verify({ hash: stored.hash, password: currentPassword }));
+  if (!right) throw new CallError('wrong_password', 'That is not your current password.');
+}
+
+interface Deletion {
+  readonly db: Database;
+  readonly learner: Learner;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/** Deletes the learner and, through the foreign keys, all that is theirs. */
+export async function deleteAccount({ db, learner, email, now }: Deletion): Promise<void> {
+  if (!isFresh(learner.session, now)) {
+    throw new CallError('sign_in_again', 'For your safety, sign in again before you delete your account.');
+  }
+  if (email.trim().toLowerCase() !== learner.email) {
+    throw new CallError('invalid_request', 'Type the e-mail address of this account to confirm.');
+  }
+  await db.delete(user).where(eq(user.id, learner.id));
+}
+
+interface LinkSpending {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly token: string;
+  readonly headers: Headers;
+  /** The secret that sign-up left in this browser. */
+  readonly signUpProof: string | undefined;
+}
+
+/**
+ * Spends a mailed link. The library drops whatever an unproven account had gathered, so that nobody who signed up
+ * with somebody else's address stays in; a password survives only when the browser that chose it opens the link.
+ */
+export async function spendLink(spending: LinkSpending): Promise<{ response: Response; passwordKept: boolean }> {
+  const { db, auth, token, headers } = spending;
+  const chosen = await findUnprovenPassword(spending);
+  const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+  if (!response.ok) {
+    throw new CallError('link_invalid', 'This link was already used, has expired, or was replaced by a newer one.');
+  }
+  if (chosen?.keep) await db.insert(account).values(passwordAccount(chosen.userId, chosen.hash));
+  return { response, passwordKept: chosen === null || chosen.keep };
+}
+
+async function findUnprovenPassword({ db, token, signUpProof }: LinkSpending) {
+  const [link] = await db
+    .select()
+    .from(verification)
+    .where(eq(verification.identifier, digest(token)));
+  if (link === undefined) return null;
+  const { email } = JSON.parse(link.value) as { email: string };
+  const [found] = await db
+    .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, false)));
+  if (found?.hash == null) return null;
+  const keep = signUpProof !== undefined && found.proof === digest(signUpProof);
+  return { userId: found.userId, hash: found.hash, keep };
+}
+
+function passwordAccount(userId: string, hash: string): typeof account.$inferInsert {
+  return { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password: hash };
+}

@@ -1,0 +1,112 @@
+import { identityCalls, returnTo } from '@wickwise/contract/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { answer, type Scope } from '../../plugins/scope.ts';
+import { AUTH_PATH, type Auth, PROVIDER_ID } from './auth.ts';
+import { readAccount, toCurrentUser } from './data.ts';
+import { exportLearner } from './export.ts';
+import { copyCookies, SIGN_UP_PROOF_COOKIE, toHeaders } from './library.ts';
+import {
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  removePasskey,
+  setPassword,
+  spendLink,
+  updateAccount,
+} from './mutations.ts';
+
+export interface IdentityOptions {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly clock: () => Date;
+  /** The provider's name when it is configured and answered at start. */
+  readonly provider: string | null;
+  /** Where the local mailbox can be read, or null when a mail server is configured. */
+  readonly mailbox: string | null;
+}
+
+const DONE = { done: true } as const;
+
+export function signInRoutes(scope: Scope<'everyone'>, { db, auth, provider, mailbox }: IdentityOptions): void {
+  const { currentUser, signInMethods, signIn, signOut } = identityCalls;
+  answer(scope, currentUser, ({ learner }) => (learner === null ? null : toCurrentUser(learner)));
+
+  answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
+
+  answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
+    const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
+    const { response, passwordKept } = await spendLink({ ...body, db, auth, headers: toHeaders(request), signUpProof });
+    copyCookies(reply, response);
+    reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: AUTH_PATH });
+    return { passwordKept };
+  });
+
+  answer(scope, signIn, async ({ query, request, reply }) => {
+    const target = query.returnTo ?? '/learn';
+    if (provider !== null) return goToProvider({ auth, request, reply, target });
+    return reply.redirect(`/sign-in?${new URLSearchParams({ returnTo: target })}`);
+  });
+
+  answer(scope, signOut, async ({ request, reply }) => {
+    // Another site may link here; it may not sign a learner out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
+    copyCookies(reply, await auth.api.signOut({ headers: toHeaders(request), asResponse: true }));
+    return reply.redirect('/');
+  });
+}
+
+export function accountRoutes(scope: Scope<'signed-in'>, { db, auth, clock }: IdentityOptions): void {
+  const calls = identityCalls;
+  answer(scope, calls.account, ({ learner }) => readAccount(db, learner, clock()));
+
+  answer(scope, calls.updateAccount, async ({ learner, body }) => {
+    await updateAccount(db, learner, body);
+    return readAccount(db, learner, clock());
+  });
+
+  answer(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword } }) => {
+    await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() });
+    return DONE;
+  });
+
+  answer(scope, calls.endSession, async ({ learner, params }) => {
+    await endSession(db, learner, params.id);
+    return DONE;
+  });
+
+  answer(scope, calls.endOtherSessions, async ({ learner }) => {
+    await endOtherSessions(db, learner);
+    return DONE;
+  });
+
+  answer(scope, calls.removePasskey, async ({ learner, params }) => {
+    await removePasskey(db, learner, params.id);
+    return DONE;
+  });
+
+  answer(scope, calls.exportAccount, ({ learner }) => exportLearner(db, learner, clock()));
+
+  answer(scope, calls.deleteAccount, async ({ learner, body }) => {
+    await deleteAccount({ db, learner, email: body.email, now: clock() });
+    return DONE;
+  });
+}
+
+interface ProviderVisit {
+  auth: Auth;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  target: string;
+}
+
+async function goToProvider({ auth, request, reply, target }: ProviderVisit): Promise<FastifyReply> {
+  const response = await auth.api.signInSocial({
+    body: { provider: PROVIDER_ID, callbackURL: returnTo.parse(target), errorCallbackURL: '/sign-in' },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  copyCookies(reply, response);
+  const { url } = (await response.json()) as { url: string };
+  return reply.redirect(url);
+}

@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type Transporter } from 'nodemailer';
+import PostalMime from 'postal-mime';
+
+/** How many of the newest messages the mailbox page shows. */
+const SHOWN = 50;
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly receivedAt: Date;
+}
+
+/** Writes each mail, as it would go over the wire, into a folder instead of sending it. */
+export function openMailbox(folder: string): Transporter {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  let sequence = 0;
+  return nodemailer.createTransport({
+    name: 'local-mailbox',
+    version: '1',
+    send: (mail, callback) => {
+      composer.sendMail(mail.data).then(async ({ message, ...info }) => {
+        await mkdir(folder, { recursive: true });
+        const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}.eml`;
+        await writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 });
+        callback(null, info);
+      }, callback);
+    },
+  });
+}
+
+/** The newest messages of a mailbox folder, newest first. */
+export async function readMailbox(folder: string): Promise<ReceivedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN);
+  return Promise.all(newest.map(async (name) => parse(await readFile(path.join(folder, name)))));
+}
+
+async function parse(message: Buffer): Promise<ReceivedMail> {
+  const { to, subject, text, date } = await PostalMime.parse(message);
+  return {
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    receivedAt: new Date(date ?? 0),
+  };
+}

@@ -1,0 +1,1 @@
+export { countLessons, isIncluded, patternById } from './data.ts';

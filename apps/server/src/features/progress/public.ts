@@ -1,0 +1,1 @@
+export { updateProgress } from './mutations.ts';

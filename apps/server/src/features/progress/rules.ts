@@ -1,0 +1,27 @@
+import type { PatternEntry } from '@wickwise/curriculum/pattern';
+import { isLessonUnlocked } from '@wickwise/learning/unlock';
+import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
+import { isIncluded } from '../pattern/public.ts';
+
+export type LessonRefusal = 'not_found' | 'heritage_required' | 'lesson_locked';
+
+interface LessonRequest {
+  readonly entry: PatternEntry | undefined;
+  readonly completed: ReadonlySet<string>;
+  readonly learner: Learner;
+}
+
+/** Why a learner may not complete a lesson now, or null when they may. */
+export function refusalOf({ entry, completed, learner }: LessonRequest): LessonRefusal | null {
+  if (entry === undefined) return 'not_found';
+  const access = { hasHeritageAccess: hasHeritageAccess(learner) };
+  if (!isIncluded(entry, access)) return 'heritage_required';
+  const { unlockRequirements } = entry;
+  return isLessonUnlocked({ unlockRequirements, completed, ...access }) ? null : 'lesson_locked';
+}
+
+export const refusalMessages: Record<LessonRefusal, string> = {
+  not_found: 'There is no lesson of that name.',
+  heritage_required: 'This lesson is available to Heritage tier members only.',
+  lesson_locked: 'Complete previous lessons to unlock this one.',
+};

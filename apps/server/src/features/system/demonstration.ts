@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { insertLearner, insertPurchase } from '../../db/factories.ts';
+import { user } from '../../db/schema/identity.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import type { Auth } from '../identity/public.ts';
+import { updateProgress } from '../progress/public.ts';
+
+export const DEMONSTRATION_PASSWORD = 'candlestick-demo';
+/** Where a running server takes the order to seed itself, with the key from its data folder. */
+export const SEED_PATH = '/dev/seed';
+export const SEED_KEY_HEADER = 'x-seed-key';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Demonstration {
+  readonly email: string;
+  readonly name: string;
+  readonly joinedDaysAgo: number;
+  readonly isHeritage: boolean;
+  /** The lessons completed, each with how many days ago. */
+  readonly lessons: readonly (readonly [patternId: string, daysAgo: number])[];
+}
+
+const demonstrations: readonly Demonstration[] = [
+  {
+    email: 'learner@example.com',
+    name: 'Lena Learner',
+    joinedDaysAgo: 92,
+    isHeritage: false,
+    lessons: [
+      ['doji', 91],
+      ['hammer', 64],
+      ['bullish-engulfing', 23],
+      ['shooting-star', 1],
+    ],
+  },
+  {
+    email: 'heritage@example.com',
+    name: 'Henry Heritage',
+    joinedDaysAgo: 40,
+    isHeritage: true,
+    lessons: [
+      ['doji', 39],
+      ['hammer', 38],
+      ['shooting-star', 37],
+      ['morning-star', 12],
+      ['double-bottom', 2],
+      ['evening-star', 1],
+      ['piercing-pattern', 0],
+    ],
+  },
+  { email: 'new@example.com', name: 'Nora New', joinedDaysAgo: 0, isHeritage: false, lessons: [] },
+];
+
+export interface DemonstrationOptions {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly clock: () => Date;
+}
+
+/** Makes the demonstration accounts that are missing and answers their addresses; existing ones stay as they are. */
+export async function seedDemonstration(options: DemonstrationOptions): Promise<string[]> {
+  const { password } = await options.auth.$context;
+  const passwordHash = await password.hash(DEMONSTRATION_PASSWORD);
+  const made: string[] = [];
+  for (const demonstration of demonstrations) {
+    const existing = await options.db.select({ id: user.id }).from(user).where(eq(user.email, demonstration.email));
+    if (existing.length > 0) continue;
+    // Whole or not at all: a seed that was cut off can be repeated.
+    await options.db.transaction((tx) => seedAccount({ ...options, db: tx }, demonstration, passwordHash));
+    made.push(demonstration.email);
+  }
+  return made;
+}
+
+type Seeding = Pick<DemonstrationOptions, 'db' | 'clock'>;
+
+async function seedAccount({ db, clock }: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
+  const { email, name, joinedDaysAgo, isHeritage, lessons } = demonstration;
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+  const createdAt = daysAgo(joinedDaysAgo);
+  const id = await insertLearner(db, { email, name, passwordHash, createdAt });
+  if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt });
+  const learner = asLearner({ id, email, name, createdAt, isHeritage });
+  for (const [patternId, days] of lessons) {
+    await updateProgress({ db, learner, now: daysAgo(days) }, { patternId, completed: true });
+  }
+}
+
+function asLearner(account: {
+  id: string;
+  email: string;
+  name: string;
+  createdAt: Date;
+  isHeritage: boolean;
+}): Learner {
+  const { createdAt, isHeritage, ...profile } = account;
+  const session = { id: '', token: '', createdAt, lastUsedAt: createdAt, mailboxProvenAt: null };
+  return { ...profile, timeZone: 'UTC', tier: isHeritage ? 'heritage' : 'genesis', status: 'active', session };
+}
+
+/** Lets `npm run seed` fill the embedded database while this process holds it. Never in production. */
+export function demonstrationRoutes(app: FastifyInstance, options: DemonstrationOptions & { seedKey: string }): void {
+  app.post(SEED_PATH, { schema: { hide: true } }, async (request) => {
+    const given = Buffer.from(String(request.headers[SEED_KEY_HEADER] ?? ''));
+    const expected = Buffer.from(options.seedKey);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new CallError('not_found', 'There is nothing at this address.');
+    }
+    return { made: await seedDemonstration(options) };
+  });
+}

@@ -1,0 +1,62 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+import { CallError } from './errors.ts';
+
+/** Calls that one address may make in a minute, before any other limit. */
+const CALLS_PER_MINUTE = 600;
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface SecurityOptions {
+  readonly env: Env;
+  /** CSP hashes of the inline scripts in the pages that the build made. */
+  readonly scriptHashes: readonly string[];
+}
+
+export async function secure(app: FastifyInstance, { env, scriptHashes }: SecurityOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(scriptHashes) },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_, { after }) =>
+      new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
+  });
+  refuseCrossSiteWrites(app, env);
+}
+
+function contentPolicy(scriptHashes: readonly string[]) {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes],
+    scriptSrcAttr: ["'none'"],
+    // Dialogs and charts set styles as they open; a style cannot run code.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** A write must come from one of our own pages: browsers name the page's origin, and nothing else can forge it there. */
+function refuseCrossSiteWrites(app: FastifyInstance, env: Env): void {
+  const origins = allowedOrigins(env);
+  app.addHook('onRequest', async (request) => {
+    if (READ_METHODS.has(request.method) || origins.includes(request.headers.origin ?? '')) return;
+    throw new CallError('cross_site', `This server takes changes only from its own pages at ${env.publicUrl}.`);
+  });
+}
+
+/** The origins our pages are served from; without PUBLIC_URL the loopback address counts too. */
+export function allowedOrigins(env: Env): string[] {
+  return env.PUBLIC_URL === undefined ? [env.publicUrl, `http://127.0.0.1:${env.PORT}`] : [env.publicUrl];
+}

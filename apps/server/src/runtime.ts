@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
+import type { Env } from './env.ts';
+import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
+import { createMailer, type Mailer } from './features/mail/public.ts';
+
+/** What the server is made of besides its routes. Tests give their own clock and database. */
+export interface Runtime {
+  readonly env: Env;
+  readonly log: FastifyBaseLogger;
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly auth: Auth;
+  /** The OpenID provider's name when it is configured and answered at start. */
+  readonly provider: string | null;
+  readonly clock: () => Date;
+  /** What `npm run seed` must show to have this process seed its own database. */
+  readonly seedKey: string;
+  close(): Promise<void>;
+}
+
+interface Replaceable {
+  readonly connection?: DatabaseConnection;
+  readonly clock?: () => Date;
+}
+
+export async function createRuntime(env: Env, replaced: Replaceable = {}): Promise<Runtime> {
+  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const connection = replaced.connection ?? (await openDatabase(databaseOf(env)));
+  const { db } = connection;
+  const mailer = createMailer(env, log);
+  const provider = await findProvider(env, log);
+  const auth = createAuth({ env, db, mailer, secret: await authSecret(env), withProvider: provider !== null });
+  const close = async () => {
+    await mailer.close();
+    await connection.close();
+  };
+  const seedKey = randomBytes(16).toString('hex');
+  return { env, log, db, mailer, auth, provider, clock: replaced.clock ?? (() => new Date()), seedKey, close };
+}
+
+export function databaseOf(env: Env): { url: string } | { dataDir: string } {
+  return env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
+}
+
+/** The secret that signs session cookies: given, or made once and kept beside the data. */
+async function authSecret(env: Env): Promise<string> {
+  if (env.AUTH_SECRET !== undefined) return env.AUTH_SECRET;
+  const file = path.join(env.DATA_DIR, 'auth-secret');
+  await mkdir(env.DATA_DIR, { recursive: true });
+  // `wx` leaves a secret that another start has just written.
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {});
+  return readFile(file, 'utf8');
+}
