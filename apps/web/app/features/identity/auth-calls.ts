@@ -1,4 +1,5 @@
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
@@ -53,11 +54,17 @@ export async function startProviderSignIn(returnTo: string): Promise<string> {
   return answer.url;
 }
 
-/** Asks for a passkey: in a window now, or (`autofill`) as a suggestion of the e-mail field until one is chosen. */
-export async function signInWithPasskey({ autofill }: { autofill: boolean }): Promise<void> {
+/**
+ * Lets the learner choose a passkey: in a window now, or (`autofill`) among the suggestions of the
+ * e-mail field, which stays open until one is chosen or the page is left.
+ */
+export async function choosePasskey({ autofill }: { autofill: boolean }): Promise<AuthenticationResponseJSON> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = (await send('/passkey/generate-authenticate-options')) as PublicKeyCredentialRequestOptionsJSON;
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+  return startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+}
+
+export async function signInWithPasskey(response: AuthenticationResponseJSON): Promise<void> {
   await send('/passkey/verify-authentication', { response });
 }
 

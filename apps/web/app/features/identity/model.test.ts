@@ -8,13 +8,15 @@ import {
   deviceInWords,
   emailProblem,
   exportFileName,
-  failedField,
   failureCode,
   failureSentence,
   inWords,
   matchingTimeZones,
   needsFreshSignIn,
+  problemsOf,
   providerSentence,
+  signInProblems,
+  signUpProblems,
   timeZoneChoice,
 } from './model.ts';
 
@@ -51,10 +53,10 @@ describe('what a failure means', () => {
     expect(failureCode(refusal(502, { code: 7 }))).toBe('unknown');
   });
 
-  it('names the field to mend', () => {
-    expect(failedField(refusal(400, { code: 'INVALID_EMAIL' }))).toBe('email');
-    expect(failedField(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' }))).toBe('password');
-    expect(failedField(new TypeError('Failed to fetch'))).toBeNull();
+  it('puts it at the field to mend, or at the form', () => {
+    expect(problemsOf(refusal(400, { code: 'INVALID_EMAIL' }))).toEqual({ email: expect.stringMatching(/Check/) });
+    expect(Object.keys(problemsOf(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' })))).toEqual(['password']);
+    expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);
   });
 
   it('asks for a fresh sign-in for the codes of both sides', () => {
@@ -67,6 +69,31 @@ describe('what a failure means', () => {
     expect(providerSentence('access_denied')).toMatch(/stopped the sign-in/);
     expect(providerSentence('state_mismatch')).toMatch(/Start again/);
     expect(providerSentence('Call 555-0100 now')).toMatch(/could not sign you in/);
+  });
+});
+
+describe('what is checked before asking the server', () => {
+  const filled = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' };
+
+  it('lets good entries through', () => {
+    expect(signInProblems({ ...filled, name: '', password: 'old' })).toEqual({});
+    expect(signUpProblems(filled)).toEqual({});
+  });
+
+  it('names every empty field', () => {
+    const empty = { name: ' ', email: '', password: '' };
+    expect(Object.keys(signInProblems(empty))).toEqual(['email', 'password']);
+    expect(signUpProblems(empty)).toEqual({
+      name: 'Enter a name.',
+      email: 'Enter your e-mail address.',
+      password: 'Use at least 10 characters.',
+    });
+  });
+
+  it('bounds a new password on both sides', () => {
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(9) }).password).toMatch(/at least 10/);
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(128) })).toEqual({});
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(129) }).password).toMatch(/at most 128/);
   });
 });
 

@@ -1,8 +1,10 @@
 import {
+  displayName,
   FRESH_SIGN_IN_MINUTES,
   LINK_VALID_MINUTES,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  password,
   returnTo as sitePath,
 } from '@wickwise/contract/identity';
 
@@ -106,18 +108,47 @@ export function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-export type SignInField = 'name' | 'email' | 'password';
+/** What is wrong, by the name of the field; `form` is for what belongs to no field. */
+export type Problems = Readonly<Record<string, string>>;
 
-/** The field a refusal is about, to mark it and put the cursor there. */
-export function failedField(error: unknown): SignInField | null {
-  const fields: Record<string, SignInField> = {
-    INVALID_EMAIL: 'email',
-    INVALID_EMAIL_OR_PASSWORD: 'password',
-    PASSWORD_TOO_SHORT: 'password',
-    PASSWORD_TOO_LONG: 'password',
-    wrong_password: 'password',
-  };
-  return fields[failureCode(error)] ?? null;
+const FIELD_OF_CODE = new Map<string, string>([
+  ['INVALID_EMAIL', 'email'],
+  ['INVALID_EMAIL_OR_PASSWORD', 'password'],
+  ['PASSWORD_TOO_SHORT', 'password'],
+  ['PASSWORD_TOO_LONG', 'password'],
+  ['wrong_password', 'currentPassword'],
+]);
+
+export function problemsOf(error: unknown): Problems {
+  return { [FIELD_OF_CODE.get(failureCode(error)) ?? 'form']: failureSentence(error) };
+}
+
+/** What the learner typed, kept while they change between the ways to sign in. */
+export interface Credentials {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function signInProblems({ email, password }: Credentials): Problems {
+  return present({ email: emailProblem(email), password: password === '' ? 'Enter your password.' : null });
+}
+
+export function signUpProblems({ name, email, password }: Credentials): Problems {
+  return present({ name: nameProblem(name), email: emailProblem(email), password: newPasswordProblem(password) });
+}
+
+export function nameProblem(name: string): string | null {
+  return displayName.safeParse(name).error?.issues[0]?.message ?? null;
+}
+
+export function newPasswordProblem(typed: string): string | null {
+  return password.safeParse(typed).error?.issues[0]?.message ?? null;
+}
+
+/** Leaves out the fields that are right. */
+export function present(problems: Record<string, string | null>): Problems {
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 export function emailProblem(email: string): string | null {

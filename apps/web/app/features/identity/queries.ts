@@ -1,9 +1,11 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
 import { type CurrentUser, identityCalls } from '@wickwise/contract/identity';
 import { makeCall } from '../../lib/api-client.ts';
 import {
   addPasskey,
+  choosePasskey,
   mailSignInLink,
   passkeySupport,
   signInWithPasskey,
@@ -59,8 +61,12 @@ export function useMailSignInLink() {
   return useMutation({ mutationFn: mailSignInLink });
 }
 
+/** Without a response of the autofill it opens the browser's window to choose a passkey. */
 export function useSignInWithPasskey() {
-  return useMutation({ mutationFn: signInWithPasskey });
+  return useMutation({
+    mutationFn: async (response?: AuthenticationResponseJSON) =>
+      signInWithPasskey(response ?? (await choosePasskey({ autofill: false }))),
+  });
 }
 
 export function useProviderSignIn() {

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
+import { deviceInWords, needsFreshSignIn, present, problemsOf } from './model.ts';
+import { useAddPasskey } from './queries.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+export function AddPasskey({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>Add a passkey</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Add a passkey"
+        description="Your browser then asks for your fingerprint, face, PIN or security key."
+      >
+        <AddPasskeyForm email={email} onAdded={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void }) {
+  const { form, problems, show } = useFormProblems();
+  const { toast } = useToast();
+  const add = useAddPasskey();
+  const finish = {
+    onSuccess: () => {
+      toast({ title: 'Passkey added.', description: 'You can sign in with it from now on.' });
+      onAdded();
+    },
+    onError: (error: unknown) => show(problemsOf(error)),
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = fieldText(event.currentTarget, 'passkeyName').trim();
+    const found = present({ passkeyName: name === '' ? 'Enter a name for it.' : null });
+    show(found);
+    if (!found.passkeyName) add.mutate(name, finish);
+  };
+  if (needsFreshSignIn(add.error)) {
+    return (
+      <SignInAgain
+        email={email}
+        section="passkeys"
+        title="Please sign in again"
+        text="A passkey opens your account, so adding one needs a recent sign-in."
+      />
+    );
+  }
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint="To tell your passkeys apart."
+        name="passkeyName"
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={deviceInWords(navigator.userAgent)}
+        error={problems.passkeyName}
+      />
+      <FormProblem problems={problems} />
+      <Button type="submit" pending={add.isPending} pendingLabel="Waiting for your device…">
+        Add passkey
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Mailed } from './check-inbox.tsx';
+import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
+import { type Credentials, type Problems, problemsOf } from './model.ts';
+
+/** What both forms need: the entries that survive changing between them, and where things lead. */
+export interface WayInProps {
+  entered: Credentials;
+  onEnter: (entered: Credentials) => void;
+  onMailed: (mailed: Mailed) => void;
+  onSignedIn: () => void;
+  returnTo: string;
+}
+
+/** Which of a form's submit buttons was pressed: its `value`. Enter presses the first one. */
+export type Way = 'password' | 'link';
+
+interface CredentialsFormProps {
+  isNew: boolean;
+  entered: Credentials;
+  onEnter: (entered: Credentials) => void;
+  check: (entered: Credentials, way: Way) => Problems;
+  /** Resolves when the page moves on; a rejection is shown at its field. */
+  send: (entered: Credentials, way: Way) => Promise<void>;
+  /** The submit buttons. */
+  children: ReactNode;
+}
+
+export function CredentialsForm({ isNew, entered, onEnter, check, send, children }: CredentialsFormProps) {
+  const { form, problems, show } = useFormProblems();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const way = submitter instanceof HTMLButtonElement && submitter.value === 'link' ? 'link' : 'password';
+    const values = credentialsOf(event.currentTarget);
+    const found = check(values, way);
+    onEnter(values);
+    show(found);
+    if (Object.keys(found).length === 0) send(values, way).catch((error: unknown) => show(problemsOf(error)));
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onChange={(event) => onEnter(credentialsOf(event.currentTarget))}
+    >
+      {isNew ? (
+        <TextField
+          label="Name"
+          hint="What we call you. Only you see it."
+          name="name"
+          autoComplete="name"
+          defaultValue={entered.name}
+          error={problems.name}
+        />
+      ) : null}
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={isNew ? 'email' : 'username webauthn'}
+        defaultValue={entered.email}
+        error={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        hint={isNew ? 'At least 10 characters. A few unrelated words work well.' : undefined}
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        defaultValue={entered.password}
+        error={problems.password}
+      />
+      <FormProblem problems={problems} />
+      {children}
+    </form>
+  );
+}
+
+function credentialsOf(form: HTMLFormElement): Credentials {
+  return {
+    name: fieldText(form, 'name').trim(),
+    email: fieldText(form, 'email').trim(),
+    password: fieldText(form, 'password'),
+  };
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import type { Problems } from './model.ts';
+
+/** The problems of one form. Showing new ones moves the focus to the first field that has one. */
+export function useFormProblems() {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const show = (found: Problems) => {
+    setProblems(found);
+    const wrong = [...(form.current?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in found);
+    if (wrong instanceof HTMLElement) wrong.focus();
+  };
+  return { form, problems, show };
+}
+
+/** What belongs to no single field of the form. */
+export function FormProblem({ problems }: { problems: Problems }) {
+  return problems.form ? (
+    <Notice tone="error" live>
+      {problems.form}
+    </Notice>
+  ) : null;
+}
+
+/** The text of a form's field as it stands now: a browser may fill it in without telling React. */
+export function fieldText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@wickwise/contract/identity';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { dayInWords, failureSentence } from './model.ts';
+import { passkeySupportQuery, useRemovePasskey } from './queries.ts';
+
+type Passkey = Account['passkeys'][number];
+
+export function PasskeyList({ account }: { account: Account }) {
+  const { data: support } = useQuery(passkeySupportQuery);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  return (
+    <div className="flex flex-col gap-5">
+      {account.passkeys.length === 0 ? (
+        <p className="text-soft">You have no passkeys yet.</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-panel">
+          {account.passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+              <div className="min-w-0">
+                <p className="break-words font-medium">{passkey.name}</p>
+                <p className="text-muted text-sm">Added {dayInWords(passkey.createdAt, account.timeZone)}</p>
+              </div>
+              <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {support?.passkeys === false ? (
+        <p className="text-muted text-md">This browser cannot use passkeys. You can add one in another browser.</p>
+      ) : (
+        <AddPasskey email={account.email} />
+      )}
+      {leaving ? <RemovePasskey passkey={leaving} onClose={() => setLeaving(null)} /> : null}
+    </div>
+  );
+}
+
+function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const remove = useRemovePasskey();
+  const { toast } = useToast();
+  const done = () => {
+    toast({ title: `Passkey “${passkey.name}” removed.` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Remove this passkey?"
+      description={`“${passkey.name}” will no longer sign you in here. Your device may still list it: delete it there too.`}
+      confirmLabel="Remove"
+      cancelLabel="Keep it"
+      pending={remove.isPending}
+      pendingLabel="Removing…"
+      onConfirm={() => remove.mutate(passkey.id, { onSuccess: done })}
+    >
+      {remove.isError ? (
+        <Notice tone="error" live>
+          {failureSentence(remove.error)}
+        </Notice>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

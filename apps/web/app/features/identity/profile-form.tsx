@@ -1,0 +1,51 @@
+import type { Account } from '@wickwise/contract/identity';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
+import { dayInWords, nameProblem, present, problemsOf } from './model.ts';
+import { useUpdateAccount } from './queries.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+export function ProfileForm({ account }: { account: Account }) {
+  const { form, problems, show } = useFormProblems();
+  const { toast } = useToast();
+  const update = useUpdateAccount();
+  const [timeZone, setTimeZone] = useState(account.timeZone);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = fieldText(event.currentTarget, 'name').trim();
+    const found = present({ name: nameProblem(name) });
+    show(found);
+    if (found.name) return;
+    update.mutate(
+      { name, timeZone },
+      { onSuccess: () => toast({ title: 'Saved.' }), onError: (error) => show(problemsOf(error)) },
+    );
+  };
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div>
+        <p className="font-medium text-md">E-mail address</p>
+        <p className="mt-1 break-words">{account.email}</p>
+        <p className="text-muted text-sm">Learning here since {dayInWords(account.createdAt, account.timeZone)}</p>
+      </div>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        defaultValue={account.name}
+        error={problems.name}
+        className="max-w-md"
+      />
+      <TimeZoneField zone={timeZone} onZone={setTimeZone} />
+      <FormProblem problems={problems} />
+      <div>
+        <Button type="submit" pending={update.isPending} pendingLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

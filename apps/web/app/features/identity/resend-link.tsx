@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { failureSentence } from './model.ts';
+import { useMailSignInLink } from './queries.ts';
+
+const WAIT_SECONDS = 60;
+
+interface ResendLinkProps {
+  email: string;
+  returnTo: string;
+}
+
+/** Sends the link again, at most once a minute. */
+export function ResendLink({ email, returnTo }: ResendLinkProps) {
+  const mail = useMailSignInLink();
+  const { toast } = useToast();
+  const { secondsLeft, restart } = useWait();
+  const resend = () =>
+    mail.mutate(
+      { email, returnTo },
+      { onSuccess: () => toast({ title: 'A new link is on its way.' }), onSettled: restart },
+    );
+  return (
+    <>
+      {mail.isError ? (
+        <Notice tone="error" live>
+          {failureSentence(mail.error)}
+        </Notice>
+      ) : null}
+      <Button
+        variant="quiet"
+        className="tabular-nums"
+        disabled={secondsLeft > 0}
+        pending={mail.isPending}
+        pendingLabel="Sending…"
+        onClick={resend}
+      >
+        {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+      </Button>
+    </>
+  );
+}
+
+/** Counts down against the clock: a tab in the background runs its timers late. */
+function useWait() {
+  const [readyAt, setReadyAt] = useState(inAMinute);
+  const [now, setNow] = useState(() => Date.now());
+  const secondsLeft = Math.max(0, Math.ceil((readyAt - now) / 1000));
+  const isWaiting = secondsLeft > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const restart = () => {
+    setNow(Date.now());
+    setReadyAt(inAMinute());
+  };
+  return { secondsLeft, restart };
+}
+
+function inAMinute(): number {
+  return Date.now() + WAIT_SECONDS * 1000;
+}

@@ -1,0 +1,90 @@
+import type { Account } from '@wickwise/contract/identity';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { agoInWords, deviceInWords, failureSentence } from './model.ts';
+import { useEndOtherSessions, useEndSession } from './queries.ts';
+
+type Session = Account['sessions'][number];
+
+export function SessionList({ account }: { account: Account }) {
+  const others = account.sessions.filter((session) => !session.current);
+  const ordered = [...account.sessions.filter((session) => session.current), ...others];
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="divide-y divide-line rounded-lg border border-line bg-panel">
+        {ordered.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 ? <EndOthers /> : <p className="text-soft">You are signed in nowhere else.</p>}
+    </div>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const end = useEndSession();
+  const report = useReport();
+  const device = deviceInWords(session.userAgent);
+  const used = session.current ? 'Active now' : `Last used ${agoInWords(session.lastUsedAt, new Date())}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {session.current ? <Badge tone="up">This device</Badge> : null}
+        </p>
+        <p className="text-muted text-sm">
+          {used}
+          {session.ipAddress ? (
+            <>
+              {' '}
+              · from <span className="num break-all">{session.ipAddress}</span>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="quiet"
+          aria-label={`End the session of ${device}`}
+          pending={end.isPending}
+          pendingLabel="Ending…"
+          onClick={() => end.mutate(session.id, report(`${device} was signed out.`))}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const end = useEndOtherSessions();
+  const report = useReport();
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        pending={end.isPending}
+        pendingLabel="Ending…"
+        onClick={() => end.mutate(undefined, report('Every other session was ended.'))}
+      >
+        End all other sessions
+      </Button>
+    </div>
+  );
+}
+
+/** Says how it went. The row of an ended session is gone, so the focus goes to the section's heading. */
+function useReport() {
+  const { toast } = useToast();
+  return (success: string) => ({
+    onSuccess: () => {
+      toast({ title: success });
+      document.getElementById('sessions-title')?.focus();
+    },
+    onError: (error: unknown) =>
+      toast({ title: 'The session was not ended.', description: failureSentence(error), variant: 'destructive' }),
+  });
+}

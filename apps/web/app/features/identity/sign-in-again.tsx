@@ -1,0 +1,47 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LocalMailbox } from './local-mailbox.tsx';
+import { failureSentence, LINK_NOTE } from './model.ts';
+import { useMailSignInLink } from './queries.ts';
+
+interface SignInAgainProps {
+  email: string;
+  /** The section of the account page to come back to. */
+  section: string;
+  title: string;
+  text: string;
+}
+
+/** Explains why a step needs a fresh sign-in, and mails the link that gives one and leads back to the step. */
+export function SignInAgain({ email, section, title, text }: SignInAgainProps) {
+  const mail = useMailSignInLink();
+  if (mail.isSuccess) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <Notice tone="success" title="Check your inbox">
+          We sent a link to {email}. It brings you back to this page. {LINK_NOTE}
+        </Notice>
+        <LocalMailbox />
+      </div>
+    );
+  }
+  return (
+    <Notice title={title} live>
+      <p>{text}</p>
+      {mail.isError ? (
+        <p role="alert" className="mt-2 font-medium text-down">
+          {failureSentence(mail.error)}
+        </p>
+      ) : null}
+      <Button
+        variant="quiet"
+        className="mt-3"
+        pending={mail.isPending}
+        pendingLabel="Sending…"
+        onClick={() => mail.mutate({ email, returnTo: `/account#${section}` })}
+      >
+        E-mail me a sign-in link
+      </Button>
+    </Notice>
+  );
+}

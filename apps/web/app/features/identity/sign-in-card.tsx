@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { CheckInbox, type Mailed } from './check-inbox.tsx';
+import type { WayInProps } from './credentials-form.tsx';
+import { type Credentials, destination, failureSentence, providerSentence } from './model.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
+import { useCurrentUser } from './queries.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const TABS = [
+  { value: 'sign-in', label: 'Sign in' },
+  { value: 'sign-up', label: 'Create account' },
+] as const;
+
+/** Every way in, in one card. */
+export function SignInCard() {
+  const { user } = useCurrentUser();
+  const [search] = useSearchParams();
+  const returnTo = destination(search.get('returnTo'));
+  const [entered, setEntered] = useState<Credentials>({ name: '', email: '', password: '' });
+  const [mailed, setMailed] = useState<Mailed | null>(null);
+
+  if (user) return <AlreadySignedIn user={user} returnTo={returnTo} />;
+  if (mailed) return <CheckInbox mailed={mailed} returnTo={returnTo} onChangeAddress={() => setMailed(null)} />;
+  return <WaysIn entered={entered} onEnter={setEntered} onMailed={setMailed} returnTo={returnTo} />;
+}
+
+function WaysIn(props: Omit<WayInProps, 'onSignedIn'>) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('sign-in');
+  const { returnTo } = props;
+  // The whole application starts anew with the new session.
+  const leave = useCallback(() => window.location.assign(returnTo), [returnTo]);
+  return (
+    <Card className="p-2 sm:p-4">
+      <ProviderFailure />
+      <Tabs label="Sign in or create an account" tabs={TABS} value={tab} onValueChange={setTab}>
+        <TabPanel value="sign-in">
+          <SignInForm {...props} onSignedIn={leave} />
+        </TabPanel>
+        <TabPanel value="sign-up">
+          <SignUpForm {...props} onSignedIn={leave} />
+        </TabPanel>
+      </Tabs>
+      <p className="my-4 flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <OtherWays returnTo={returnTo} onSignedIn={leave} />
+    </Card>
+  );
+}
+
+function OtherWays({ returnTo, onSignedIn }: Pick<WayInProps, 'returnTo' | 'onSignedIn'>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const fail = useCallback((error: unknown) => setFailure(failureSentence(error)), []);
+  return (
+    <div className="flex flex-col gap-3">
+      <PasskeySignIn onSignedIn={onSignedIn} onFailure={fail} />
+      <ProviderSignIn returnTo={returnTo} onFailure={fail} />
+      {failure ? (
+        <Notice tone="error" live>
+          {failure}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** What went wrong at the provider. Shown after the first paint, which was rendered without an address. */
+function ProviderFailure() {
+  const [search] = useSearchParams();
+  const [failure, setFailure] = useState<string | null>(null);
+  const code = search.get('error');
+  useEffect(() => setFailure(code === null ? null : providerSentence(code)), [code]);
+  return failure ? (
+    <div className="mb-4">
+      <Notice tone="error" live>
+        {failure}
+      </Notice>
+    </div>
+  ) : null;
+}
