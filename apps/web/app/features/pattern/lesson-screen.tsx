@@ -1,6 +1,4 @@
-import { CompleteLesson } from '../progress/complete-lesson.tsx';
-import type { Learner } from '../progress/queries.ts';
-import { VisitorNotice } from '../progress/visitor-notice.tsx';
+import type { ReactNode } from 'react';
 import { EvidenceCard } from './evidence-card.tsx';
 import { HeritagePreview } from './heritage-preview.tsx';
 import { LessonBody } from './lesson-body.tsx';
@@ -15,22 +13,25 @@ const COLUMNS = 'grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5f
 interface LessonScreenProps {
   lesson: Lesson;
   lessons: readonly Lesson[];
-  learner: Learner;
+  /** Above the content. */
+  notice: ReactNode;
+  /** Below the evidence of a lesson that can be studied. */
+  completion: ReactNode;
 }
 
 /** One lesson as this learner may see it: whole, locked behind others, or as a preview. */
-export function LessonScreen({ lesson, lessons, learner }: LessonScreenProps) {
+export function LessonScreen({ lesson, lessons, notice, completion }: LessonScreenProps) {
   return (
     <article>
       <LessonHeader lesson={lesson} />
-      <VisitorNotice />
-      <LessonContent lesson={lesson} learner={learner} />
+      {notice}
+      <LessonContent lesson={lesson} completion={completion} />
       <LessonNeighbours lesson={lesson} lessons={lessons} />
     </article>
   );
 }
 
-function LessonContent({ lesson, learner }: { lesson: Lesson; learner: Learner }) {
+function LessonContent({ lesson, completion }: Pick<LessonScreenProps, 'lesson' | 'completion'>) {
   const { pattern, state } = lesson;
   if (pattern.access === 'preview' || state === 'locked') {
     return (
@@ -45,7 +46,7 @@ function LessonContent({ lesson, learner }: { lesson: Lesson; learner: Learner }
       <LessonBody lesson={pattern} />
       <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
         <EvidenceCard lesson={pattern} />
-        <CompleteLesson pattern={pattern} learner={learner} />
+        {completion}
       </aside>
     </div>
   );

@@ -30,6 +30,9 @@ function useReturnFocus() {
   const state: unknown = useLocation().state;
   useEffect(() => {
     const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-    if (typeof from === 'string') document.getElementById(lessonLinkId(from))?.focus();
+    if (typeof from !== 'string') return;
+    // A frame later, because the page as a whole takes the focus first after every navigation.
+    const frame = requestAnimationFrame(() => document.getElementById(lessonLinkId(from))?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [state]);
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { patternCalls } from '@wickwise/contract/pattern';
 import { makeCall } from '../../lib/api-client.ts';
 import { type Learner, useLearner } from '../progress/queries.ts';
-import { type Lesson, lessonsFor } from './model.ts';
+import { type Lesson, lessonsFor, patternName } from './model.ts';
 
 /** Every pattern, as a whole lesson or as a preview: the server decides by the tier of who asks. */
 export const patternsQuery = queryOptions({
@@ -12,6 +12,12 @@ export const patternsQuery = queryOptions({
 
 export function usePatterns() {
   return useQuery(patternsQuery);
+}
+
+/** Names patterns by their ids, by the list when it is there: naming one is no reason to ask for it. */
+export function usePatternName(): (patternId: string) => string {
+  const client = useQueryClient();
+  return (patternId) => patternName(client.getQueryData(patternsQuery.queryKey), patternId);
 }
 
 export type LessonsState =

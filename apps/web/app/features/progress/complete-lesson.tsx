@@ -1,18 +1,22 @@
 import type { Pattern } from '@wickwise/contract/pattern';
 import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Check from 'lucide-react/icons/check';
-import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { categoryPath } from '../pattern/model.ts';
 import { completionMessage, VISITOR_COMPLETION } from './model.ts';
 import { type Learner, useUpdateProgress } from './queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
-/** Marks a lesson complete and returns to the list, or takes a completed one up again. */
-export function CompleteLesson({ pattern, learner }: { pattern: Pattern; learner: Learner }) {
-  const { mark, isPending, error } = useMarkLesson(pattern, learner);
+interface CompleteLessonProps {
+  pattern: Pattern;
+  learner: Learner;
+  onCompleted: () => void;
+}
+
+/** Marks a lesson complete, or takes a completed one up again. */
+export function CompleteLesson({ pattern, learner, onCompleted }: CompleteLessonProps) {
+  const { mark, isPending, error } = useMarkLesson({ pattern, learner, onCompleted });
   const isCompleted = learner.completed.has(pattern.id);
   return (
     <section aria-label="Your progress" className="grid gap-3">
@@ -54,10 +58,9 @@ function Worth({ patternId, learner }: { patternId: string; learner: Learner }) 
   );
 }
 
-function useMarkLesson(pattern: Pattern, learner: Learner) {
+function useMarkLesson({ pattern, learner, onCompleted }: CompleteLessonProps) {
   const { mutate, isPending, error } = useUpdateProgress(learner);
   const { toast } = useToast();
-  const navigate = useNavigate();
   const nameOf = () => pattern.name;
 
   const complete = () =>
@@ -66,7 +69,7 @@ function useMarkLesson(pattern: Pattern, learner: Learner) {
       {
         onSuccess: (earned) => {
           toast(earned ? completionMessage({ earned, nameOf }) : VISITOR_COMPLETION);
-          navigate(categoryPath(pattern.category), { state: { from: pattern.id } });
+          onCompleted();
         },
       },
     );

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wickwise/contract/error';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward';
-import { earnedPhrases, levelReached } from '../reward/model.ts';
+import { earnedPhrases, levelReached } from '../reward/public.ts';
 
 /** The list with `changed` put in the place of what it held about the same lessons. */
 export function withLessons(list: readonly LessonProgress[], changed: readonly LessonProgress[]): LessonProgress[] {

@@ -1,7 +1,11 @@
+import { useNavigate } from 'react-router';
 import { LessonScreen } from '../../features/pattern/lesson-screen.tsx';
 import { LessonSkeleton } from '../../features/pattern/lesson-skeleton.tsx';
-import { nameFromId } from '../../features/pattern/model.ts';
+import { categoryPath, type Lesson, nameFromId } from '../../features/pattern/model.ts';
 import { useLessons } from '../../features/pattern/queries.ts';
+import { CompleteLesson } from '../../features/progress/complete-lesson.tsx';
+import type { Learner } from '../../features/progress/queries.ts';
+import { VisitorNotice } from '../../features/progress/visitor-notice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -36,7 +40,27 @@ function LessonById({ patternId }: { patternId: string }) {
     );
   }
   const lesson = state.lessons.find(({ pattern }) => pattern.id === patternId);
-  return lesson ? <LessonScreen {...state} lesson={lesson} /> : <UnknownLesson />;
+  return lesson ? <KnownLesson {...state} lesson={lesson} /> : <UnknownLesson />;
+}
+
+interface KnownLessonProps {
+  lesson: Lesson;
+  lessons: readonly Lesson[];
+  learner: Learner;
+}
+
+function KnownLesson({ lesson, lessons, learner }: KnownLessonProps) {
+  const navigate = useNavigate();
+  const { id, category } = lesson.pattern;
+  const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
+  return (
+    <LessonScreen
+      lesson={lesson}
+      lessons={lessons}
+      notice={<VisitorNotice />}
+      completion={<CompleteLesson pattern={lesson.pattern} learner={learner} onCompleted={returnToList} />}
+    />
+  );
 }
 
 function UnknownLesson() {

@@ -1,6 +1,6 @@
 import type { Earned } from '@wickwise/contract/reward';
 import { expect, test } from 'vitest';
-import { earnedPhrases, levelReached } from './model.ts';
+import { earnedPhrases, levelReached } from './public.ts';
 
 const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
   entries,

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MERGE_LIMIT } from '@wickwise/contract/progress';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { patternName } from '../pattern/model.ts';
-import { patternsQuery } from '../pattern/queries.ts';
+import { usePatternName } from '../pattern/queries.ts';
 import { mergeMessage } from './model.ts';
 import { useMergeProgress, useVisitorProgress } from './queries.ts';
 
@@ -23,11 +21,10 @@ export function useMergeVisitorProgress(): void {
 }
 
 function useBringLessons(): (patternIds: string[]) => void {
-  const client = useQueryClient();
   const { mutate } = useMergeProgress();
   const { toast } = useToast();
+  const nameOf = usePatternName();
 
-  const nameOf = (id: string) => patternName(client.getQueryData(patternsQuery.queryKey), id);
   const bring = (patternIds: string[]) =>
     mutate(patternIds, {
       onSuccess: ({ refused, earned }) =>
