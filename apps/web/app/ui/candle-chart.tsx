@@ -18,6 +18,8 @@ interface CandleChartProps {
   size?: keyof typeof SIZES;
   width?: number;
   height?: number;
+  /** How many candles are drawn, from the left; the others keep their place empty. All by default. */
+  visible?: number | undefined;
   /** Said elsewhere in words, such as by the heading of its card. */
   decorative?: boolean;
   /** Adds the candles as a table below, for those who would rather read them. */
@@ -31,6 +33,7 @@ export function CandleChart({
   size = 'medium',
   width,
   height,
+  visible,
   decorative = false,
   withTable = false,
   className,
@@ -39,7 +42,7 @@ export function CandleChart({
   if (picture === null) return <ChartPlaceholder {...box} />;
   return (
     <>
-      <CandleDrawing picture={picture} {...box} decorative={decorative} className={className} />
+      <CandleDrawing picture={picture} {...box} visible={visible} decorative={decorative} className={className} />
       {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </>
   );
@@ -49,11 +52,12 @@ interface CandleDrawingProps {
   picture: CandlePicture;
   width: number;
   height: number;
+  visible: number | undefined;
   decorative: boolean;
   className: string | undefined;
 }
 
-function CandleDrawing({ picture, width, height, decorative, className }: CandleDrawingProps) {
+function CandleDrawing({ picture, width, height, visible, decorative, className }: CandleDrawingProps) {
   const { candles, mark, alt } = picture;
   const layout = layoutCandles({ candles, width, height, padding: PADDING, mark });
   return (
@@ -64,7 +68,7 @@ function CandleDrawing({ picture, width, height, decorative, className }: Candle
       aria-label={decorative ? undefined : alt}
     >
       <path d={layout.grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
-      {layout.shapes.map((shape) => (
+      {layout.shapes.slice(0, visible).map((shape) => (
         <Candle key={shape.x} shape={shape} />
       ))}
       {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}

@@ -12,16 +12,18 @@ const DAY_NAMES = [
 interface WeekCandlesProps {
   /** The last seven days, oldest first, today last; true when studied. */
   days: readonly boolean[];
+  /** Said elsewhere in words, or only an illustration. */
+  decorative?: boolean;
 }
 
 /** Seven days of study as candles: a full body for a day with study, a bare wick for one without. */
-export function WeekCandles({ days }: WeekCandlesProps) {
+export function WeekCandles({ days, decorative = false }: WeekCandlesProps) {
   const studied = days.filter(Boolean).length;
   const today = days.at(-1) ? 'today included' : 'today not yet';
   return (
     <svg
-      role="img"
-      aria-label={`Studied on ${studied} of the last ${days.length} days, ${today}`}
+      role={decorative ? 'presentation' : 'img'}
+      aria-label={decorative ? undefined : `Studied on ${studied} of the last ${days.length} days, ${today}`}
       viewBox={`0 0 ${DAY_WIDTH * days.length - 10} 34`}
       className="block h-[34px] w-auto max-w-full"
     >

@@ -1,0 +1,49 @@
+import type { Pattern } from '@wickwise/contract/pattern';
+import { expect, test } from 'vitest';
+import { guideDocument } from './guide-document.ts';
+
+function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
+  return {
+    access: 'preview',
+    id: name.toLowerCase(),
+    name,
+    category: 'candlesticks',
+    description: `What ${name} is.`,
+    difficulty: 'easy',
+    duration: 3,
+    rating: 84,
+    requiredTier: 'genesis',
+    unlockRequirements: [],
+    imageUrl: null,
+    picture: { candles: [[10, 12, 8, 11]], mark: { from: 0, to: 0 }, alt: 'One rising candle.' },
+    ...overrides,
+  } as Pattern;
+}
+
+test('lists only free patterns', () => {
+  const html = guideDocument([preview('Doji'), preview('Morning Star', { requiredTier: 'heritage' })]);
+  expect(html).toContain('<h3>Doji</h3>');
+  expect(html).toContain('Patterns to know by sight: 1.');
+  expect(html).not.toContain('Morning Star');
+});
+
+test('groups by category in a fixed order and leaves out empty ones', () => {
+  const html = guideDocument([preview('Pin Bar', { category: 'price-action' }), preview('Doji')]);
+  expect([...html.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, title]) => title)).toEqual([
+    'Candlesticks',
+    'Doji',
+    'Price action',
+    'Pin Bar',
+  ]);
+});
+
+test('draws the picture, and does without one', () => {
+  expect(guideDocument([preview('Doji')])).toContain('<img alt="One rising candle." src="data:image/svg+xml,');
+  expect(guideDocument([preview('Doji', { picture: null })])).not.toContain('<img');
+});
+
+test('writes texts as text', () => {
+  const html = guideDocument([preview('Doji', { description: '<script>alert("x")</script> & more' })]);
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');
+});

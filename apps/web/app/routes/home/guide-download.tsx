@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { patternsQuery } from '../../features/pattern/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const FILE_NAME = 'wickwise-free-guide.html';
+
+/** Makes the guide of the free patterns in the browser and hands it over as a file. */
+export function GuideDownload() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+
+  const download = async () => {
+    setPending(true);
+    try {
+      const [{ guideDocument }, patterns] = await Promise.all([
+        import('./guide-document.ts'),
+        client.ensureQueryData(patternsQuery),
+      ]);
+      saveFile(guideDocument(patterns));
+    } catch {
+      toast({
+        title: 'The guide could not be made',
+        description: 'The patterns did not arrive. Check your connection and try again.',
+        variant: 'destructive',
+      });
+    }
+    setPending(false);
+  };
+  return (
+    <Button pending={pending} pendingLabel="Making the guide..." onClick={download}>
+      <Download size={18} aria-hidden="true" />
+      Download the free guide
+    </Button>
+  );
+}
+
+function saveFile(html: string): void {
+  const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { WeekCandles } from '../../ui/week-candles.tsx';
+import type { Progress } from './progress-model.ts';
+
+/** Level, streak and overall progress, side by side. */
+export function ProgressFigures({ progress }: { progress: Progress }) {
+  const { level, streakDays, lastSevenDays, overallPercent, lessons } = progress;
+  return (
+    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">
+      <Figure label="Level" value={level.level}>
+        <ProgressBar value={level.intoLevel} max={level.perLevel} label={`Experience in level ${level.level}`} />
+        <p className="num text-muted text-sm">
+          {level.intoLevel} / {level.perLevel} XP
+        </p>
+      </Figure>
+      <Figure label="Day streak" value={streakDays}>
+        <WeekCandles days={lastSevenDays} />
+        <p className="text-muted text-sm">The last seven days</p>
+      </Figure>
+      <div className="flex items-center gap-6 bg-panel p-6">
+        <div className="w-28 shrink-0">
+          <ProgressRing value={overallPercent} label={`Overall progress: ${overallPercent} percent, ${lessons}`}>
+            <span className="num font-semibold text-xl">{overallPercent} %</span>
+          </ProgressRing>
+        </div>
+        <div>
+          <p className="font-medium text-md">Overall progress</p>
+          <p className="text-muted text-sm">{lessons}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3 bg-panel p-6">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-medium text-md">{label}</span>
+        <span className="num font-semibold text-2xl">{value}</span>
+      </p>
+      <div className="mt-auto grid gap-2">{children}</div>
+    </div>
+  );
+}

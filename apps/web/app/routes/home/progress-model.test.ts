@@ -1,0 +1,32 @@
+import type { Stats } from '@wickwise/contract/reward';
+import { expect, test } from 'vitest';
+import { toProgress } from './progress-model.ts';
+
+const week = [false, true, true, false, true, true, true];
+const stats: Stats = {
+  experience: 2340,
+  level: 3,
+  streak: 3,
+  streakDetail: { days: 3, freezes: 1, studiedToday: true, lastSevenDays: week },
+  lessonsCompleted: 2,
+  lessonsTotal: 3,
+};
+
+test('shows the level, the days and the share of lessons', () => {
+  expect(toProgress(stats)).toEqual({
+    level: { level: 3, intoLevel: 340, perLevel: 1000 },
+    streakDays: 3,
+    lastSevenDays: week,
+    overallPercent: 66,
+    lessons: '2 of 3 lessons',
+  });
+});
+
+test('says 100 percent only when every lesson is complete', () => {
+  expect(toProgress({ ...stats, lessonsCompleted: 199, lessonsTotal: 200 }).overallPercent).toBe(99);
+  expect(toProgress({ ...stats, lessonsCompleted: 200, lessonsTotal: 200 }).overallPercent).toBe(100);
+});
+
+test('counts no lessons as nothing done', () => {
+  expect(toProgress({ ...stats, lessonsCompleted: 0, lessonsTotal: 0 }).overallPercent).toBe(0);
+});

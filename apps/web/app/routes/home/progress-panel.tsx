@@ -1,0 +1,63 @@
+import type { Stats } from '@wickwise/contract/reward';
+import { useCurrentUser } from '../../features/identity/queries.ts';
+import { useStats } from '../../features/reward/queries.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HomeSection } from './home-section.tsx';
+import { ProgressFigures } from './progress-figures.tsx';
+import { sampleProgress, toProgress } from './progress-model.ts';
+
+/** How far the learner has come; for a visitor, a sample that says so. */
+export function ProgressPanel() {
+  const { user, isPending } = useCurrentUser();
+  if (isPending) return <Pending />;
+  return user === null ? <Sample /> : <OwnProgress />;
+}
+
+function OwnProgress() {
+  const { data, isError, refetch } = useStats();
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  return data === undefined ? <Pending /> : <Loaded stats={data} />;
+}
+
+function Loaded({ stats }: { stats: Stats }) {
+  return (
+    <HomeSection title="Your progress">
+      <ProgressFigures progress={toProgress(stats)} />
+    </HomeSection>
+  );
+}
+
+function Sample() {
+  return (
+    <HomeSection title="Your progress" note={<Badge tone="brass">Sample: what yours could look like</Badge>}>
+      <ProgressFigures progress={sampleProgress} />
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <ButtonAnchor href="/api/login">Sign In to track yours</ButtonAnchor>
+        <p className="text-md text-muted">Free. Lessons you complete before signing in come along.</p>
+      </div>
+    </HomeSection>
+  );
+}
+
+function Pending() {
+  return (
+    <HomeSection title="Your progress">
+      <Skeleton label="Loading your progress" className="h-44 w-full rounded-lg" />
+    </HomeSection>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <HomeSection title="Your progress">
+      <ErrorState
+        title="Your progress could not be loaded"
+        text="It is safe on the server. Check your connection and try again."
+        onRetry={onRetry}
+      />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candle } from '../../ui/candle.tsx';
+
+const BOX = { width: 92, height: 44 };
+
+/** A fall that turns, in four candles. */
+export function PatternsPicture() {
+  const { shapes } = layoutCandles({
+    candles: [
+      [40, 42, 33, 35],
+      [35, 36, 26, 28],
+      [27, 28, 17, 26],
+      [27, 39, 26, 37],
+    ],
+    ...BOX,
+    padding: 3,
+    mark: null,
+  });
+  return (
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="h-11 w-auto fill-none" aria-hidden="true">
+      {shapes.map((shape) => (
+        <Candle key={shape.x} shape={shape} />
+      ))}
+    </svg>
+  );
+}
+
+export function TermsPicture() {
+  return <span className="font-serif text-[2.6rem] leading-none tracking-tight">Aa</span>;
+}
+
+/** Four options, one of them chosen. */
+export function QuizPicture() {
+  return (
+    <span className="flex gap-1.5">
+      {['A', 'B', 'C', 'D'].map((option) => (
+        <span
+          key={option}
+          className={`num grid size-8 place-items-center rounded-sm border text-sm ${option === 'C' ? 'border-ink bg-ink text-ground' : 'border-line-strong text-muted'}`}
+        >
+          {option}
+        </span>
+      ))}
+    </span>
+  );
+}
