@@ -1,0 +1,155 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import { describe, expect, it } from 'vitest';
+import { doubleBottom } from './patterns/double-bottom.ts';
+import { falseBreakout } from './patterns/false-breakout.ts';
+import { headAndShoulders } from './patterns/head-and-shoulders.ts';
+
+function priceAt({ candles }: CandlePicture, index: number) {
+  const candle = candles[index];
+  if (candle === undefined) throw new RangeError(`No candle ${index} among ${candles.length}.`);
+  const [open, high, low, close] = candle;
+  return { open, high, low, close };
+}
+
+/** A turning point is the extreme of the three candles on both sides of it. */
+function isTurn(picture: CandlePicture, index: number, side: 'high' | 'low'): boolean {
+  const around = picture.candles.map((_, i) => i).filter((i) => i !== index && Math.abs(i - index) <= 3);
+  const own = priceAt(picture, index)[side];
+  return around.every((i) => {
+    const other = priceAt(picture, i)[side];
+    return side === 'high' ? other < own : other > own;
+  });
+}
+
+function firstClose(picture: CandlePicture, after: number, holds: (close: number, index: number) => boolean): number {
+  return picture.candles.findIndex((candle, index) => index > after && holds(candle[3], index));
+}
+
+function share(a: number, b: number): number {
+  return Math.abs(a - b) / Math.min(a, b);
+}
+
+function lastClose(picture: CandlePicture): number {
+  return priceAt(picture, picture.candles.length - 1).close;
+}
+
+describe('double bottom', () => {
+  const pictures = [
+    { kind: 'example', picture: doubleBottom.example, first: 10, peak: 15, second: 25 },
+    { kind: 'nearMiss', picture: doubleBottom.nearMiss, first: 9, peak: 16, second: 27 },
+    { kind: 'failure', picture: doubleBottom.failure, first: 6, peak: 12, second: 17 },
+  ] as const;
+
+  it.each(pictures)('shows two equal lows with a peak between them in the $kind', (levels) => {
+    const { picture, first, peak, second } = levels;
+    const [firstLow, secondLow] = [priceAt(picture, first).low, priceAt(picture, second).low];
+    expect([isTurn(picture, first, 'low'), isTurn(picture, peak, 'high'), isTurn(picture, second, 'low')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(share(firstLow, secondLow)).toBeLessThan(0.02);
+    expect(second - first).toBeGreaterThanOrEqual(10);
+    expect(priceAt(picture, peak).high).toBeGreaterThan(1.1 * Math.max(firstLow, secondLow));
+    expect(priceAt(picture, 0).low).toBeGreaterThan(priceAt(picture, first).high);
+  });
+
+  it.each(pictures)('is completed by a close above the peak, or not at all, in the $kind', (levels) => {
+    const { kind, picture, peak, second } = levels;
+    const breakout = firstClose(picture, second, (close) => close > priceAt(picture, peak).high);
+    expect(breakout).toBe(kind === 'nearMiss' ? -1 : picture.mark?.to);
+  });
+
+  it('ends above the peak in the example and below both lows otherwise', () => {
+    const [example, nearMiss, failure] = pictures;
+    expect(lastClose(example.picture)).toBeGreaterThan(priceAt(example.picture, example.peak).high);
+    for (const { picture, first, second } of [nearMiss, failure]) {
+      expect(lastClose(picture)).toBeLessThan(Math.min(priceAt(picture, first).low, priceAt(picture, second).low));
+    }
+  });
+});
+
+describe('head and shoulders', () => {
+  const pictures = [
+    { kind: 'example', picture: headAndShoulders.example, left: 8, dip: 11, head: 18, secondDip: 21, right: 27 },
+    { kind: 'nearMiss', picture: headAndShoulders.nearMiss, left: 9, dip: 11, head: 17, secondDip: 22, right: 27 },
+    { kind: 'failure', picture: headAndShoulders.failure, left: 6, dip: 10, head: 14, secondDip: 18, right: 21 },
+  ] as const;
+  type Levels = (typeof pictures)[number];
+
+  function neckline({ picture, dip, secondDip }: Levels, index: number): number {
+    const [from, to] = [priceAt(picture, dip).low, priceAt(picture, secondDip).low];
+    return from + ((to - from) * (index - dip)) / (secondDip - dip);
+  }
+
+  it.each(pictures)('shows a head above two like shoulders after a rise in the $kind', (levels) => {
+    const { picture, left, dip, head, secondDip, right } = levels;
+    const turns = [left, head, right].map((index) => isTurn(picture, index, 'high'));
+    expect([...turns, isTurn(picture, dip, 'low'), isTurn(picture, secondDip, 'low')]).not.toContain(false);
+    const [leftHigh, rightHigh] = [priceAt(picture, left).high, priceAt(picture, right).high];
+    expect(priceAt(picture, head).high).toBeGreaterThan(1.03 * Math.max(leftHigh, rightHigh));
+    expect(share(leftHigh, rightHigh)).toBeLessThan(0.02);
+    expect(Math.abs(head - left - (right - head))).toBeLessThanOrEqual(3);
+    expect(priceAt(picture, 0).high).toBeLessThan(0.97 * priceAt(picture, dip).low);
+  });
+
+  it.each(pictures)('is completed by a close below the neckline, or not at all, in the $kind', (levels) => {
+    const { kind, picture, secondDip } = levels;
+    const broken = firstClose(picture, secondDip, (close, index) => close < neckline(levels, index));
+    expect(broken).toBe(kind === 'nearMiss' ? -1 : picture.mark?.to);
+  });
+
+  it('dips through the neckline without a close below it in the near miss', () => {
+    const [, nearMiss] = pictures;
+    const dip = nearMiss.picture.mark?.to ?? 0;
+    expect(priceAt(nearMiss.picture, dip).low).toBeLessThan(neckline(nearMiss, dip));
+  });
+
+  it('falls on in the example and passes the head in the failure', () => {
+    const [example, , failure] = pictures;
+    expect(lastClose(example.picture)).toBeLessThan(0.95 * neckline(example, example.picture.mark?.to ?? 0));
+    expect(lastClose(failure.picture)).toBeGreaterThan(priceAt(failure.picture, failure.head).high);
+  });
+});
+
+describe('false breakout', () => {
+  const pictures = [
+    { kind: 'example', picture: falseBreakout.example, peaks: [8, 18] },
+    { kind: 'nearMiss', picture: falseBreakout.nearMiss, peaks: [8, 15] },
+    { kind: 'failure', picture: falseBreakout.failure, peaks: [8, 17] },
+  ] as const;
+  type Levels = (typeof pictures)[number];
+
+  const level = ({ picture, peaks }: Levels) => Math.max(...peaks.map((index) => priceAt(picture, index).high));
+  const excursion = ({ picture }: Levels) => {
+    const { from = 0, to = 0 } = picture.mark ?? {};
+    return Math.max(...picture.candles.slice(from, to + 1).map((candle) => candle[1]));
+  };
+
+  it.each(pictures)('breaks a level of two earlier peaks in the $kind', (levels) => {
+    const { picture, peaks } = levels;
+    expect(peaks.map((index) => isTurn(picture, index, 'high'))).toEqual([true, true]);
+    expect(share(priceAt(picture, peaks[0]).high, priceAt(picture, peaks[1]).high)).toBeLessThan(0.01);
+    expect(firstClose(picture, 0, (close) => close > level(levels))).toBe(picture.mark?.from);
+  });
+
+  it.each(pictures)('is taken back within three candles, or not at all, in the $kind', (levels) => {
+    const { kind, picture } = levels;
+    const { from = 0, to = 0 } = picture.mark ?? {};
+    const back = firstClose(picture, from, (close) => close < level(levels));
+    expect(back).toBe(kind === 'nearMiss' ? -1 : to);
+    if (kind !== 'nearMiss') expect(to - from).toBeLessThanOrEqual(3);
+  });
+
+  it('dips through the level in the near miss', () => {
+    const [, nearMiss] = pictures;
+    expect(priceAt(nearMiss.picture, nearMiss.picture.mark?.to ?? 0).low).toBeLessThan(level(nearMiss));
+  });
+
+  it('falls to the floor of the range in the example and passes the excursion in the failure', () => {
+    const [example, , failure] = pictures;
+    const between = example.picture.candles.slice(example.peaks[0] + 1, example.picture.mark?.from);
+    expect(lastClose(example.picture)).toBeLessThan(Math.min(...between.map((candle) => candle[2])));
+    expect(lastClose(failure.picture)).toBeGreaterThan(excursion(failure));
+  });
+});

@@ -1,0 +1,82 @@
+import { patternLesson } from '@wickwise/contract/pattern';
+import { describe, expect, it } from 'vitest';
+import type { PatternEntry } from './pattern.ts';
+import { patterns } from './patterns.ts';
+
+const entrySchema = patternLesson.omit({ access: true, imageUrl: true, picture: true }).strict();
+
+function pictures({ example, nearMiss, failure }: PatternEntry) {
+  return [example, nearMiss, failure];
+}
+
+describe('patterns', () => {
+  it.each(patterns)('$id satisfies the contract', (entry) => {
+    expect(() => entrySchema.parse(entry)).not.toThrow();
+  });
+
+  it('have unique ids and names', () => {
+    expect(new Set(patterns.map((entry) => entry.id)).size).toBe(patterns.length);
+    expect(new Set(patterns.map((entry) => entry.name)).size).toBe(patterns.length);
+  });
+
+  it('start with the five free candlesticks', () => {
+    const free = patterns.filter((entry) => entry.requiredTier === 'genesis');
+    expect(patterns.slice(0, free.length)).toEqual(free);
+    expect(free.map((entry) => entry.id)).toEqual([
+      'doji',
+      'hammer',
+      'shooting-star',
+      'bullish-engulfing',
+      'bearish-engulfing',
+    ]);
+    expect(free.every((entry) => entry.category === 'candlesticks')).toBe(true);
+  });
+
+  // Each requirement stands earlier in the list, so there is neither a cycle nor an unknown id.
+  it.each(patterns.map((entry, index) => [entry.id, index] as const))(
+    '%s requires only what comes before',
+    (_, index) => {
+      const before = patterns.slice(0, index).map((entry) => entry.id);
+      for (const required of patterns[index]?.unlockRequirements ?? []) expect(before).toContain(required);
+    },
+  );
+
+  it('never make a free lesson wait for a paid one', () => {
+    const paid = new Set(patterns.filter((entry) => entry.requiredTier === 'heritage').map((entry) => entry.id));
+    const free = patterns.filter((entry) => entry.requiredTier === 'genesis');
+    expect(free.flatMap((entry) => entry.unlockRequirements).filter((id) => paid.has(id))).toEqual([]);
+  });
+
+  it.each(patterns)('$id names the source and year of what was measured', ({ evidence }) => {
+    if (evidence.kind !== 'measured') return expect(evidence.note).not.toBe('');
+    expect(evidence.source).toBe('Thomas Bulkowski, thepatternsite.com');
+    expect(evidence.year).toBeGreaterThanOrEqual(2005);
+    expect(evidence.finding).toContain('Not a win rate');
+  });
+});
+
+describe.each(patterns)('the pictures of $id', (entry) => {
+  it('hold 12 to 40 candles and mark some, with candles before and after', () => {
+    for (const { candles, mark } of pictures(entry)) {
+      expect(candles.length).toBeGreaterThanOrEqual(12);
+      expect(candles.length).toBeLessThanOrEqual(40);
+      expect(mark?.from).toBeGreaterThanOrEqual(4);
+      expect(mark?.to).toBeGreaterThanOrEqual(mark?.from ?? 0);
+      expect(mark?.to).toBeLessThan(candles.length - 3);
+    }
+  });
+
+  it('are made of possible candles at realistic prices in cents', () => {
+    for (const [open, high, low, close] of pictures(entry).flatMap(({ candles }) => candles)) {
+      expect(low).toBeGreaterThanOrEqual(40);
+      expect(high).toBeLessThanOrEqual(260);
+      expect(low).toBeLessThanOrEqual(Math.min(open, close));
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+      for (const price of [open, high, low, close]) expect(price).toBe(Math.round(price * 100) / 100);
+    }
+  });
+
+  it('are three different ones', () => {
+    expect(new Set(pictures(entry).map(({ candles }) => JSON.stringify(candles))).size).toBe(3);
+  });
+});
