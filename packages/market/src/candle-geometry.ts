@@ -7,7 +7,8 @@ const GRID_SECTIONS = 4;
 /** The frame around marked candles reaches this far past their highest and lowest price. */
 const MARK_MARGIN_Y = 9;
 const MARK_MARGIN_X = 8;
-const MARK_SHARE_OF_STEP = 0.62;
+/** Halfway to the neighbours, whose bodies the frame must not touch. */
+const MARK_SHARE_OF_STEP = 0.5;
 /** Half of the frame's stroke stays inside the drawing. */
 const EDGE = 1;
 
