@@ -1,5 +1,5 @@
 import type { PatternLesson } from '@wickwise/contract/pattern';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { ExampleTriptych } from './example-triptych.tsx';
 import { MarkedPicture } from './marked-picture.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -10,7 +10,9 @@ export function LessonBody({ lesson }: { lesson: PatternLesson }) {
   return (
     <div className="grid gap-10">
       <MarkedPicture picture={picture ?? example} />
-      <Part title="What it is">{paragraph(definition)}</Part>
+      <Part title="What it is">
+        <p>{definition}</p>
+      </Part>
       <Part title="Key characteristics">
         <ul className="grid gap-2">
           {characteristics.map((characteristic) => (
@@ -24,8 +26,12 @@ export function LessonBody({ lesson }: { lesson: PatternLesson }) {
       <Part title="The rule in numbers">
         <RuleTable rules={rules} />
       </Part>
-      <Part title="How it is read">{paragraph(signal)}</Part>
-      <Part title="If, then">{paragraph(scenario)}</Part>
+      <Part title="How it is read">
+        <p>{signal}</p>
+      </Part>
+      <Part title="If, then">
+        <p>{withPrices(scenario)}</p>
+      </Part>
       <ExampleTriptych example={example} nearMiss={nearMiss} failure={failure} />
     </div>
   );
@@ -40,6 +46,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function paragraph(text: string): ReactNode {
-  return <p>{text}</p>;
+/** Prices in the text take the figures of the charts. */
+function withPrices(text: string): ReactNode {
+  const pieces = text
+    .split(/(\d+\.\d+)/)
+    .map((piece, index) => (index % 2 === 1 ? createElement('span', { className: 'num' }, piece) : piece));
+  return createElement(Fragment, null, ...pieces);
 }

@@ -29,7 +29,7 @@ export function LessonHeader({ lesson: { pattern, state } }: { lesson: Lesson })
       <h1>{pattern.name}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{pattern.description}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <LessonStatus state={state} />
+        {state === 'playable' ? null : <LessonStatus state={state} />}
         <PatternFacts pattern={pattern} />
       </div>
     </header>

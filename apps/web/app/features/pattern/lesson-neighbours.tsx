@@ -25,11 +25,13 @@ function NeighbourLink({ lesson: { pattern, state }, direction }: { lesson: Less
       className={`flex items-center gap-4 rounded-lg border border-line bg-panel px-5 py-4 transition-colors hover:border-control ${isNext ? 'flex-row-reverse text-right' : ''}`}
     >
       <Arrow size={18} aria-hidden="true" className="shrink-0 text-muted" />
-      <span className="min-w-0 flex-1">
-        <span className="block text-muted text-sm">{isNext ? 'Next lesson' : 'Previous lesson'}</span>
+      <span className="min-w-0">
+        <span className={`flex items-center gap-3 ${isNext ? 'justify-end' : ''}`}>
+          <span className="text-muted text-sm">{isNext ? 'Next lesson' : 'Previous lesson'}</span>
+          <LessonStatus state={state} />
+        </span>
         <span className="block font-serif text-xl">{pattern.name}</span>
       </span>
-      <LessonStatus state={state} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { CandleChart } from '../../ui/candle-chart.tsx';
+import { CandleTable } from '../../ui/candle-table.tsx';
 
 /** The lesson's large picture, said again in words below it and, on request, as a table. */
 export function MarkedPicture({ picture }: { picture: CandlePicture | null }) {
@@ -11,6 +12,7 @@ export function MarkedPicture({ picture }: { picture: CandlePicture | null }) {
       {picture ? (
         <figcaption className="border-line border-t px-4 py-3 text-md text-soft">{picture.alt}</figcaption>
       ) : null}
+      {picture ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </figure>
   );
 }
