@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFile } from './compress.ts';
+import { preparePage } from './prepare-page.ts';
+
+const client = path.join(import.meta.dirname, '..', 'build', 'client');
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json']);
+
+const started = performance.now();
+const files = await listFiles(client);
+const ofType = (extension: string) => files.filter((file) => path.extname(file) === extension);
+
+const styles = new Map<string, string>();
+for (const file of ofType('.css')) styles.set(addressOf(file), await readFile(file, 'utf8'));
+const fonts = ofType('.woff2').map(addressOf);
+
+for (const file of ofType('.html')) {
+  const page = preparePage({ html: await readFile(file, 'utf8'), styles, fonts });
+  await writeFile(file, page);
+}
+
+const compressed = files.filter((file) => COMPRESSED.has(path.extname(file)));
+await Promise.all(compressed.map(compressFile));
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Prepared ${ofType('.html').length} pages and compressed ${compressed.length} files in ${seconds} s.`);
+
+/** Files below a folder, without those in dot folders, which are never served. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !path.relative(folder, file).startsWith('.'));
+}
+
+function addressOf(file: string): string {
+  return `/${path.relative(client, file).split(path.sep).join('/')}`;
+}
