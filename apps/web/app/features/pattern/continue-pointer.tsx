@@ -21,13 +21,15 @@ export function ContinuePointer({ lessons, category }: { lessons: readonly Lesso
         <div className="grid gap-1.5">
           <h2 id="continue" className="text-xl">
             <span className="block font-medium font-sans text-muted text-sm">
-              {mastered === 0 ? 'Start here' : 'Continue'}
+              {mastered === 0 ? 'Start here' : 'Continue with'}
             </span>
             {next.pattern.name}
           </h2>
           <PatternFacts pattern={next.pattern} />
         </div>
-        <ButtonLink to={lessonPath(next.pattern.id)}>{mastered === 0 ? 'Start the lesson' : 'Continue'}</ButtonLink>
+        <ButtonLink to={lessonPath(next.pattern.id)}>
+          {mastered === 0 ? 'Start the lesson' : 'Study this lesson'}
+        </ButtonLink>
       </div>
     </section>
   );

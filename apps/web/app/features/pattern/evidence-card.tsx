@@ -26,7 +26,7 @@ function Measured({ percent, finding, source, year }: Extract<Evidence, { kind: 
     <>
       <PercentBar percent={percent} />
       <p className="text-md">
-        <b className="num">{percent} %</b> {finding}
+        <b className="num mr-1">{percent} %</b> {finding}
       </p>
       <p className="text-md text-soft">The line marks a coin toss. Not a win rate.</p>
       <p className="text-muted text-sm">

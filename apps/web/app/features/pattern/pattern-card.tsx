@@ -14,7 +14,10 @@ export function PatternCard({ lesson }: { lesson: Lesson }) {
   return (
     <Card
       as="li"
-      className={classNames('relative transition-colors hover:border-control', isClosed && 'bg-transparent')}
+      className={classNames(
+        'relative transition-colors hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:outline-offset-3',
+        isClosed && 'bg-transparent',
+      )}
       picture={<CardPicture lesson={lesson} isDimmed={isClosed} />}
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -22,7 +25,7 @@ export function PatternCard({ lesson }: { lesson: Lesson }) {
           <Link
             id={lessonLinkId(pattern.id)}
             to={lessonPath(pattern.id)}
-            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+            className="after:absolute after:inset-0 focus-visible:outline-none"
           >
             {pattern.name}
           </Link>
