@@ -21,6 +21,7 @@ export function EvidenceCard({ lesson: { evidence, disagreement, frequency } }: 
   );
 }
 
+/** The finding itself says what the share is not: a win rate. */
 function Measured({ percent, finding, source, year }: Extract<Evidence, { kind: 'measured' }>) {
   return (
     <>
@@ -28,9 +29,8 @@ function Measured({ percent, finding, source, year }: Extract<Evidence, { kind: 
       <p className="text-md">
         <b className="num mr-1">{percent} %</b> {finding}
       </p>
-      <p className="text-md text-soft">The line marks a coin toss. Not a win rate.</p>
       <p className="text-muted text-sm">
-        {source}, {year}
+        The line marks a coin toss. Source: {source}, {year}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ export function ExampleTriptych({
   return (
     <section>
       <h2 className="mb-4 text-xl">Tell them apart</h2>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-3">
         {figures.map(({ title, picture }) => (
           <figure key={title} className="overflow-hidden rounded-lg border border-line bg-panel">
             <div className="bg-sunk">

@@ -1,6 +1,6 @@
 import type { PatternCategory } from '@wickwise/contract/pattern';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Lesson, lessonLinkId } from './model.ts';
 import { PatternCard } from './pattern-card.tsx';
@@ -28,11 +28,12 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
 
 function useReturnFocus() {
   const state: unknown = useLocation().state;
+  const isArrival = useNavigationType() === 'PUSH';
   useEffect(() => {
     const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-    if (typeof from !== 'string') return;
+    if (!isArrival || typeof from !== 'string') return;
     // A frame later, because the page as a whole takes the focus first after every navigation.
     const frame = requestAnimationFrame(() => document.getElementById(lessonLinkId(from))?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [state]);
+  }, [state, isArrival]);
 }
