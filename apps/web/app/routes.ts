@@ -6,7 +6,7 @@ function opensSoon(path: UnbuiltPath): RouteConfigEntry {
   return route(path, 'routes/system/opens-soon.tsx', { id: `opens-soon:${path}` });
 }
 
-const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui.tsx')];
+const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui/dev-ui.tsx')];
 
 /** Every path there is. The layouts that nest around a route say who may open it. */
 export default [

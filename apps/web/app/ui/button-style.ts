@@ -8,7 +8,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-down bg-down text-panel hover:opacity-90',
 };
 
-/** One look for buttons and for links that look like buttons. */
+/** One look for buttons and for links that look like buttons. `className` adds to it; to hide one, hide its parent. */
 export function buttonStyle(variant: ButtonVariant, className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2.5 text-center font-semibold text-md leading-tight no-underline transition-colors',

@@ -48,9 +48,11 @@ function VisitorEnd({ signInHref }: { signInHref: string }) {
       <ButtonAnchor href={signInHref} variant="quiet" className="px-4">
         Sign In
       </ButtonAnchor>
-      <ButtonLink to="/checkout" className="hidden px-4 sm:inline-flex">
-        Upgrade $37
-      </ButtonLink>
+      <span className="hidden sm:block">
+        <ButtonLink to="/checkout" className="px-4">
+          Upgrade $37
+        </ButtonLink>
+      </span>
     </>
   );
 }

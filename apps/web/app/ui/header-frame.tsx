@@ -16,7 +16,7 @@ export function HeaderFrame({ navigation, end, edge }: HeaderFrameProps) {
       <div className="wrap flex h-16 items-center gap-6">
         <SiteMark />
         {navigation}
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">{end}</div>
+        <div className="-mr-2.5 ml-auto flex items-center gap-2 sm:gap-3">{end}</div>
       </div>
       {edge ? <div className="-bottom-px absolute inset-x-0">{edge}</div> : null}
     </header>

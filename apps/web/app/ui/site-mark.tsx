@@ -18,7 +18,7 @@ export function SiteMark() {
         <rect x="1.5" y="9" width="7" height="12" className="fill-ground" />
         <rect x="11.5" y="5" width="7" height="13" className="fill-brass" />
       </svg>
-      Wickwise
+      <span className="pt-1">Wickwise</span>
     </Link>
   );
 }

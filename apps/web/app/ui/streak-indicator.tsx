@@ -15,7 +15,7 @@ export function StreakIndicator({ days }: { days: number | null }) {
       </svg>
       <span>
         <b className="num font-semibold">{days}</b>
-        <span className="sr-only">-day streak</span>
+        <span className="max-sm:sr-only xl:max-2xl:sr-only">-day streak</span>
       </span>
     </Link>
   );

@@ -1,10 +1,4 @@
-import X from 'lucide-react/icons/x';
-import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { classNames } from './class-names.ts';
-
-const TOAST_DURATION_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 
 export interface ToastMessage {
   title: string;
@@ -14,9 +8,12 @@ export interface ToastMessage {
   action?: { label: string; altText: string; onClick: () => void };
 }
 
-interface ShownToast extends ToastMessage {
+export interface ToastRegionProps {
+  message: ToastMessage;
+  /** Tells one message from the next. */
   id: number;
   open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
@@ -28,56 +25,52 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
   return { toast };
 }
 
+/** Fetched when the learner first does something, so that no page waits for it and no message does either. */
+const loadToastRegion = () =>
+  import('./toast-region.tsx').then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    () => ({ default: PlainToast }),
+  );
+const ToastRegion = lazy(loadToastRegion);
+
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [shown, setShown] = useState<Omit<ToastRegionProps, 'onOpenChange'> | null>(null);
   const toast = useCallback(
-    (message: ToastMessage) => setShown((before) => ({ ...message, id: (before?.id ?? 0) + 1, open: true })),
+    (message: ToastMessage) => setShown((before) => ({ message, id: (before?.id ?? 0) + 1, open: true })),
     [],
   );
   const setOpen = (open: boolean) => setShown((before) => before && { ...before, open });
+  useFirstInteraction(loadToastRegion);
   return (
     <ToastContext value={toast}>
-      <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-        {children}
-        {shown ? <ToastCard key={shown.id} toast={shown} onOpenChange={setOpen} /> : null}
-        <Toast.Viewport
-          hotkey={['F8']}
-          className="fixed right-0 bottom-16 z-50 flex w-full flex-col gap-2 p-4 outline-none md:bottom-0 md:max-w-[420px]"
-        />
-      </Toast.Provider>
+      {children}
+      <Suspense>
+        {shown ? <ToastRegion {...shown} onOpenChange={setOpen} /> : null}
+      </Suspense>
     </ToastContext>
   );
 }
 
-function ToastCard({ toast, onOpenChange }: { toast: ShownToast; onOpenChange: (open: boolean) => void }) {
-  const { title, description, variant = 'default', action, open } = toast;
+function useFirstInteraction(act: () => void): void {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'];
+    for (const event of events) window.addEventListener(event, act, { once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, act);
+    };
+  }, [act]);
+}
+
+/** For when the region itself cannot be fetched: the message must not be lost with the connection. */
+function PlainToast({ message, open, onOpenChange }: ToastRegionProps) {
+  if (!open) return null;
   return (
-    <Toast.Root
-      open={open}
-      onOpenChange={onOpenChange}
-      className={classNames(
-        'toast flex items-start gap-4 rounded-lg border bg-panel py-3.5 pr-2 pl-5 shadow-raised',
-        variant === 'destructive' ? 'border-down' : 'border-line-strong',
-      )}
-    >
-      <div className="flex-1 py-1.5">
-        <Toast.Title className={classNames('font-semibold text-md', variant === 'destructive' && 'text-down')}>
-          {title}
-        </Toast.Title>
-        {description ? <Toast.Description className="mt-0.5 text-md text-soft">{description}</Toast.Description> : null}
-      </div>
-      {action ? (
-        <Toast.Action
-          altText={action.altText}
-          onClick={action.onClick}
-          className="min-h-11 rounded-md border border-line-strong px-3.5 font-semibold text-md hover:bg-sunk"
-        >
-          {action.label}
-        </Toast.Action>
-      ) : null}
-      <Toast.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink">
-        <X size={18} aria-hidden="true" />
-      </Toast.Close>
-    </Toast.Root>
+    <div role="alert" className="fixed right-4 bottom-20 z-50 rounded-lg border border-line-strong bg-panel px-5 py-4">
+      <p className="font-semibold">{message.title}</p>
+      {message.description ? <p className="text-soft">{message.description}</p> : null}
+      <button type="button" className="min-h-11 underline" onClick={() => onOpenChange(false)}>
+        Close
+      </button>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function LearningStyle() {
               to={to}
               className="group flex h-full flex-col gap-2 rounded-lg border border-line bg-panel p-6 hover:border-control"
             >
-              <h3 className="text-2xl">{title}</h3>
+              <h3 className="text-[1.5rem]">{title}</h3>
               <p className="max-w-md text-soft">{text}</p>
               <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-md">
                 {action}

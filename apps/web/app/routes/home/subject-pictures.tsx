@@ -1,23 +1,23 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import { Candle } from '../../ui/candle.tsx';
 
-const BOX = { width: 92, height: 44 };
+const BOX = { width: 88, height: 48 };
 
 /** A fall that turns, in four candles. */
 export function PatternsPicture() {
   const { shapes } = layoutCandles({
     candles: [
-      [40, 42, 33, 35],
-      [35, 36, 26, 28],
-      [27, 28, 17, 26],
-      [27, 39, 26, 37],
+      [42, 44, 30, 32],
+      [32, 34, 20, 22],
+      [20, 22.5, 8, 22],
+      [22, 40, 21, 38],
     ],
     ...BOX,
     padding: 3,
     mark: null,
   });
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="h-11 w-auto fill-none" aria-hidden="true">
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="h-12 w-auto fill-none" aria-hidden="true">
       {shapes.map((shape) => (
         <Candle key={shape.x} shape={shape} />
       ))}

@@ -1,18 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { useStats } from '../../features/reward/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
-import { MemberHeader } from '../../ui/member-header.tsx';
 import { MobileBar } from '../../ui/mobile-bar.tsx';
 import { signInHref } from '../../ui/site-links.ts';
 import { hasHeritageAccess } from './heritage-access.ts';
 
+/** Apart from the page, which visitors open too. */
+const MemberHeader = lazy(() =>
+  import('../../ui/member-header.tsx').then((module) => ({ default: module.MemberHeader })),
+);
+
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
   const { data: stats } = useStats();
-  const location = useLocation();
-  if (user === null) return <FreeHeader pending={isPending} signInHref={signInHref(location)} />;
-  return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
+  const signIn = signInHref(useLocation());
+  if (user === null) return <FreeHeader pending={isPending} signInHref={signIn} />;
+  return (
+    <Suspense fallback={<FreeHeader pending signInHref={signIn} />}>
+      <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />
+    </Suspense>
+  );
 }
 
 export function SiteBar() {

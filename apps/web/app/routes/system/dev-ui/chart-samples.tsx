@@ -1,0 +1,44 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import { useState } from 'react';
+import { CandleChart } from '../../../ui/candle-chart.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { hammerExamples } from '../../home/hammer-examples.ts';
+import { SampleSection } from './sample-section.tsx';
+
+const { picture } = hammerExamples[0];
+const small: CandlePicture = {
+  candles: picture.candles.slice(14),
+  mark: { from: 6, to: 6 },
+  alt: 'Six candles that mostly fall, then a hammer and three rising candles.',
+};
+const tabs = [
+  { value: 'small', label: 'Small' },
+  { value: 'large', label: 'Large with its table' },
+] as const;
+
+export function ChartSamples() {
+  const [tab, setTab] = useState<'small' | 'large'>('small');
+  return (
+    <SampleSection title="Charts and tabs">
+      <Tabs label="Size of the chart" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="small">
+          <div className="grid gap-6 md:grid-cols-4">
+            <Card picture={<CandleChart picture={small} size="small" />}>
+              <h3>Hammer</h3>
+            </Card>
+            <Card picture={<CandleChart picture={null} size="small" />}>
+              <h3>Without a picture</h3>
+            </Card>
+          </div>
+        </TabPanel>
+        <TabPanel value="large">
+          <Card picture={<CandleChart picture={picture} size="large" withTable />}>
+            <h3>Hammer</h3>
+          </Card>
+        </TabPanel>
+      </Tabs>
+    </SampleSection>
+  );
+}

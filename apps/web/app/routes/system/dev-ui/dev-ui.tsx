@@ -1,0 +1,28 @@
+import { Page } from '../../../ui/page.tsx';
+import { pageMeta } from '../../../ui/page-meta.ts';
+import { ThemeFields } from '../../../ui/theme-fields.tsx';
+import { ChartSamples } from './chart-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { HeaderSamples } from './header-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Design system', description: 'Every part of the interface in every state.' });
+}
+
+/** Every part of the interface in every state, for those who build it. */
+export default function DevUi() {
+  return (
+    <Page title="Design system" lede="Every part in every state. Change the theme to see the others.">
+      <div className="max-w-sm">
+        <ThemeFields />
+      </div>
+      <FieldSamples />
+      <StateSamples />
+      <ChartSamples />
+      <OverlaySamples />
+      <HeaderSamples />
+    </Page>
+  );
+}

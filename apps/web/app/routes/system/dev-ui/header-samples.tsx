@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { FreeHeader } from '../../../ui/free-header.tsx';
+import { MemberHeader } from '../../../ui/member-header.tsx';
+import { SampleSection } from './sample-section.tsx';
+
+const learner: CurrentUser = {
+  id: 'learner',
+  email: 'learner@example.com',
+  name: 'A learner',
+  timeZone: 'UTC',
+  subscriptionTier: 'genesis',
+  subscriptionStatus: 'inactive',
+};
+
+export function HeaderSamples() {
+  return (
+    <SampleSection title="Headers">
+      <FreeHeader signInHref="/api/login" />
+      <FreeHeader signInHref="/api/login" pending />
+      <MemberHeader user={learner} hasHeritage={false} stats={null} />
+      <MemberHeader user={learner} hasHeritage stats={null} />
+    </SampleSection>
+  );
+}

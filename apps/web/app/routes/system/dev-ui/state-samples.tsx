@@ -1,0 +1,62 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DifficultyDots } from '../../../ui/difficulty-dots.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { KeyHint } from '../../../ui/key-hint.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WeekCandles } from '../../../ui/week-candles.tsx';
+import { SampleSection } from './sample-section.tsx';
+
+const tones = ['neutral', 'brass', 'up', 'down'] as const;
+const notices = ['info', 'success', 'warning', 'error'] as const;
+const week = [true, true, false, true, true, true, false];
+
+export function StateSamples() {
+  return (
+    <SampleSection title="States">
+      <div className="flex flex-wrap items-center gap-4">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <DifficultyDots difficulty="easy" />
+        <DifficultyDots difficulty="medium" />
+        <DifficultyDots difficulty="hard" />
+        <KeyHint>space</KeyHint>
+        <WeekCandles days={week} />
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        {notices.map((tone) => (
+          <Notice key={tone} tone={tone} title={`A notice of tone ${tone}`}>
+            It says what happened and what to do.
+          </Notice>
+        ))}
+      </div>
+      <div className="grid items-center gap-6 md:grid-cols-3">
+        <ProgressBar label="Lessons" value={3} max={5} valueText="3 of 5 lessons" />
+        <ProgressBar thin label="Overall progress" value={40} />
+        <ProgressRing value={65} label="65 percent of lessons complete">
+          <span className="num font-semibold text-xl">65 %</span>
+        </ProgressRing>
+      </div>
+      <div className="grid gap-6 md:grid-cols-3">
+        <Card picture={<Skeleton label="Loading a pattern" className="aspect-8/5" />}>
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-4 w-full" />
+        </Card>
+        <EmptyState
+          title="Nothing here yet"
+          text="It fills as you learn."
+          action={<ButtonLink to="/learn">Go to the lessons</ButtonLink>}
+        />
+        <ErrorState title="It could not be loaded" text="Check your connection." onRetry={() => undefined} />
+      </div>
+    </SampleSection>
+  );
+}
