@@ -44,9 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Suspense>
-        {shown ? <ToastRegion {...shown} onOpenChange={setOpen} /> : null}
-      </Suspense>
+      <Suspense>{shown ? <ToastRegion {...shown} onOpenChange={setOpen} /> : null}</Suspense>
     </ToastContext>
   );
 }
