@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/identity';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -45,6 +46,7 @@ const SECTIONS: readonly Section[] = [
 
 export function AccountSections() {
   const { data: account, error, refetch } = useQuery(accountQuery);
+  useSectionOfAddress(account !== undefined);
   if (error && !account) {
     return (
       <ErrorState title="Your account could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
@@ -68,4 +70,15 @@ export function AccountSections() {
       </div>
     </section>
   ));
+}
+
+/** Goes to the section that the address names, such as `/account#password`, once there is something to see. */
+function useSectionOfAddress(isLoaded: boolean) {
+  const { hash } = useLocation();
+  const id = hash.slice(1);
+  useEffect(() => {
+    if (!isLoaded || id === '') return;
+    document.getElementById(id)?.scrollIntoView();
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  }, [isLoaded, id]);
 }

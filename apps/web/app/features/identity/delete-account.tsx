@@ -14,8 +14,9 @@ export function DeleteAccount({ account }: { account: Account }) {
   const remove = useDeleteAccount();
   // Nothing here works without the account: closing the farewell leads out, like its button.
   const change = (next: boolean) => {
-    if (remove.isSuccess) window.location.assign('/');
-    else setOpen(next);
+    if (remove.isSuccess) return window.location.assign('/');
+    remove.reset();
+    setOpen(next);
   };
   return (
     <div>
@@ -35,7 +36,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         {remove.isSuccess ? (
           <ButtonAnchor href="/">Go to the start page</ButtonAnchor>
         ) : (
-          <ConfirmDeletion email={account.email} remove={remove} onKeep={() => setOpen(false)} />
+          <ConfirmDeletion email={account.email} remove={remove} onKeep={() => change(false)} />
         )}
       </Dialog>
     </div>

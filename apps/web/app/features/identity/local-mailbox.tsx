@@ -10,7 +10,7 @@ export function LocalMailbox({ className }: { className?: string }) {
   return (
     <div className={classNames('rounded-md border border-brass px-4 py-3.5', className)}>
       <p className="text-md text-soft">
-        No mail server is set up here, so the e-mail waits in a mailbox on this machine.
+        No mail server is set up here, so your message waits in a mailbox on this machine.
       </p>
       <ButtonAnchor href={methods.mailbox} className="mt-3 w-full">
         Open the local mailbox

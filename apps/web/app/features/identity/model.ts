@@ -9,7 +9,7 @@ import {
 } from '@wickwise/contract/identity';
 
 /** Where a learner goes after sign-in when nothing else was asked for. */
-export const AFTER_SIGN_IN = '/learn';
+const AFTER_SIGN_IN = '/learn';
 
 const CHECK_ADDRESS = 'Check the address: it should look like name@example.com.';
 const OUR_FAULT = 'Something went wrong on our side. Try again in a moment.';
@@ -229,7 +229,7 @@ export function confirmsAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.trim().toLowerCase();
 }
 
-export interface TimeZoneChoice {
+interface TimeZoneChoice {
   /** The zone's own name, such as `America/Argentina/Ushuaia`. */
   zone: string;
   /** What a person looks for: `Ushuaia`. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/identity';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -48,7 +49,9 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
   const { toast } = useToast();
   const done = () => {
     toast({ title: `Passkey “${passkey.name}” removed.` });
-    onClose();
+    // The button that opened the dialog went with its row: the focus goes to the section's heading.
+    flushSync(onClose);
+    document.getElementById('passkeys-title')?.focus();
   };
   return (
     <ConfirmDialog

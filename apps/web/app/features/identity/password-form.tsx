@@ -28,7 +28,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
   const needsCurrent = !account.maySetPassword;
   const finish = {
     onSuccess: () => {
-      toast({ title: 'Password saved.', description: 'Every other session was signed out.' });
+      toast({ title: 'Password saved.', description: 'Every other session was ended.' });
       onSaved();
     },
     onError: (error: unknown) => show(problemsOf(error)),
@@ -60,7 +60,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
       )}
       <PasswordField
         label="New password"
-        hint="At least 10 characters. Saving it signs out every other session."
+        hint="At least 10 characters. Saving it ends every other session."
         name="newPassword"
         autoComplete="new-password"
         error={problems.newPassword}

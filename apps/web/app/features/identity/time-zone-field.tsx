@@ -99,7 +99,9 @@ interface ZoneListProps {
 
 function ZoneList({ id, choices, active, onChoose }: ZoneListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       ref={list}
