@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accessRoutes } from './features/access/routes.ts';
 import { mountAuth } from './features/identity/library.ts';
@@ -26,7 +26,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   const { env, log, db, auth, provider, clock } = runtime;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.TRUST_PROXY,
   });

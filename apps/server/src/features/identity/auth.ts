@@ -36,7 +36,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * only the newest, and a mailbox is proven by nothing else. It runs the flows; who is asking is our own query.
  */
 export function createAuth({ env, db, mailer, secret, withProvider }: AuthOptions) {
-  const auth = betterAuth({
+  return betterAuth({
     appName: 'Wickwise',
     baseURL: env.publicUrl,
     basePath: AUTH_PATH,
@@ -51,13 +51,6 @@ export function createAuth({ env, db, mailer, secret, withProvider }: AuthOption
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      // A known address gets the same answer and the same mail as a new one.
-      onExistingUserSignUp: ({ user }) => mailLink(user.email),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendOnSignIn: true,
-      sendVerificationEmail: ({ user }) => mailLink(user.email),
     },
     session: {
       expiresIn: SESSION_SECONDS,
@@ -97,10 +90,6 @@ export function createAuth({ env, db, mailer, secret, withProvider }: AuthOption
       ...(withProvider ? [genericOAuth({ config: [provider(env)] })] : []),
     ],
   });
-  async function mailLink(email: string): Promise<void> {
-    await auth.api.signInMagicLink({ body: { email }, headers: new Headers() });
-  }
-  return auth;
 }
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };

@@ -7,6 +7,7 @@ import { createSecret, digest } from './links.ts';
 export const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
 const SIGN_UP_PROOF_SECONDS = 24 * 60 * 60;
 const SIGN_UP = `${AUTH_PATH}/sign-up/email`;
+const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
 
 /** The library's endpoints that are open. The others list tokens, skip our links or do what the account calls do. */
 const endpoints: readonly (readonly ['GET' | 'POST', path: string])[] = [
@@ -26,13 +27,16 @@ export async function mountAuth(app: FastifyInstance, auth: Auth): Promise<void>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   for (const [method, path] of endpoints) {
+    const url = `${AUTH_PATH}${path}`;
     app.route({
       method,
-      url: `${AUTH_PATH}${path}`,
+      url,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const proof = request.routeOptions.url === SIGN_UP ? leaveSignUpProof(request, reply) : null;
-        return passOn(reply, await auth.handler(toRequest(request, proof)));
+        const proof = url === SIGN_UP ? leaveSignUpProof(request, reply) : null;
+        const response = await auth.handler(toRequest(request, proof));
+        if (isUnproven(url, response)) await mailLink(auth, request);
+        return passOn(reply, response);
       },
     });
   }
@@ -61,6 +65,18 @@ function toRequest(request: FastifyRequest, signUpProof: string | null): Request
     headers: toHeaders(request, signUpProof),
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/** A sign-up, of a known address or not, and a right password for an address that nobody has proven yet. */
+function isUnproven(url: string, { status, ok }: Response): boolean {
+  return (url === SIGN_UP && ok) || (url === SIGN_IN && status === 403);
+}
+
+/** Mails the one-time link that proves the address. It comes after the library's own transaction has ended. */
+async function mailLink(auth: Auth, request: FastifyRequest): Promise<void> {
+  const { email, callbackURL } = JSON.parse(String(request.body)) as { email: string; callbackURL?: string };
+  const body = callbackURL === undefined ? { email } : { email, callbackURL };
+  await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
 }
 
 /** Every sign-up leaves a secret in its browser, known address or not; its digest goes with the new account. */

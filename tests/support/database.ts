@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseConnection, openDatabase, openInMemory } from '../../apps/server/src/db/client.ts';
+
+/** A fresh, migrated database of the engine that this test run is for. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  return process.env.TEST_ENGINE === 'postgres' ? openFreshPostgres() : openInMemory();
+}
+
+async function openFreshPostgres(): Promise<DatabaseConnection> {
+  const server = inject('postgresUrl');
+  const name = `wickwise_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return openDatabase({ url: `${server}/${name}` });
+}

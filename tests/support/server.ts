@@ -1,0 +1,125 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Call, CallRequest, CallResponse } from '@wickwise/contract/call';
+import type { ErrorBody } from '@wickwise/contract/error';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
+import { session } from '../../apps/server/src/db/schema/identity.ts';
+import { parseEnv } from '../../apps/server/src/env.ts';
+import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
+import { openTestDatabase } from './database.ts';
+
+/** Who a test can be. `refunded` bought heritage and got the money back. */
+export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
+
+export interface TestLearner {
+  readonly id: string;
+  readonly email: string;
+  /** The value of the `cookie` header that a signed-in browser sends. */
+  readonly cookie: string;
+}
+
+export const TEST_PASSWORD = 'a-test-password';
+
+/** A whole server on a fresh database, whose time the test sets. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly runtime: Runtime;
+  readonly origin: string;
+  /** The server's present moment. Tests assign it. */
+  now: Date;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
+  const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
+  const connection = await openTestDatabase();
+  const runtime = await createRuntime(env, { connection, clock: () => server.now });
+  const app = await buildApp(runtime, null);
+  const close = async () => {
+    await app.close();
+    await runtime.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const server: TestServer = { app, runtime, origin: env.publicUrl, now: new Date(), close };
+  return server;
+}
+
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly body: CallResponse<C>;
+  readonly error: ErrorBody;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+}
+
+type AnyRequest = Partial<Record<'params' | 'query' | 'body', unknown>>;
+
+/** Makes a call of the contract as somebody, exactly as a browser on our own page would. */
+export async function call<C extends Call>(
+  server: TestServer,
+  declared: C,
+  { as, ...request }: CallRequest<C> & { as: TestLearner | null },
+): Promise<Answer<C>> {
+  return send(server, declared, { as, ...(request as AnyRequest) });
+}
+
+/** As `call`, for requests that the contract refuses: nothing about them is checked before they are sent. */
+export async function send<C extends Call>(
+  server: TestServer,
+  declared: C,
+  { as, params, query, body }: AnyRequest & { as: TestLearner | null },
+): Promise<Answer<C>> {
+  const values = (params ?? {}) as Record<string, string>;
+  const url = declared.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const response = await server.app.inject({
+    method: declared.method,
+    url,
+    query: (query ?? {}) as Record<string, string>,
+    headers: { origin: server.origin, ...(as === null ? {} : { cookie: as.cookie }) },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const parsed: unknown = response.headers['content-type']?.toString().includes('json') ? response.json() : null;
+  return {
+    status: response.statusCode,
+    body: parsed as CallResponse<C>,
+    error: parsed as ErrorBody,
+    headers: response.headers,
+  };
+}
+
+interface NewTestLearner {
+  readonly role?: Exclude<Role, 'visitor'>;
+  readonly email?: string;
+  readonly timeZone?: string;
+}
+
+/** A learner with a proven mailbox, signed in. */
+export async function createLearner(server: TestServer, options: NewTestLearner = {}): Promise<TestLearner> {
+  const { role = 'genesis', email = `${randomUUID()}@example.com`, timeZone = 'UTC' } = options;
+  const { db, auth } = server.runtime;
+  const { password } = await auth.$context;
+  const passwordHash = await password.hash(TEST_PASSWORD);
+  const id = await insertLearner(db, { email, name: 'Test Learner', passwordHash, timeZone, createdAt: server.now });
+  if (role !== 'genesis') {
+    const status = role === 'heritage' ? 'paid' : 'refunded';
+    await insertPurchase(db, { userId: id, email, status, paidAt: server.now });
+  }
+  return { id, email, cookie: await openSession(server, id) };
+}
+
+const SESSION_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Opens a session as a sign-in would, without the cost of checking a password. */
+export async function openSession(server: TestServer, userId: string): Promise<string> {
+  const { authCookies, secret } = await server.runtime.auth.$context;
+  const token = randomUUID();
+  const expiresAt = new Date(server.now.getTime() + SESSION_DAYS_MS);
+  const values = { id: randomUUID(), token, userId, expiresAt, createdAt: server.now, updatedAt: server.now };
+  await server.runtime.db.insert(session).values(values);
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
+}
