@@ -13,7 +13,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="grid justify-items-center gap-2 rounded-lg border border-down/50 px-6 py-12 text-center"
+      className="grid content-center justify-items-center gap-2 rounded-lg border border-down/50 px-6 py-12 text-center"
     >
       <h3>{title}</h3>
       <p className="max-w-md text-soft">{text}</p>

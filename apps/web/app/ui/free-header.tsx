@@ -45,11 +45,11 @@ function VisitorEnd({ signInHref }: { signInHref: string }) {
       <span className="hidden xl:block">
         <Badge>Free Access</Badge>
       </span>
-      <ButtonAnchor href={signInHref} variant="quiet" className="px-4">
+      <ButtonAnchor href={signInHref} variant="quiet" className="whitespace-nowrap px-4">
         Sign In
       </ButtonAnchor>
       <span className="hidden sm:block">
-        <ButtonLink to="/checkout" className="px-4">
+        <ButtonLink to="/checkout" className="whitespace-nowrap px-4">
           Upgrade $37
         </ButtonLink>
       </span>

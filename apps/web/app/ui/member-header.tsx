@@ -55,7 +55,7 @@ export function accountLabel({ email }: CurrentUser): string {
 
 function UpgradeLink() {
   return (
-    <ButtonLink to="/checkout" variant="quiet" className="px-3">
+    <ButtonLink to="/checkout" variant="quiet" className="whitespace-nowrap px-3">
       Upgrade $37
     </ButtonLink>
   );

@@ -29,7 +29,7 @@ function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: bo
         {group.label}
         <ChevronDown size={14} aria-hidden="true" className="transition-transform group-data-[state=open]:rotate-180" />
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content className="-left-3 absolute top-full mt-2 w-72 rounded-lg border border-line-strong bg-panel p-2 shadow-raised">
+      <NavigationMenu.Content className="-left-3 absolute top-full mt-4 w-72 rounded-lg border border-line-strong bg-panel p-2 shadow-raised">
         <ul>
           {group.items.map(({ needsHeritage = false, ...item }) => (
             <li key={item.to}>
