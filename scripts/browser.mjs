@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { nodePath } from './install.mjs';
 import { Refusal, runQuietly } from './process.mjs';
-import { packageBin, root } from './workspace.mjs';
+import { packageBin, packageFolder } from './workspace.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
@@ -36,8 +36,8 @@ function installedBrowsers() {
 }
 
 function playwrightBrowser() {
-  const require = createRequire(join(root, 'tests/package.json'));
-  return require('@playwright/test').chromium.executablePath();
+  const require = createRequire(import.meta.url);
+  return require(packageFolder('@playwright/test')).chromium.executablePath();
 }
 
 async function firstThatStarts(paths) {

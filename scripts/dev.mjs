@@ -15,7 +15,7 @@ await runScript(async () => {
   const server = start({
     name: 'api',
     args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
-    env: { ...colours, PORT: apiPort, WICKWISE_DEV: '1' },
+    env: { ...colours, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
   });
   const web = start({
     name: 'web',

@@ -17,6 +17,7 @@ export async function ensureInstalled() {
   if (isFresh()) return;
   await alone(async () => {
     if (isFresh()) return;
+    checkManifests();
     if (!matchesLock()) await install();
     await verifyNode();
     writeFileSync(stampFile, fingerprint());
@@ -43,36 +44,43 @@ function matchesLock() {
   const installed = readJson(record).packages;
   const isInstalled = ([path, entry]) =>
     path === '' || (installed[path] ? isSamePackage(entry, installed[path]) : isOptional(entry));
-  return (
-    Object.entries(locked).every(isInstalled) &&
-    Object.keys(installed).every((path) => path in locked) &&
-    ['', ...workspaceFolders()].every((folder) => declaresSame(locked[folder], folder))
-  );
+  return Object.entries(locked).every(isInstalled) && Object.keys(installed).every((path) => path in locked);
 }
 
 function isSamePackage(a, b) {
-  return a.version === b.version && a.integrity === b.integrity && a.resolved === b.resolved;
+  return a.version === b.version && a.integrity === b.integrity;
 }
 
 function isOptional(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }
 
+// npm would say so too, in forty lines.
+function checkManifests() {
+  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const changed = ['', ...workspaceFolders()].find((folder) => !declaresSame(locked[folder], folder));
+  if (changed === undefined) return;
+  const manifest = join(changed, 'package.json');
+  throw new Refusal(`${manifest} and package-lock.json disagree: run "npm install" and commit the lock file.`);
+}
+
 function declaresSame(locked, folder) {
   const manifest = readJson(join(root, folder, 'package.json'));
-  return dependencyFields.every((field) => isDeepStrictEqual(locked?.[field] ?? {}, manifest[field] ?? {}));
+  return locked && dependencyFields.every((field) => isDeepStrictEqual(locked[field] ?? {}, manifest[field] ?? {}));
 }
 
 async function install() {
   const first = !existsSync(join(root, 'node_modules'));
   console.log(first ? 'Installing dependencies (first start only)...' : 'Updating dependencies...');
   // A build needs the development dependencies even when NODE_ENV is production.
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const cached = await runNpm([...options, '--prefer-offline']);
-  if (cached.code === 0) return;
-  const fetched = await runNpm(options);
-  if (fetched.code === 0) return;
-  throw new Refusal(`${fetched.output.trimEnd()}\n\nThe dependencies could not be installed: npm says why above.`);
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const clean = await runNpm(['ci', '--prefer-offline', ...options]);
+  if (clean.code === 0) return;
+  // `npm ci` refuses a lock file that lacks a platform's optional packages, as one written behind a
+  // partial registry does. This keeps every locked version, fetches the rest, and writes no lock.
+  const repaired = await runNpm(['install', '--no-save', ...options]);
+  if (repaired.code === 0) return;
+  throw new Refusal(`${repaired.output.trimEnd()}\n\nThe dependencies could not be installed: npm says why above.`);
 }
 
 // npm's own Node, not the one running us: that may be the one in node_modules that npm replaces.
@@ -86,7 +94,7 @@ async function verifyNode() {
   const version = readJson(join(root, 'package.json')).dependencies.node;
   if (!existsSync(nodePath)) {
     throw new Refusal(
-      `Node ${version} is missing because npm skipped the install script that fetches it: run "npm rebuild node --ignore-scripts=false", then try again.`,
+      `Node ${version} is missing because npm skipped the install script that fetches it: run "npm rebuild --ignore-scripts=false", then try again.`,
     );
   }
   const { code, output } = await runQuietly({ command: nodePath, args: ['--version'] });

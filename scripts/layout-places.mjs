@@ -48,7 +48,7 @@ function checkApp(app, [top, ...rest]) {
 }
 
 const checkFolder = {
-  'server/plugins': (rest) => plain(rest, named('(?:\\.test)?\\.ts'), 'plugins/ holds kebab-case .ts files'),
+  'server/plugins': (rest) => plain(rest, named('(?:(?:\\.api)?\\.test)?\\.ts'), 'plugins/ holds kebab-case .ts files'),
   'server/db': checkDatabase,
   'server/features': (rest) => checkFeature('server', rest),
   'web/routes': checkRoute,
@@ -94,7 +94,7 @@ function checkFeature(app, [noun, ...rest]) {
 
 function isFeatureFile(app, name) {
   if (name === 'README.md' || featureFiles[app].includes(name)) return true;
-  return named(app === 'web' ? '(?:\\.tsx|\\.test\\.tsx?)' : '\\.test\\.ts').test(name);
+  return named(app === 'web' ? '(?:\\.tsx|\\.test\\.tsx?)' : '(?:\\.api|\\.race)?\\.test\\.ts').test(name);
 }
 
 function isExtraFile(extras, rest) {

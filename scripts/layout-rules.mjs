@@ -31,7 +31,7 @@ export const layers = {
   server: {
     source: 'apps/server/src',
     folders: ['plugins', 'features', 'db'],
-    files: ['main.ts', 'app.ts', 'env.ts', 'seed.ts'],
+    files: ['main.ts', 'app.ts', 'env.ts', 'seed.ts', 'runtime.ts', 'start-block.ts'],
     imports: { env: [], db: ['env'], plugins: ['env', 'db'], features: ['env', 'db', 'plugins'] },
     doors: ['public.ts'],
   },
@@ -56,7 +56,10 @@ export const featureFiles = {
  */
 export const extraFiles = {
   server: {
-    identity: ['auth.ts', 'links.ts', 'oidc.ts', 'session.ts', 'mail-texts.ts'],
+    identity: ['auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts'],
+    mail: ['mailbox.ts', 'mailer.ts'],
+    reward: ['lesson-state.ts'],
+    system: ['demonstration.ts'],
   },
   web: {
     identity: ['auth-calls.ts'],

@@ -68,10 +68,25 @@ export function passSignalsTo(child) {
     },
   ]);
   for (const [signal, listener] of listeners) process.on(signal, listener);
+  const watch = watchParent(() => process.emit('SIGTERM'));
   passing.stop = () => {
+    clearInterval(watch);
     for (const [signal, listener] of listeners) process.off(signal, listener);
   };
   return passing;
+}
+
+// npm runs us in a shell, and a signal to npm ends the shell without reaching us: our parent's end
+// is all we see of it. Started without npm, we may outlive our parent on purpose.
+function watchParent(onEnd) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onEnd();
+  }, 250);
+  return watch.unref();
 }
 
 // Ctrl-C in a terminal reaches the child by itself, and a second interrupt would cut its shutdown

@@ -16,7 +16,8 @@ const web = join(root, 'apps/web');
 const parts = ['check', 'unit', 'api', 'browser'];
 
 // A developer's own settings must not reach the tests: least of all the address of a database.
-const settings = /^(?:PORT|DATA_DIR|NODE_ENV|DATABASE_URL|PAYMENTS|(?:STRIPE|OIDC|SMTP|MAIL|AI|MARKET)_\w+)$/;
+const settings =
+  /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|AI|MARKET|LOG)_\w+)$/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 
 const steps = [
@@ -97,7 +98,7 @@ async function runStep({ name, run }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
   console.log(`${failures.length > 0 ? '✕' : '✓'} ${name} (${counts}, ${seconds} s)`);
-  for (const failure of failures) console.log(`\n  ✕ ${failure.name}\n${indent(failure.message)}\n`);
+  for (const failure of failures) console.log(describe(name, failure));
   return { passed, failed: failures.length };
 }
 
@@ -113,8 +114,9 @@ async function outcomeOf(name, run) {
   }
 }
 
-function indent(text) {
-  return text.trimEnd().replaceAll(/^/gm, '    ');
+function describe(step, { name, message }) {
+  const heading = name === step ? '' : `\n  ✕ ${name}`;
+  return `${heading}\n${message.trimEnd().replaceAll(/^/gm, '    ')}\n`;
 }
 
 async function runAll() {

@@ -28,13 +28,19 @@ function isPackage(folder) {
   return existsSync(join(folder, 'package.json'));
 }
 
+/** Where a dependency lies: at the root, or in the workspace that needs a version of its own. */
+export function packageFolder(packageName) {
+  const folders = ['', ...workspaceFolders()].map((folder) => join(root, folder, 'node_modules', packageName));
+  const folder = folders.find(isPackage);
+  if (!folder) throw new Error(`${packageName} is not installed. Run npm ci.`);
+  return folder;
+}
+
 /**
  * The script behind a dependency's command. Node runs it directly: the shims in `.bin` differ per
  * system, and start whichever Node comes first on the PATH.
  */
 export function packageBin(packageName, command) {
-  const folders = ['', ...workspaceFolders()].map((folder) => join(root, folder, 'node_modules', packageName));
-  const folder = folders.find(isPackage);
-  if (!folder) throw new Error(`${packageName} is not installed. Run npm ci.`);
+  const folder = packageFolder(packageName);
   return join(folder, readJson(join(folder, 'package.json')).bin[command]);
 }
