@@ -10,10 +10,10 @@ export const STREAK_DAY_MAX_POINTS = 300;
 /** For each step of the level reached. */
 export const LEVEL_UP_POINTS = 20;
 /**
- * Just short of a level. At 20 × level, level 50 would pay for the whole of level 51, that for level
- * 52, and so on without end.
+ * The most that reaching a level pays: half a level, from level 25 on. Without a cap, level 50 would
+ * pay 20 × 50 = 1000, which is the whole of level 51, that one level 52, and so on without end.
  */
-export const LEVEL_UP_MAX_POINTS = XP_PER_LEVEL - LEVEL_UP_POINTS;
+export const LEVEL_UP_MAX_POINTS = 500;
 
 export interface LevelProgress {
   /** From 1. */

@@ -57,14 +57,11 @@ describe('deriveEntries', () => {
     expect(earnedBy({ experience: 949, earned: ['streak-day:2026-03-09'] })).toEqual([hammer]);
   });
 
-  it('follows a level that the points of another level reach', () => {
-    // 28,650 + 350 = 29,000 is level 30; its 600 points leave 29,600, short of level 31.
-    expect(earnedBy({ experience: 28_650, days: 30 }).slice(2)).toEqual([['level-up:30', 600]]);
-    // 47,900 + 350 = 48,250 is level 49. Each level's 980 points then reach the next one, 20 short of
-    // where they began, until 60,010 + 980 = 60,990 stays on level 61.
-    expect(earnedBy({ experience: 47_900, days: 30 }).slice(2)).toEqual(
-      Array.from({ length: 13 }, (_, step) => [`level-up:${49 + step}`, 980]),
-    );
+  it('pays a level without reaching the next one by it', () => {
+    // 28,650 + 350 = 29,000 is level 30; 20 × 30 = 600 is cut to 500, which leaves 29,500.
+    expect(earnedBy({ experience: 28_650, days: 30 }).slice(2)).toEqual([['level-up:30', 500]]);
+    // The most that one lesson can bring: 48,999 + 350 + 500 = 49,849, short of level 51.
+    expect(earnedBy({ experience: 48_999, days: 30 }).slice(2)).toEqual([['level-up:50', 500]]);
   });
 
   it('does not pay a level twice', () => {
