@@ -56,10 +56,11 @@ async function starts(path) {
 
 async function installBrowser() {
   console.log('No Chromium or Chrome found. Installing one...');
-  for (const { what, attempt } of [...playwrightAttempts(), ...debianAttempts()]) {
+  for (const { what, applies, attempt } of attempts) {
+    if (!applies()) continue;
     console.log(`  ${what}`);
     const { code, output } = await attempt();
-    if (code !== 0) console.log(`  did not work: ${lastLine(output)}`);
+    if (code !== 0) console.log(`  did not work: ${reason(output)}`);
     const path = await firstThatStarts([playwrightBrowser(), ...installedBrowsers()]);
     if (path) return path;
   }
@@ -68,24 +69,26 @@ async function installBrowser() {
   );
 }
 
-function playwrightAttempts() {
-  const playwright = (...args) => {
-    return () => runQuietly({ command: nodePath, args: [packageBin('@playwright/test', 'playwright'), ...args] });
-  };
-  const download = { what: 'downloading Chromium with Playwright', attempt: playwright('install', 'chromium') };
-  if (!mayUseApt()) return [download];
-  const libraries = "installing Chromium's system libraries";
-  return [download, { what: libraries, attempt: () => afterDownload(playwright('install-deps', 'chromium')) }];
-}
+const attempts = [
+  {
+    what: 'downloading Chromium with Playwright',
+    applies: () => true,
+    attempt: () => playwright('install', 'chromium'),
+  },
+  {
+    what: "installing Chromium's system libraries",
+    applies: () => mayUseApt() && existsSync(playwrightBrowser()),
+    attempt: () => playwright('install-deps', 'chromium'),
+  },
+  {
+    what: 'installing the chromium package with apt-get',
+    applies: mayUseApt,
+    attempt: installPackage,
+  },
+];
 
-async function afterDownload(installLibraries) {
-  if (existsSync(playwrightBrowser())) return installLibraries();
-  return { code: 1, output: 'there is no downloaded Chromium to install them for' };
-}
-
-function debianAttempts() {
-  if (!mayUseApt()) return [];
-  return [{ what: 'installing the chromium package with apt-get', attempt: installPackage }];
+function playwright(...args) {
+  return runQuietly({ command: nodePath, args: [packageBin('@playwright/test', 'playwright'), ...args] });
 }
 
 function mayUseApt() {
@@ -99,6 +102,7 @@ async function installPackage() {
   return runQuietly({ command: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'], env });
 }
 
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) ?? '';
+function reason(output) {
+  const lines = output.trim().split('\n');
+  return lines.find((line) => /error|fail/i.test(line)) ?? lines.at(-1);
 }
