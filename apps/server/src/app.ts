@@ -28,13 +28,14 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
     trustProxy: env.TRUST_PROXY,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   await app.register(cookie);
-  await secure(app, { env, scriptHashes: site?.scriptHashes ?? [] });
+  await secure(app, env);
   await documentCalls(app);
   const { authCookies, secret } = await auth.$context;
   recognizeLearner(app, { db, secret, cookieName: authCookies.sessionToken.name, clock });

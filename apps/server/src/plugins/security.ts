@@ -8,15 +8,10 @@ import { CallError } from './errors.ts';
 const CALLS_PER_MINUTE = 600;
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface SecurityOptions {
-  readonly env: Env;
-  /** CSP hashes of the inline scripts in the pages that the build made. */
-  readonly scriptHashes: readonly string[];
-}
-
-export async function secure(app: FastifyInstance, { env, scriptHashes }: SecurityOptions): Promise<void> {
+export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(scriptHashes) },
+    // Pages replace it by their own, which allows their own inline scripts.
+    contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY } },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
   });
@@ -30,21 +25,27 @@ export async function secure(app: FastifyInstance, { env, scriptHashes }: Securi
   refuseCrossSiteWrites(app, env);
 }
 
-function contentPolicy(scriptHashes: readonly string[]) {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes],
-    scriptSrcAttr: ["'none'"],
-    // Dialogs and charts set styles as they open; a style cannot run code.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  };
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  // Dialogs and charts set styles as they open; a style cannot run code.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The content security policy of a page, with the hashes of its inline scripts. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  const directives = { ...POLICY, 'script-src': [...POLICY['script-src'], ...scriptHashes] };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** A write must come from one of our own pages: browsers name the page's origin, and nothing else can forge it there. */

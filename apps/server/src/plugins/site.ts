@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './errors.ts';
+import { pagePolicy } from './security.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/build', import.meta.url));
 const EMPTY_PAGE = '__spa-fallback.html';
@@ -13,10 +14,17 @@ const YEAR_SECONDS = 31_536_000;
 /** The built web application: its pages and what the server must know of them. */
 export interface Site {
   readonly folder: string;
-  /** CSP sources that allow the inline scripts of the pages, and no others. */
+  readonly pages: readonly Page[];
+  /** Files beside the pages that are asked for by their own names, such as the icon. */
+  readonly files: readonly string[];
+}
+
+interface Page {
+  /** As the router reads it: with `:name` where any value is meant, `*` for what no other page answers. */
+  readonly path: string;
+  readonly file: string;
+  /** CSP sources that allow the inline scripts of this page, and no others. */
   readonly scriptHashes: readonly string[];
-  /** Paths with parameters, which share one empty page; every other path is a file. */
-  readonly parameterPaths: readonly RegExp[];
 }
 
 /** Reads the build, or answers null when there is none: then the server answers calls only. */
@@ -24,13 +32,25 @@ export async function readSite(build = BUILD): Promise<Site | null> {
   const folder = path.join(build, 'client');
   const names = await readdir(folder, { recursive: true }).catch(() => null);
   if (names === null) return null;
-  const pages = names.filter((name) => name.endsWith('.html')).map((name) => readFile(path.join(folder, name), 'utf8'));
-  const paths = JSON.parse(await readFile(path.join(build, 'parameter-paths.json'), 'utf8')) as string[];
-  return {
-    folder,
-    scriptHashes: [...new Set((await Promise.all(pages)).flatMap(inlineScriptHashes))],
-    parameterPaths: paths.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`)),
-  };
+  const parameterPaths = JSON.parse(await readFile(path.join(build, 'parameter-paths.json'), 'utf8')) as string[];
+  const addresses = [
+    ...names.filter((name) => name.endsWith('index.html')).map((file) => ({ file, path: addressOf(file) })),
+    ...[...parameterPaths, '*'].map((pattern) => ({ file: EMPTY_PAGE, path: pattern })),
+  ];
+  const pages = addresses.map(async ({ file, path: address }) => {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    return { path: address, file, scriptHashes: inlineScriptHashes(html) };
+  });
+  return { folder, pages: await Promise.all(pages), files: names.filter(isFileBesidePages) };
+}
+
+/** `learn/index.html` is the page at `/learn`. */
+function addressOf(file: string): string {
+  return `/${file.split(path.sep).slice(0, -1).join('/')}`;
+}
+
+function isFileBesidePages(name: string): boolean {
+  return !name.includes(path.sep) && /\.(svg|png|ico|txt|webmanifest)$/.test(name);
 }
 
 function inlineScriptHashes(html: string): string[] {
@@ -44,39 +64,40 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 export async function serveSite(app: FastifyInstance, site: Site | null): Promise<void> {
+  const unknownPage = site?.pages.find((page) => page.path === '*');
   if (site !== null) await serveFiles(app, site);
-  app.setNotFoundHandler((request, reply) => answerUnknownPath({ request, reply, site }));
-}
-
-async function serveFiles(app: FastifyInstance, site: Site): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: site.folder,
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (response, file) => response.header('cache-control', cacheControl(file)),
+  app.setNotFoundHandler((request, reply) => {
+    if (unknownPage !== undefined && wantsPage(request)) return sendPage(reply.code(404), unknownPage);
+    return reply.code(404).send(errorAnswer('not_found', 'There is nothing at this address.'));
   });
 }
 
-/** Files under `assets` carry a hash of their content in their name. */
-function cacheControl(file: string): string {
-  return file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site): Promise<void> {
+  const options = { root: folder, preCompressed: true, cacheControl: false };
+  await app.register(fastifyStatic, { ...options, serve: false });
+  await app.register(fastifyStatic, {
+    ...options,
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    // Their names carry a hash of their content.
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+  });
+  for (const page of pages.filter((known) => known.path !== '*')) {
+    app.get(page.path, { schema: { hide: true } }, (_, reply) => sendPage(reply, page));
+  }
+  for (const file of files) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file),
+    );
+  }
 }
 
-interface Unknown {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  site: Site | null;
+function sendPage(reply: FastifyReply, { file, scriptHashes }: Page): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(scriptHashes) });
+  return reply.sendFile(file);
 }
 
-/** The empty page draws whatever the path means; for a path that means nothing that is the 404 page. */
-function answerUnknownPath({ request, reply, site }: Unknown): FastifyReply {
-  const { pathname } = new URL(request.url, 'http://internal');
-  const wantsPage = request.method === 'GET' && !pathname.startsWith('/api/') && site !== null;
-  if (!wantsPage) return reply.code(404).send(errorAnswer('not_found', 'There is nothing at this address.'));
-  const known = site.parameterPaths.some((pattern) => pattern.test(pathname));
-  return reply
-    .code(known ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .sendFile(EMPTY_PAGE);
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }

@@ -30,11 +30,10 @@ export async function readStreak(db: Reader, learner: Learner, today: LocalDay):
 }
 
 export async function readStats(db: Reader, learner: Learner, today: LocalDay): Promise<Stats> {
-  const [experience, streak, lessons] = await Promise.all([
-    readExperience(db, learner),
-    readStreak(db, learner, today),
-    readLessonStates(db, learner),
-  ]);
+  // One after the other: a transaction has a single connection.
+  const experience = await readExperience(db, learner);
+  const streak = await readStreak(db, learner, today);
+  const lessons = await readLessonStates(db, learner);
   const reader = { hasHeritageAccess: hasHeritageAccess(learner) };
   const completed = lessons.filter(({ patternId, completed }) => completed && includes(patternId, reader));
   return {
