@@ -15,7 +15,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       role="alert"
       className="grid content-center justify-items-center gap-2 rounded-lg border border-down/50 px-6 py-12 text-center"
     >
-      <h3>{title}</h3>
+      <h2 className="text-xl">{title}</h2>
       <p className="max-w-md text-soft">{text}</p>
       <Button variant="quiet" className="mt-4" onClick={onRetry}>
         Try again
