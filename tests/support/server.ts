@@ -101,14 +101,21 @@ interface NewTestLearner {
 export async function createLearner(server: TestServer, options: NewTestLearner = {}): Promise<TestLearner> {
   const { role = 'genesis', email = `${randomUUID()}@example.com`, timeZone = 'UTC' } = options;
   const { db, auth } = server.runtime;
-  const { password } = await auth.$context;
-  const passwordHash = await password.hash(TEST_PASSWORD);
+  const passwordHash = await hashOnce(auth);
   const id = await insertLearner(db, { email, name: 'Test Learner', passwordHash, timeZone, createdAt: server.now });
   if (role !== 'genesis') {
     const status = role === 'heritage' ? 'paid' : 'refunded';
     await insertPurchase(db, { userId: id, email, status, paidAt: server.now });
   }
   return { id, email, cookie: await openSession(server, id) };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** Hashing is slow on purpose; all test learners share one password. */
+function hashOnce(auth: Runtime['auth']): Promise<string> {
+  passwordHash ??= auth.$context.then(({ password }) => password.hash(TEST_PASSWORD));
+  return passwordHash;
 }
 
 const SESSION_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
