@@ -8,16 +8,11 @@ export type Tier = z.output<typeof tier>;
 export const subscriptionStatus = z.enum(['active', 'inactive']);
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** The price of heritage, paid once. */
-export const HERITAGE_PRICE_USD = 37;
-export const HERITAGE_PRICE_CENTS = 3700;
-
-export const subscriptionInfo = z.object({
+const subscriptionInfo = z.object({
   tier,
   status: subscriptionStatus,
   hasHeritageAccess: z.boolean(),
 });
-export type SubscriptionInfo = z.output<typeof subscriptionInfo>;
 
 export const accessCalls = {
   subscriptionInfo: defineCall({

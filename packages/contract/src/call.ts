@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from './error-code.ts';
 
 /** Who may make a call. The server registers each call in the scope of that name. */
 export type Access = 'everyone' | 'signed-in' | 'heritage';

@@ -22,3 +22,9 @@ export function listCalls(): { name: string; call: Call }[] {
     Object.entries<Call>(calls).map(([verb, call]) => ({ name: `${noun}.${verb}`, call })),
   );
 }
+
+type Nouns = typeof contract;
+type AnyCall = { [Noun in keyof Nouns]: Nouns[Noun][keyof Nouns[Noun]] }[keyof Nouns];
+
+/** Every call by its method and path, such as `PUT /api/progress/:patternId`. */
+export type CallsByRoute = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };

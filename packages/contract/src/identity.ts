@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import { subscriptionStatus, tier } from './access.ts';
 import { defineCall } from './call.ts';
-
-export const PASSWORD_MIN_LENGTH = 10;
-export const PASSWORD_MAX_LENGTH = 128;
-/** How long an e-mailed sign-in link works. */
-export const LINK_VALID_MINUTES = 15;
-/** How recent a sign-in must be for steps that cannot be taken back. */
-export const FRESH_SIGN_IN_MINUTES = 30;
+import {
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  SITE_PATH,
+  SITE_PATH_MAX_LENGTH,
+} from './constants.ts';
 
 const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC');
 
-export const timeZone = z
+const timeZone = z
   .string()
   .refine((name) => timeZones.has(name), { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
 
-export const displayName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.');
+const displayName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`);
 
-export const password = z
+const password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
@@ -25,8 +29,8 @@ export const password = z
 /** A path on this site to go to after sign-in. Anything that could leave the site is refused. */
 export const returnTo = z
   .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Give a path on this site, such as /learn.');
+  .max(SITE_PATH_MAX_LENGTH)
+  .regex(SITE_PATH, 'Give a path on this site, such as /learn.');
 
 export const currentUser = z.object({
   id: z.string(),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { tier } from './access.ts';
 import { defineCall } from './call.ts';
+import { PATTERN_ID, patternCategories } from './constants.ts';
 
-export const patternCategory = z.enum(['candlesticks', 'chart-patterns', 'price-action']);
+export const patternCategory = z.enum(patternCategories);
 export type PatternCategory = z.output<typeof patternCategory>;
 
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.output<typeof difficulty>;
 
-export const patternId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A pattern id looks like bullish-engulfing.');
+export const patternId = z.string().regex(PATTERN_ID, 'A pattern id looks like bullish-engulfing.');
 
 /** Open, high, low, close: prices of one candle. */
 export const ohlc = z.tuple([z.number(), z.number(), z.number(), z.number()]);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { MERGE_LIMIT } from './constants.ts';
 import { patternId } from './pattern.ts';
 import { earned } from './reward.ts';
 
-/** The most lessons a visitor can bring along at sign-in: far more than there are open to visitors. */
-export const MERGE_LIMIT = 100;
-
-export const masteryLevel = z.enum(['learning', 'mastered']);
+const masteryLevel = z.enum(['learning', 'mastered']);
 
 export const lessonProgress = z.object({
   patternId,

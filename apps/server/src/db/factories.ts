@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/access';
+import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { Database } from './client.ts';
 import { purchase } from './schema/access.ts';
 import { account, user } from './schema/identity.ts';

@@ -1,6 +1,7 @@
 import type { Call } from '@wickwise/contract/call';
 import { listCalls } from '@wickwise/contract/contract';
-import { commonErrors, errorBody, errorStatus } from '@wickwise/contract/error';
+import { commonErrors, errorBody } from '@wickwise/contract/error';
+import { errorStatus } from '@wickwise/contract/error-code';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inputOf } from '../../../../tests/support/call-inputs.ts';
 import {

@@ -1,6 +1,9 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@wickwise/contract/error';
+import type { ErrorBody } from '@wickwise/contract/error';
+import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import pino from 'pino';
 
 /** An answer other than success: a code of the contract and a sentence for the learner. */
 export class CallError extends Error {
@@ -18,6 +21,18 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CallError, request, reply) => sendError({ error, request, reply }));
 }
 
+/** Answers an address that the router cannot read, before any hook has run. */
+export function answerUnreadableAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): void {
+  reply.code(errorStatus.invalid_request).send(errorAnswer('invalid_request', 'This address cannot be read.'));
+}
+
+/** An error as the log may show it: a failed query comes without its values, among which are tokens and addresses. */
+export function loggableError(error: Error): object {
+  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
+  const { name, query, cause } = error;
+  return { type: name, query, message: cause?.message, stack: cause?.stack };
+}
+
 export function errorAnswer(code: ErrorCode, message: string): ErrorBody {
   return { code, message, error: message };
 }
@@ -31,19 +46,18 @@ interface Failure {
 function sendError({ error, request, reply }: Failure): FastifyReply {
   const { code, message } = describe(error);
   const status = errorStatus[code];
-  if (code === 'internal_error') request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(errorAnswer(code, message));
 }
 
 function describe(error: FastifyError | CallError): { code: ErrorCode; message: string } {
   if (error instanceof CallError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
-  const code = codeOfStatus(error.statusCode ?? 500);
-  return {
-    code,
-    message: code === 'internal_error' ? 'Something went wrong on our side. Please try again.' : error.message,
-  };
+  const status = error.statusCode ?? 500;
+  return { code: codeOfStatus(status), message: status >= 500 ? OUR_FAULT : error.message };
 }
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 function validationMessage(error: { validation: { instancePath: string; message?: string | undefined }[] }): string {
   return error.validation

@@ -1,5 +1,6 @@
 import type { Access, Call, CallInput, CallResponse } from '@wickwise/contract/call';
-import { commonErrors, errorBody, errorStatus } from '@wickwise/contract/error';
+import { commonErrors, errorBody } from '@wickwise/contract/error';
+import { errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Learner } from './session.ts';

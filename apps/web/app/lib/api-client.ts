@@ -1,5 +1,7 @@
 import type { Call, CallRequest, CallResponse } from '@wickwise/contract/call';
-import { type ErrorCode, errorBody } from '@wickwise/contract/error';
+import type { CallsByRoute } from '@wickwise/contract/contract';
+import type { ErrorBody } from '@wickwise/contract/error';
+import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 
 /** A refused call. Decide by `code`; show `reason` to the learner; `message` is `status: body`. */
 export class ApiError extends Error {
@@ -11,26 +13,36 @@ export class ApiError extends Error {
     super(`${response.status}: ${text || response.statusText}`);
     this.name = 'ApiError';
     this.status = response.status;
-    const parsed = errorBody.safeParse(parseJson(text));
-    this.code = parsed.success ? parsed.data.code : null;
-    this.reason = parsed.success ? parsed.data.message : null;
+    const body = parseJson(text);
+    this.code = isErrorBody(body) ? body.code : null;
+    this.reason = isErrorBody(body) ? body.message : null;
   }
 }
 
-type JsonCall = Call & { contentType?: never };
+/** A call that answers JSON, by its method and path. */
+type Route = {
+  [R in keyof CallsByRoute]: CallsByRoute[R] extends { contentType: string } ? never : R;
+}[keyof CallsByRoute];
 type Arguments<C extends Call> = keyof CallRequest<C> extends never ? [] : [request: CallRequest<C>];
 
-/** Makes a call of the contract: cookies are sent, a body goes as JSON, a non-OK answer throws `ApiError`. */
-export async function makeCall<C extends JsonCall>(call: C, ...[request]: Arguments<C>): Promise<CallResponse<C>> {
+/**
+ * Makes a call of the contract: cookies are sent, a body goes as JSON, a non-OK answer throws `ApiError`.
+ * The contract is taken as types only, by the call's method and path: its schemas stay on the server.
+ */
+export async function makeCall<R extends Route>(
+  route: R,
+  ...[request]: Arguments<CallsByRoute[R]>
+): Promise<CallResponse<CallsByRoute[R]>> {
+  const [method = '', path = ''] = route.split(' ');
   const { params, query, body } = (request ?? {}) as RequestParts;
-  const response = await fetch(fillPath(call.path, params) + queryString(query), {
-    method: call.method,
+  const response = await fetch(fillPath(path, params) + queryString(query), {
+    method,
     credentials: 'include',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response, text);
-  return JSON.parse(text) as CallResponse<C>;
+  return JSON.parse(text) as CallResponse<CallsByRoute[R]>;
 }
 
 interface RequestParts {
@@ -45,6 +57,10 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
 
 function queryString(query: Record<string, string> | undefined): string {
   return query === undefined ? '' : `?${new URLSearchParams(query)}`;
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorStatus;
 }
 
 function parseJson(text: string): unknown {

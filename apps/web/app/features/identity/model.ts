@@ -1,12 +1,12 @@
 import {
-  displayName,
   FRESH_SIGN_IN_MINUTES,
   LINK_VALID_MINUTES,
+  NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  password,
-  returnTo as sitePath,
-} from '@wickwise/contract/identity';
+  SITE_PATH,
+  SITE_PATH_MAX_LENGTH,
+} from '@wickwise/contract/constants';
 
 /** Where a learner goes after sign-in when nothing else was asked for. */
 const AFTER_SIGN_IN = '/learn';
@@ -139,11 +139,14 @@ export function signUpProblems({ name, email, password }: Credentials): Problems
 }
 
 export function nameProblem(name: string): string | null {
-  return displayName.safeParse(name).error?.issues[0]?.message ?? null;
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Enter a name.';
+  return trimmed.length > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters.` : null;
 }
 
 export function newPasswordProblem(typed: string): string | null {
-  return password.safeParse(typed).error?.issues[0]?.message ?? null;
+  if (typed.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+  return typed.length > PASSWORD_MAX_LENGTH ? `Use at most ${PASSWORD_MAX_LENGTH} characters.` : null;
 }
 
 /** Leaves out the fields that are right. */
@@ -161,9 +164,8 @@ const NOT_A_PAGE = /^\/(sign-in|api)(?![\w-])|^[^?#]*%(2f|5c)/i;
 
 /** The path to go to after sign-in: only a page of this site, and never the sign-in itself. */
 export function destination(asked: string | null): string {
-  const path = sitePath.safeParse(asked);
-  const isPage = path.success && !NOT_A_PAGE.test(path.data);
-  return isPage ? path.data : AFTER_SIGN_IN;
+  if (asked === null || asked.length > SITE_PATH_MAX_LENGTH) return AFTER_SIGN_IN;
+  return SITE_PATH.test(asked) && !NOT_A_PAGE.test(asked) ? asked : AFTER_SIGN_IN;
 }
 
 export const LINK_NOTE = `The link works once, for ${LINK_VALID_MINUTES} minutes.`;

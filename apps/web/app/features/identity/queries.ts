@@ -1,7 +1,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
-import { type CurrentUser, identityCalls } from '@wickwise/contract/identity';
+import type { CallsByRoute } from '@wickwise/contract/contract';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { makeCall } from '../../lib/api-client.ts';
 import {
   addPasskey,
@@ -18,7 +19,7 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 export const currentUserQuery = queryOptions({
   queryKey: ['identity', 'current-user'],
-  queryFn: () => makeCall(identityCalls.currentUser),
+  queryFn: () => makeCall('GET /api/auth/user'),
   staleTime: FIVE_MINUTES,
   refetchOnReconnect: false,
   refetchOnMount: false,
@@ -32,7 +33,7 @@ export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean
 
 export const signInMethodsQuery = queryOptions({
   queryKey: ['identity', 'sign-in-methods'],
-  queryFn: () => makeCall(identityCalls.signInMethods),
+  queryFn: () => makeCall('GET /api/auth/methods'),
 });
 
 /** Whether this browser can use passkeys, and suggest them in the e-mail field. */
@@ -44,7 +45,7 @@ export const passkeySupportQuery = queryOptions({
 // Sessions and the right to set a password change elsewhere: the account is read anew on every visit.
 export const accountQuery = queryOptions({
   queryKey: ['identity', 'account'],
-  queryFn: () => makeCall(identityCalls.account),
+  queryFn: () => makeCall('GET /api/account'),
   staleTime: 0,
 });
 
@@ -74,14 +75,14 @@ export function useProviderSignIn() {
 }
 
 export function useSpendLink() {
-  return useMutation({ mutationFn: (token: string) => makeCall(identityCalls.spendLink, { body: { token } }) });
+  return useMutation({ mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }) });
 }
 
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallRequest<typeof identityCalls.updateAccount>['body']) =>
-      makeCall(identityCalls.updateAccount, { body }),
+    mutationFn: (body: CallRequest<CallsByRoute['PATCH /api/account']>['body']) =>
+      makeCall('PATCH /api/account', { body }),
     onSuccess: (account) => {
       client.setQueryData(accountQuery.queryKey, account);
       return client.invalidateQueries(currentUserQuery);
@@ -92,8 +93,8 @@ export function useUpdateAccount() {
 export function useSetPassword() {
   const refresh = useAccountRefresh();
   return useMutation({
-    mutationFn: (body: CallRequest<typeof identityCalls.setPassword>['body']) =>
-      makeCall(identityCalls.setPassword, { body }),
+    mutationFn: (body: CallRequest<CallsByRoute['PUT /api/account/password']>['body']) =>
+      makeCall('PUT /api/account/password', { body }),
     onSuccess: refresh,
   });
 }
@@ -105,7 +106,7 @@ export function useAddPasskey() {
 export function useRemovePasskey() {
   const refresh = useAccountRefresh();
   return useMutation({
-    mutationFn: (id: string) => makeCall(identityCalls.removePasskey, { params: { id } }),
+    mutationFn: (id: string) => makeCall('DELETE /api/account/passkeys/:id', { params: { id } }),
     onSettled: refresh,
   });
 }
@@ -113,24 +114,24 @@ export function useRemovePasskey() {
 export function useEndSession() {
   const refresh = useAccountRefresh();
   return useMutation({
-    mutationFn: (id: string) => makeCall(identityCalls.endSession, { params: { id } }),
+    mutationFn: (id: string) => makeCall('DELETE /api/account/sessions/:id', { params: { id } }),
     onSettled: refresh,
   });
 }
 
 export function useEndOtherSessions() {
   const refresh = useAccountRefresh();
-  return useMutation({ mutationFn: () => makeCall(identityCalls.endOtherSessions), onSettled: refresh });
+  return useMutation({ mutationFn: () => makeCall('DELETE /api/account/sessions'), onSettled: refresh });
 }
 
 /** Reads everything the server holds: large, so it is fetched on demand and not kept. */
 export function useExportAccount() {
-  return useMutation({ mutationFn: () => makeCall(identityCalls.exportAccount), gcTime: 0 });
+  return useMutation({ mutationFn: () => makeCall('GET /api/account/export'), gcTime: 0 });
 }
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (email: string) => makeCall(identityCalls.deleteAccount, { body: { email } }),
+    mutationFn: (email: string) => makeCall('DELETE /api/account', { body: { email } }),
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Pattern, type PatternCategory, patternCategory } from '@wickwise/contract/pattern';
+import { patternCategories } from '@wickwise/contract/constants';
+import type { Pattern, PatternCategory } from '@wickwise/contract/pattern';
 import { type LessonState, lessonState } from '@wickwise/learning/unlock';
 
 /** The tabs of the lessons page: the three kinds of pattern, then the three subjects of articles. */
@@ -23,7 +24,7 @@ export function categoryLabel(category: LessonCategory): string {
 }
 
 export function isPatternCategory(category: LessonCategory): category is PatternCategory {
-  return patternCategory.safeParse(category).success;
+  return patternCategories.some((known) => known === category);
 }
 
 /** The lessons page at one tab. */

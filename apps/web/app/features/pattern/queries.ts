@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { patternCalls } from '@wickwise/contract/pattern';
 import { makeCall } from '../../lib/api-client.ts';
 import { type Learner, useLearner } from '../progress/queries.ts';
 import { type Lesson, lessonsFor, patternName } from './model.ts';
@@ -7,7 +6,7 @@ import { type Lesson, lessonsFor, patternName } from './model.ts';
 /** Every pattern, as a whole lesson or as a preview: the server decides by the tier of who asks. */
 export const patternsQuery = queryOptions({
   queryKey: ['pattern', 'list'],
-  queryFn: () => makeCall(patternCalls.listPatterns),
+  queryFn: () => makeCall('GET /api/patterns'),
 });
 
 export function usePatterns() {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wickwise/contract/error';
+import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward';
 import { earnedPhrases, levelReached } from '../reward/public.ts';

@@ -1,4 +1,4 @@
-import { MERGE_LIMIT } from '@wickwise/contract/progress';
+import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useCurrentUser } from '../identity/queries.ts';

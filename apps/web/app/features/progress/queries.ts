@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { type LessonProgress, progressCalls } from '@wickwise/contract/progress';
+import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned, Stats } from '@wickwise/contract/reward';
 import { useSyncExternalStore } from 'react';
 import { makeCall } from '../../lib/api-client.ts';
@@ -11,7 +11,7 @@ import { NO_VISITOR_PROGRESS, type VisitorProgress, visitorProgressStore } from 
 
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'list'],
-  queryFn: () => makeCall(progressCalls.listProgress),
+  queryFn: () => makeCall('GET /api/progress'),
 });
 
 /** What this browser holds of a visitor's lessons; the same in all its tabs. */
@@ -84,7 +84,7 @@ async function markInBrowser({ patternId, completed }: LessonMark): Promise<null
 }
 
 async function markOnServer(client: QueryClient, { patternId, completed }: LessonMark): Promise<Earned> {
-  const { progress, earned } = await makeCall(progressCalls.updateProgress, {
+  const { progress, earned } = await makeCall('PUT /api/progress/:patternId', {
     params: { patternId },
     body: completed ? { completed, masteryLevel: 'mastered' } : { completed, masteryLevel: 'learning' },
   });
@@ -97,7 +97,7 @@ export function useMergeProgress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (patternIds: string[]) => {
-      const answer = await makeCall(progressCalls.mergeProgress, { body: { patternIds } });
+      const answer = await makeCall('POST /api/progress/merge', { body: { patternIds } });
       visitorProgressStore().forget(patternIds);
       await takeOver(client, { lessons: answer.progress, stats: answer.earned.stats });
       return answer;

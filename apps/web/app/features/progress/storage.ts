@@ -1,4 +1,4 @@
-import { progressCalls } from '@wickwise/contract/progress';
+import { MERGE_LIMIT, PATTERN_ID } from '@wickwise/contract/constants';
 
 export const VISITOR_PROGRESS_KEY = 'wickwise.visitor-progress';
 export const SET_ASIDE_KEY = `${VISITOR_PROGRESS_KEY}.set-aside`;
@@ -129,10 +129,14 @@ function findSetAside(storage: Storage): string | null {
 function parseStored(text: string | null): readonly string[] | 'unreadable' {
   if (text === null) return [];
   const value = parseJson(text);
-  // The ids are kept as the merge call takes them, so its schema tells whether they can be sent.
-  const { success, data } = progressCalls.mergeProgress.body.safeParse(value);
   const known = typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
-  return success && known ? data.patternIds : 'unreadable';
+  return known && 'patternIds' in value && arePatternIds(value.patternIds) ? value.patternIds : 'unreadable';
+}
+
+/** Whether a stored value can be sent to the server as it is. */
+function arePatternIds(value: unknown): value is readonly string[] {
+  if (!Array.isArray(value) || value.length > MERGE_LIMIT) return false;
+  return value.every((id) => typeof id === 'string' && PATTERN_ID.test(id));
 }
 
 function readItem(storage: Storage, key: string): string | null {
