@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { CallRequest } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
+import { useEffect } from 'react';
 import { makeCall } from '../../lib/api-client.ts';
 import {
   addPasskey,
@@ -138,4 +139,14 @@ export function useDeleteAccount() {
 function useAccountRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries(accountQuery);
+}
+
+/** Tells the server, once, the zone in which a new learner's days are to be counted: the one of their device. */
+export function useTellTimeZone(): void {
+  const { user } = useCurrentUser();
+  const { mutate } = useUpdateAccount();
+  const isUnknown = user !== null && user.timeZone === null;
+  useEffect(() => {
+    if (isUnknown) mutate({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  }, [isUnknown, mutate]);
 }

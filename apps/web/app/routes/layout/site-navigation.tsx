@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useCurrentUser } from '../../features/identity/queries.ts';
+import { useCurrentUser, useTellTimeZone } from '../../features/identity/queries.ts';
+import { useMergeVisitorProgress } from '../../features/progress/public.ts';
 import { useStats } from '../../features/reward/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
 import { MobileBar } from '../../ui/mobile-bar.tsx';
@@ -16,6 +17,8 @@ export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
   const { data: stats } = useStats();
   const signIn = signInHref(useLocation());
+  useTellTimeZone();
+  useMergeVisitorProgress();
   if (user === null) return <FreeHeader pending={isPending} signInHref={signIn} />;
   return (
     <Suspense fallback={<FreeHeader pending signInHref={signIn} />}>
