@@ -9,11 +9,7 @@ import {
   SITE_PATH_MAX_LENGTH,
 } from './constants.ts';
 
-const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC');
-
-const timeZone = z
-  .string()
-  .refine((name) => timeZones.has(name), { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
+const timeZone = z.string().refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
 
 const displayName = z
   .string()
@@ -193,3 +189,13 @@ export const identityCalls = {
     errors: ['not_signed_in', 'sign_in_again'],
   }),
 };
+
+/** Whether the runtime knows a zone, by its name or an older one: browsers do not agree which they tell. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -8,7 +8,9 @@ import { useMergeProgress, useVisitorProgress } from './queries.ts';
 
 /** Brings the lessons that a visitor completed in this browser to the account, once after each sign-in. */
 export function useMergeVisitorProgress(): void {
-  const userId = useCurrentUser().user?.id ?? null;
+  const { user } = useCurrentUser();
+  // The day on which they count depends on the zone, so that is told first.
+  const userId = user === null || user.timeZone === null ? null : user.id;
   const { completed } = useVisitorProgress();
   const bring = useBringLessons();
   const sentFor = useRef<string | null>(null);
