@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { UnbuiltPath } from './routes/system/unbuilt-screens.ts';
+import type { UnbuiltPath } from './ui/unbuilt-screens.ts';
 
 /** A screen that is specified but not built yet: its link leads to an honest page. */
 function opensSoon(path: UnbuiltPath): RouteConfigEntry {
   return route(path, 'routes/system/opens-soon.tsx', { id: `opens-soon:${path}` });
 }
 
-const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui/dev-ui.tsx')];
+const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui.tsx')];
 
 /** Every path there is. The layouts that nest around a route say who may open it. */
 export default [

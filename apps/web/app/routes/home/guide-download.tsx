@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { patternsQuery } from '../../features/pattern/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -16,11 +18,11 @@ export function GuideDownload() {
   const download = async () => {
     setPending(true);
     try {
-      const [{ guideDocument }, patterns] = await Promise.all([
-        import('./guide-document.ts'),
+      const [{ GuideDocument, guideFile }, patterns] = await Promise.all([
+        import('./guide-document.tsx'),
         client.ensureQueryData(patternsQuery),
       ]);
-      saveFile(guideDocument(patterns));
+      saveFile(guideFile(markupOf(<GuideDocument patterns={patterns} />)));
     } catch {
       toast({
         title: 'The guide could not be made',
@@ -36,6 +38,16 @@ export function GuideDownload() {
       Download the free guide
     </Button>
   );
+}
+
+/** Drawn outside the page by the renderer that is already here. */
+function markupOf(element: ReactElement): string {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(element));
+  const markup = host.innerHTML;
+  root.unmount();
+  return markup;
 }
 
 function saveFile(html: string): void {

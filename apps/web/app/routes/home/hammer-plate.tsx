@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { CandleChart } from '../../ui/candle-chart.tsx';
-import { checkHammer } from './hammer-check.ts';
-import { CANDIDATE, type HammerExample, hammerExamples } from './hammer-examples.ts';
-import { RuleLine } from './rule-line.tsx';
+import { HammerMeasurements } from './hammer-check.tsx';
+import { CANDIDATE, ExampleChoice, type HammerExample, hammerExamples } from './hammer-examples.tsx';
 
 const FIRST_LOOK = CANDIDATE + 1;
 
@@ -12,6 +10,8 @@ export function HammerPlate() {
   const headingId = useId();
   const [example, setExample] = useState<HammerExample>(hammerExamples[0]);
   const [visible, setVisible] = useState(FIRST_LOOK);
+
+  const { candles } = example.picture;
 
   const choose = (next: HammerExample) => {
     setExample(next);
@@ -26,60 +26,11 @@ export function HammerPlate() {
         <ExampleChoice chosen={example} onChoose={choose} />
       </div>
       <CandleChart size="large" visible={visible} picture={example.picture} />
-      <Measurements example={example} visible={visible} onNext={() => setVisible(visible + 1)} />
+      <HammerMeasurements
+        candles={candles.slice(0, visible)}
+        index={CANDIDATE}
+        onNext={visible < candles.length ? () => setVisible(visible + 1) : null}
+      />
     </section>
-  );
-}
-
-interface ExampleChoiceProps {
-  chosen: HammerExample;
-  onChoose: (example: HammerExample) => void;
-}
-
-function ExampleChoice({ chosen, onChoose }: ExampleChoiceProps) {
-  return (
-    <fieldset className="-mr-2 flex items-center">
-      <legend className="sr-only">Which candle to judge</legend>
-      {hammerExamples.map((example) => (
-        <button
-          key={example.name}
-          type="button"
-          aria-pressed={example === chosen}
-          onClick={() => onChoose(example)}
-          className="min-h-11 px-2.5 text-muted text-sm hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-brass aria-pressed:underline-offset-4"
-        >
-          {example.name}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-interface MeasurementsProps {
-  example: HammerExample;
-  visible: number;
-  onNext: () => void;
-}
-
-function Measurements({ example, visible, onNext }: MeasurementsProps) {
-  const { candles } = example.picture;
-  const { rules, verdict } = checkHammer(candles.slice(0, visible), CANDIDATE);
-  const isOver = visible === candles.length;
-  return (
-    <>
-      <ul className="border-line border-t">
-        {rules.map((rule) => (
-          <RuleLine key={rule.name} rule={rule} />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t bg-sunk px-4 py-3 sm:px-6">
-        <p aria-live="polite" className="font-medium text-md">
-          {verdict}
-        </p>
-        <Button variant="quiet" disabled={isOver} onClick={onNext}>
-          Next candle
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { hasHeritageAccess } from '../layout/heritage-access.ts';
+import { hasHeritageAccess } from '../access/heritage-required.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
 import { LearningStyle } from './learning-style.tsx';

@@ -6,8 +6,7 @@ import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
-import { ProgressFigures } from './progress-figures.tsx';
-import { sampleProgress, toProgress } from './progress-model.ts';
+import { ProgressFigures, sampleProgress, toProgress } from './progress-figures.tsx';
 
 /** How far the learner has come; for a visitor, a sample that says so. */
 export function ProgressPanel() {

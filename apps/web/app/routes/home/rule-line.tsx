@@ -1,4 +1,10 @@
-import type { CheckedRule } from './hammer-check.ts';
+export interface CheckedRule {
+  readonly name: string;
+  readonly measured: string;
+  readonly bound: string;
+  /** Null while the market has not answered yet. */
+  readonly met: boolean | null;
+}
 
 const answers = {
   met: { sign: '✓', word: 'Met', style: 'text-up' },

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { useCurrentUser } from '../../features/identity/queries.ts';
-import { HeritageRequired } from '../access/heritage-required.tsx';
-import { hasHeritageAccess } from './heritage-access.ts';
+import { HeritageRequired, hasHeritageAccess } from '../access/heritage-required.tsx';
 
 /** Guards the screens of the heritage tier; stands inside the guard for signed-in learners. */
 export default function Heritage() {

@@ -6,7 +6,7 @@ import { useStats } from '../../features/reward/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
 import { MobileBar } from '../../ui/mobile-bar.tsx';
 import { signInHref } from '../../ui/site-links.ts';
-import { hasHeritageAccess } from './heritage-access.ts';
+import { hasHeritageAccess } from '../access/heritage-required.tsx';
 
 /** Apart from the page, which visitors open too. */
 const MemberHeader = lazy(() =>

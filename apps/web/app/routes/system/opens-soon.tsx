@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { findUnbuiltScreen } from '../../ui/unbuilt-screens.ts';
 import NotFound from './not-found.tsx';
-import { findUnbuiltScreen } from './unbuilt-screens.ts';
 
 export function meta({ location }: MetaArgs) {
   const screen = findUnbuiltScreen(location.pathname);

@@ -1,6 +1,6 @@
 import type { Stats } from '@wickwise/contract/reward';
 import { expect, test } from 'vitest';
-import { toProgress } from './progress-model.ts';
+import { toProgress } from './progress-figures.tsx';
 
 const week = [false, true, true, false, true, true, true];
 const stats: Stats = {

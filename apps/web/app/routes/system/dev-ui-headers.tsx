@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { FreeHeader } from '../../../ui/free-header.tsx';
-import { MemberHeader } from '../../../ui/member-header.tsx';
-import { SampleSection } from './sample-section.tsx';
+import { FreeHeader } from '../../ui/free-header.tsx';
+import { MemberHeader } from '../../ui/member-header.tsx';
+import { SampleSection } from './dev-ui-section.tsx';
 
 const learner: CurrentUser = {
   id: 'learner',

@@ -1,18 +1,12 @@
 import type { Ohlc } from '@wickwise/market/candle';
+import { Button } from '../../ui/button.tsx';
+import { type CheckedRule, RuleLine } from './rule-line.tsx';
 
 const BODIES_BEFORE = 10;
 const CONFIRMATION_CANDLES = 3;
 const MAX_BODY = 1;
 const MIN_LOWER_SHADOW = 2;
 const MAX_UPPER_SHADOW = 0.1;
-
-export interface CheckedRule {
-  readonly name: string;
-  readonly measured: string;
-  readonly bound: string;
-  /** Null while the market has not answered yet. */
-  readonly met: boolean | null;
-}
 
 export interface HammerCheck {
   readonly rules: readonly CheckedRule[];
@@ -75,4 +69,33 @@ function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
 
 function bodyOf([open, , , close]: Ohlc): number {
   return Math.abs(close - open);
+}
+
+interface HammerMeasurementsProps {
+  /** The candles to be seen so far. */
+  candles: readonly Ohlc[];
+  index: number;
+  /** Shows the next candle; null after the last. */
+  onNext: (() => void) | null;
+}
+
+export function HammerMeasurements({ candles, index, onNext }: HammerMeasurementsProps) {
+  const { rules, verdict } = checkHammer(candles, index);
+  return (
+    <>
+      <ul className="border-line border-t">
+        {rules.map((rule) => (
+          <RuleLine key={rule.name} rule={rule} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t bg-sunk px-4 py-3 sm:px-6">
+        <p aria-live="polite" className="font-medium text-md">
+          {verdict}
+        </p>
+        <Button variant="quiet" disabled={onNext === null} onClick={() => onNext?.()}>
+          Next candle
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { useState } from 'react';
-import { CandleChart } from '../../../ui/candle-chart.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TabPanel } from '../../../ui/tab-panel.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { hammerExamples } from '../../home/hammer-examples.ts';
-import { SampleSection } from './sample-section.tsx';
+import { CandleChart } from '../../ui/candle-chart.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { hammerExamples } from '../home/hammer-examples.tsx';
+import { SampleSection } from './dev-ui-section.tsx';
 
 const { picture } = hammerExamples[0];
 const small: CandlePicture = {

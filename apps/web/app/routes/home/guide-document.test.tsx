@@ -1,6 +1,9 @@
 import type { Pattern } from '@wickwise/contract/pattern';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { guideDocument } from './guide-document.ts';
+import { GuideDocument, guideFile } from './guide-document.tsx';
+
+const guideOf = (...patterns: Pattern[]) => renderToStaticMarkup(<GuideDocument patterns={patterns} />);
 
 function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
   return {
@@ -21,14 +24,14 @@ function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
 }
 
 test('lists only free patterns', () => {
-  const html = guideDocument([preview('Doji'), preview('Morning Star', { requiredTier: 'heritage' })]);
+  const html = guideOf(preview('Doji'), preview('Morning Star', { requiredTier: 'heritage' }));
   expect(html).toContain('<h3>Doji</h3>');
   expect(html).toContain('Patterns to know by sight: 1.');
   expect(html).not.toContain('Morning Star');
 });
 
 test('groups by category in a fixed order and leaves out empty ones', () => {
-  const html = guideDocument([preview('Pin Bar', { category: 'price-action' }), preview('Doji')]);
+  const html = guideOf(preview('Pin Bar', { category: 'price-action' }), preview('Doji'));
   expect([...html.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, title]) => title)).toEqual([
     'Candlesticks',
     'Doji',
@@ -38,12 +41,18 @@ test('groups by category in a fixed order and leaves out empty ones', () => {
 });
 
 test('draws the picture, and does without one', () => {
-  expect(guideDocument([preview('Doji')])).toContain('<img alt="One rising candle." src="data:image/svg+xml,');
-  expect(guideDocument([preview('Doji', { picture: null })])).not.toContain('<img');
+  expect(guideOf(preview('Doji'))).toContain('<img alt="One rising candle." src="data:image/svg+xml,');
+  expect(guideOf(preview('Doji', { picture: null }))).not.toContain('<img');
 });
 
 test('writes texts as text', () => {
-  const html = guideDocument([preview('Doji', { description: '<script>alert("x")</script> & more' })]);
+  const html = guideOf(preview('Doji', { description: '<script>alert("x")</script> & more' }));
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');
+});
+
+test('is a whole document', () => {
+  const file = guideFile('<main></main>');
+  expect(file.startsWith('<!doctype html>')).toBe(true);
+  expect(file).toContain('<body><main></main></body>');
 });

@@ -1,11 +1,11 @@
-import { Page } from '../../../ui/page.tsx';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import { ThemeFields } from '../../../ui/theme-fields.tsx';
-import { ChartSamples } from './chart-samples.tsx';
-import { FieldSamples } from './field-samples.tsx';
-import { HeaderSamples } from './header-samples.tsx';
-import { OverlaySamples } from './overlay-samples.tsx';
-import { StateSamples } from './state-samples.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { ThemeFields } from '../../ui/theme-fields.tsx';
+import { ChartSamples } from './dev-ui-charts.tsx';
+import { FieldSamples } from './dev-ui-fields.tsx';
+import { HeaderSamples } from './dev-ui-headers.tsx';
+import { OverlaySamples } from './dev-ui-overlays.tsx';
+import { StateSamples } from './dev-ui-states.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Design system', description: 'Every part of the interface in every state.' });

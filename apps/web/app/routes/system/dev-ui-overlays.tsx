@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { SampleSection } from './sample-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { SampleSection } from './dev-ui-section.tsx';
 
 export function OverlaySamples() {
   const { toast } = useToast();

@@ -80,3 +80,28 @@ export const hammerExamples: readonly [HammerExample, ...HammerExample[]] = [
     },
   },
 ];
+
+interface ExampleChoiceProps {
+  chosen: HammerExample;
+  onChoose: (example: HammerExample) => void;
+}
+
+/** Chooses the candle to judge. */
+export function ExampleChoice({ chosen, onChoose }: ExampleChoiceProps) {
+  return (
+    <fieldset className="-mr-2 flex items-center">
+      <legend className="sr-only">Which candle to judge</legend>
+      {hammerExamples.map((example) => (
+        <button
+          key={example.name}
+          type="button"
+          aria-pressed={example === chosen}
+          onClick={() => onChoose(example)}
+          className="min-h-11 px-2.5 text-muted text-sm hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-brass aria-pressed:underline-offset-4"
+        >
+          {example.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkHammer } from './hammer-check.ts';
-import { CANDIDATE, hammerExamples } from './hammer-examples.ts';
+import { checkHammer } from './hammer-check.tsx';
+import { CANDIDATE, hammerExamples } from './hammer-examples.tsx';
 
 const measure = (example: number, seen: number) => {
   const candles = hammerExamples[example]?.picture.candles ?? [];

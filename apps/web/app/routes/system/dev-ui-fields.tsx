@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonAnchor } from '../../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { SampleSection } from './sample-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SampleSection } from './dev-ui-section.tsx';
 
 const variants = ['primary', 'quiet', 'danger'] as const;
 

@@ -1,0 +1,92 @@
+import type { Pattern, PatternCategory } from '@wickwise/contract/pattern';
+import { candleSvg } from '@wickwise/market/candle-svg';
+
+const categories: readonly { id: PatternCategory; title: string }[] = [
+  { id: 'candlesticks', title: 'Candlesticks' },
+  { id: 'chart-patterns', title: 'Chart patterns' },
+  { id: 'price-action', title: 'Price action' },
+];
+
+const palette = { ground: '#fffdf9', grid: '#e3ddd2', rising: '#0f7a5f', falling: '#b93a2b', mark: '#b97a1e' };
+
+const style = `
+body{margin:0 auto;padding:2rem 1.25rem 4rem;max-width:44rem;background:#faf7f2;color:#14181f;font:17px/1.55 system-ui,sans-serif}
+h1,h2,h3{font-family:Georgia,serif;font-weight:500;line-height:1.15}
+h1{font-size:2.4rem;margin:0}h2{margin:3rem 0 0;padding-top:1.5rem;border-top:1px solid #e3ddd2}
+article{margin-top:2rem;break-inside:avoid}img{display:block;width:100%;max-width:24rem;border:1px solid #e3ddd2;border-radius:8px}
+dt{margin-top:.75rem;color:#5c6470;font-size:.9rem}dd{margin:0}footer{margin-top:3rem;color:#5c6470;font-size:.9rem}
+@media print{body{background:none;padding:0}}`;
+
+/** A file of its own around the guide, which needs nothing else. */
+export function guideFile(guide: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>The free Wickwise guide</title><style>${style}</style></head>
+<body>${guide}</body></html>
+`;
+}
+
+/** The free patterns, by category. */
+export function GuideDocument({ patterns }: { patterns: readonly Pattern[] }) {
+  const free = patterns.filter((pattern) => pattern.requiredTier === 'genesis');
+  return (
+    <>
+      <header>
+        <h1>The free Wickwise guide</h1>
+        <p>Patterns to know by sight: {free.length}.</p>
+      </header>
+      <main>
+        {categories.map(({ id, title }) => (
+          <GuideSection key={id} title={title} patterns={free.filter((pattern) => pattern.category === id)} />
+        ))}
+      </main>
+      <footer>Education, not advice. No pattern tells you what to buy or sell.</footer>
+    </>
+  );
+}
+
+function GuideSection({ title, patterns }: { title: string; patterns: readonly Pattern[] }) {
+  if (patterns.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {patterns.map((pattern) => (
+        <article key={pattern.id}>
+          <h3>{pattern.name}</h3>
+          <p>{pattern.description}</p>
+          <PatternPicture pattern={pattern} />
+          <PatternLesson pattern={pattern} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** As an image of its own, with its colours in it. */
+function PatternPicture({ pattern: { picture, name } }: { pattern: Pattern }) {
+  if (picture === null) return null;
+  const svg = candleSvg({ ...picture, title: name, palette });
+  return <img alt={picture.alt} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />;
+}
+
+function PatternLesson({ pattern }: { pattern: Pattern }) {
+  if (pattern.access === 'preview') return null;
+  return (
+    <dl>
+      <dt>What it is</dt>
+      <dd>{pattern.definition}</dd>
+      <dt>How to know it</dt>
+      <dd>
+        <ul>
+          {pattern.characteristics.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </dd>
+      <dt>Signal</dt>
+      <dd>{pattern.signal}</dd>
+      <dt>If, then</dt>
+      <dd>{pattern.scenario}</dd>
+    </dl>
+  );
+}
