@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Call, CallRequest, CallResponse } from '@wickwise/contract/call';
 import type { ErrorBody } from '@wickwise/contract/error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
@@ -34,11 +34,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  { log }: { log?: FastifyBaseLogger } = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const connection = await openTestDatabase();
-  const runtime = await createRuntime(env, { connection, clock: () => server.now });
+  const runtime = await createRuntime(env, { connection, clock: () => server.now, ...(log && { log }) });
   const app = await buildApp(runtime, null);
   const close = async () => {
     await app.close();

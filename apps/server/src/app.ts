@@ -12,7 +12,7 @@ import { rewardRoutes } from './features/reward/routes.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { documentCalls } from './plugins/api-docs.ts';
-import { answerErrors } from './plugins/errors.ts';
+import { answerErrors, answerUnreadableAddress } from './plugins/errors.ts';
 import { secure } from './plugins/security.ts';
 import { recognizeLearner, requireLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
@@ -29,16 +29,17 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY ?? false,
+    frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   await app.register(cookie);
   await secure(app, env);
-  await documentCalls(app);
   const { authCookies, secret } = await auth.$context;
-  recognizeLearner(app, { db, secret, cookieName: authCookies.sessionToken.name, clock });
+  recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock });
+  await documentCalls(app);
 
   const mailbox = mailboxFolder(env);
   const identity = { db, auth, clock, provider, mailbox: mailbox && '/dev/mail' };
@@ -59,7 +60,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     });
   });
 
-  await app.register((scope) => mountAuth(scope, auth));
+  mountAuth(app, identity);
   if (mailbox !== null) mailboxRoutes(app, mailbox);
   if (!env.isProduction) demonstrationRoutes(app, runtime);
   await serveSite(app, site);

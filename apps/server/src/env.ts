@@ -1,8 +1,13 @@
+import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number('a port number, such as 3000').int().min(0).max(65535);
-const url = z.url({ error: 'a web address, such as https://wickwise.example' });
-const flag = z.enum(['true', 'false'], { error: 'true or false' }).transform((value) => value === 'true');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port number, such as 3000')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'a port number, such as 3000');
+const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
   .object({
@@ -13,7 +18,11 @@ const variables = z
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().min(1, 'a folder').default('.data'),
     PUBLIC_URL: url.transform((value) => new URL(value).origin).optional(),
-    TRUST_PROXY: flag.default(false),
+    /** Only what these write about the caller's address is believed. */
+    TRUST_PROXY: z
+      .string()
+      .refine(areAddresses, 'the addresses of the proxies in front of this server, such as loopback or 10.0.0.0/8')
+      .optional(),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
@@ -28,7 +37,7 @@ const variables = z
       .regex(/^smtps?:\/\//, 'an address that starts with smtp:// or smtps://')
       .optional(),
     MAIL_FROM: z.email('an e-mail address').default('wickwise@localhost.localdomain'),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   })
   .superRefine((env, context) => {
     const require = (name: keyof typeof env, reason: string) => {
@@ -38,6 +47,7 @@ const variables = z
     if (env.NODE_ENV !== 'production') return;
     require('AUTH_SECRET', 'at least 32 random characters, the same for every process, in production');
     require('PUBLIC_URL', "the site's public address in production");
+    require('SMTP_URL', 'the address of your mail server in production, such as smtp://user:password@host');
   });
 
 export type Env = z.output<typeof variables> & { readonly publicUrl: string; readonly isProduction: boolean };
@@ -50,6 +60,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return { ...env, publicUrl, isProduction: env.NODE_ENV === 'production' };
+}
+
+function areAddresses(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const [address = '', bits = '0', ...more] = entry.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(entry.trim())) return true;
+    return (
+      isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32) && more.length === 0
+    );
+  });
 }
 
 function describe(error: z.ZodError): string {

@@ -7,6 +7,7 @@ import { type Database, type DatabaseConnection, openDatabase } from './db/clien
 import type { Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
 import { createMailer, type Mailer } from './features/mail/public.ts';
+import { loggableError } from './plugins/errors.ts';
 
 /** What the server is made of besides its routes. Tests give their own clock and database. */
 export interface Runtime {
@@ -23,18 +24,25 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
+/** What a log line must not hold: it is read by more people than may sign in as the learner. */
+export const LOG_OPTIONS = {
+  redact: ['req.headers.cookie', 'req.headers.authorization'],
+  serializers: { err: loggableError },
+};
+
 interface Replaceable {
+  readonly log?: FastifyBaseLogger;
   readonly connection?: DatabaseConnection;
   readonly clock?: () => Date;
 }
 
 export async function createRuntime(env: Env, replaced: Replaceable = {}): Promise<Runtime> {
-  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const log = replaced.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
   const connection = replaced.connection ?? (await openDatabase(databaseOf(env)));
   const { db } = connection;
   const mailer = createMailer(env, log);
   const provider = await findProvider(env, log);
-  const auth = createAuth({ env, db, mailer, secret: await authSecret(env), withProvider: provider !== null });
+  const auth = createAuth({ env, db, mailer, log, secret: await authSecret(env), withProvider: provider !== null });
   const close = async () => {
     await mailer.close();
     await connection.close();

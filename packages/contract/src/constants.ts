@@ -11,8 +11,8 @@ export const LINK_VALID_MINUTES = 15;
 /** How recent a sign-in must be for steps that cannot be taken back. */
 export const FRESH_SIGN_IN_MINUTES = 30;
 
-/** A path on this site: anything that a browser could read as another site's address does not match. */
-export const SITE_PATH = /^\/(?![/\\])[^\\\s]*$/;
+/** A path on this site: anything that a browser or proxy could read as another site's address does not match. */
+export const SITE_PATH = /^\/(?!\/)(?![^?#]*%(?:2f|5c))[^\\\s\p{Cc}]*$/iu;
 export const SITE_PATH_MAX_LENGTH = 500;
 
 export const patternCategories = ['candlesticks', 'chart-patterns', 'price-action'] as const;

@@ -11,7 +11,7 @@ import {
 
 const timeZone = z.string().refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
 
-const displayName = z
+export const displayName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')

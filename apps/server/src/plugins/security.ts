@@ -23,6 +23,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
       new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
   });
   refuseCrossSiteWrites(app, env);
+  keepAnswersOutOfCaches(app);
 }
 
 const POLICY = {
@@ -46,6 +47,13 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** What a call answers is for who asked, unless the call says otherwise. */
+function keepAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
 }
 
 /** A write must come from one of our own pages: browsers name the page's origin, and nothing else can forge it there. */

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SubscriptionStatus, Tier } from '@wickwise/contract/access';
 import '@fastify/cookie';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SubscriptionStatus, Tier } from '@wickwise/contract/access';
+import type { BetterAuthCookie } from 'better-auth';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { purchase } from '../db/schema/access.ts';
 import { session, user } from '../db/schema/identity.ts';
@@ -31,23 +32,68 @@ declare module 'fastify' {
   interface FastifyRequest {
     learner: Learner | null;
   }
+  interface FastifyReply {
+    /** Gives the browser the cookie of a session. */
+    setSession(token: string): void;
+  }
 }
+
+/** How long a session lives without being used. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** How often at most the use of a session is written down. */
+const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface SessionOptions {
   readonly db: Database;
-  readonly cookieName: string;
+  /** The session cookie as the sign-in library sets it. */
+  readonly cookie: BetterAuthCookie;
   readonly secret: string;
   readonly clock: () => Date;
 }
 
-/** Answers once per request who is asking, before any route runs. */
+/** Answers once per call who is asking, before any route runs; a session that is used lives on. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
+  const { cookie, secret, clock } = options;
   const findLearner = prepareFindLearner(options.db);
   app.decorateRequest('learner', null);
-  app.addHook('onRequest', async (request) => {
-    const token = sessionToken(request, options);
-    if (token !== null) request.learner = await findLearner(token, options.clock());
+  app.decorateReply('setSession', function (this: FastifyReply, token: string) {
+    const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
+    this.setCookie(cookie.name, value, { ...cookie.attributes, sameSite: 'lax' });
   });
+  app.addHook('onRequest', async (request) => {
+    const token = request.url.startsWith('/api/') ? sessionToken(request, options) : null;
+    if (token !== null) request.learner = await findLearner(token, clock());
+  });
+  app.addHook('onSend', async ({ learner, log }, reply) => {
+    if (learner === null || isShared(reply) || hasSessionCookie(reply, cookie.name)) return;
+    try {
+      if (await extendSession(options.db, learner.session, clock())) reply.setSession(learner.session.token);
+    } catch (error) {
+      // The answer is ready and right; the next call extends the session.
+      log.error({ err: error }, 'session not extended');
+    }
+  });
+}
+
+/** Whether a cache may hand this answer to others: then no cookie may be in it. */
+function isShared(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control') ?? '').includes('public');
+}
+
+/** Whether the call itself ended the session or gave it a new token. */
+function hasSessionCookie(reply: FastifyReply, name: string): boolean {
+  return [reply.getHeader('set-cookie') ?? []].flat().some((cookie) => String(cookie).startsWith(`${name}=`));
+}
+
+/** Of several calls at once, one writes. Answers whether this one did. */
+async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, now: Date): Promise<boolean> {
+  if (now.getTime() - lastUsedAt.getTime() < EXTEND_AFTER_MS) return false;
+  const extended = await db
+    .update(session)
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000) })
+    .where(and(eq(session.id, id), lte(session.updatedAt, new Date(now.getTime() - EXTEND_AFTER_MS))))
+    .returning({ id: session.id });
+  return extended.length > 0;
 }
 
 export function hasHeritageAccess(learner: Pick<Learner, 'tier' | 'status'> | null): boolean {
@@ -60,14 +106,18 @@ export async function requireLearner(request: FastifyRequest): Promise<void> {
 }
 
 /** The token of the signed session cookie (`token.signature`), or null when it is missing or not signed by us. */
-function sessionToken(request: FastifyRequest, { cookieName, secret }: SessionOptions): string | null {
-  const cookie = request.cookies[cookieName];
-  const dot = cookie?.lastIndexOf('.') ?? -1;
-  if (cookie === undefined || dot < 1) return null;
-  const token = cookie.slice(0, dot);
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(cookie.slice(dot + 1), 'base64');
+function sessionToken(request: FastifyRequest, { cookie, secret }: SessionOptions): string | null {
+  const value = request.cookies[cookie.name];
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (value === undefined || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const expected = signatureOf(token, secret);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+function signatureOf(token: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(token).digest();
 }
 
 /** One query: the session, its user, and what their purchases allow. */

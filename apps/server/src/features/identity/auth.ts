@@ -1,20 +1,30 @@
 import { passkey } from '@better-auth/passkey';
-import { LINK_VALID_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/identity';
+import {
+  FRESH_SIGN_IN_MINUTES,
+  LINK_VALID_MINUTES,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@wickwise/contract/constants';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { schema } from '../../db/schema/schema.ts';
 import type { Env } from '../../env.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
+import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
-import { digest, retireOlderLinks, signInMail } from './links.ts';
+import { admitLink, signInMail } from './links.ts';
+import { provider } from './provider.ts';
 import { limits } from './rules.ts';
+import { digest } from './secret.ts';
 
 export interface AuthOptions {
   readonly env: Env;
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
   readonly secret: string;
   /** Whether the configured OpenID provider answered: the library skips one that did not without a word. */
   readonly withProvider: boolean;
@@ -24,10 +34,8 @@ export const AUTH_PATH = '/api/auth';
 /** Headers that only this server sets on what it hands to the sign-in library. */
 export const ADDRESS_HEADER = 'x-wickwise-address';
 export const SIGN_UP_PROOF_HEADER = 'x-wickwise-sign-up-proof';
-export const PROVIDER_ID = 'oidc';
-
-const DAY_SECONDS = 24 * 60 * 60;
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
+/** What the library answers us, and only us: an address that its provider has not verified. */
+export const UNPROVEN_ADDRESS_HEADER = 'x-wickwise-unproven-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -35,7 +43,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * The sign-in library, set up so that every mailed link is one of ours: it is spent by a button, works once and
  * only the newest, and a mailbox is proven by nothing else. It runs the flows; who is asking is our own query.
  */
-export function createAuth({ env, db, mailer, secret, withProvider }: AuthOptions) {
+export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthOptions) {
   return betterAuth({
     appName: 'Wickwise',
     baseURL: env.publicUrl,
@@ -43,7 +51,7 @@ export function createAuth({ env, db, mailer, secret, withProvider }: AuthOption
     secret,
     trustedOrigins: allowedOrigins(env),
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
-    logger: { level: 'error' },
+    logger: { level: 'error', log: (_, message, ...details) => log.error({ details }, `sign-in library: ${message}`) },
     telemetry: { enabled: false },
     onAPIError: { errorURL: `${env.publicUrl}/sign-in` },
     emailAndPassword: {
@@ -54,13 +62,21 @@ export function createAuth({ env, db, mailer, secret, withProvider }: AuthOption
     },
     session: {
       expiresIn: SESSION_SECONDS,
-      freshAge: DAY_SECONDS,
+      freshAge: FRESH_SIGN_IN_MINUTES * 60,
+      // Ours to extend, like ours to recognise.
+      disableSessionRefresh: true,
       additionalFields: { mailboxProvenAt: { type: 'date', required: false, input: false } },
     },
     user: {
       additionalFields: {
         timeZone: { type: 'string', required: false, input: false },
         signUpProof: { type: 'string', required: false, input: false, returned: false },
+      },
+      // An address that the provider has not verified makes no account and joins none: a mailed link proves it first.
+      validateUserInfo: ({ user, source }, context) => {
+        if (source.method !== 'oauth' || source.action === 'sign-in' || user.emailVerified === true) return;
+        context.setHeader(UNPROVEN_ADDRESS_HEADER, String(user.email));
+        return { error: 'email_not_verified' };
       },
     },
     rateLimit: { enabled: true, storage: 'database', ...limits },
@@ -82,7 +98,7 @@ export function createAuth({ env, db, mailer, secret, withProvider }: AuthOption
         expiresIn: LINK_VALID_MINUTES * 60,
         storeToken: { type: 'custom-hasher', hash: async (token) => digest(token) },
         sendMagicLink: async ({ email, token, url }) => {
-          await retireOlderLinks(db, { email, token });
+          if (!(await admitLink({ db, email, token }))) return;
           mailer.sendLater(signInMail({ email, token, url, publicUrl: env.publicUrl }));
         },
       }),
@@ -101,23 +117,4 @@ function signUpProof(headers: Headers | undefined) {
 
 function mailboxProof(path: string | undefined) {
   return path === '/magic-link/verify' ? { mailboxProvenAt: new Date() } : {};
-}
-
-function provider(env: Env) {
-  return {
-    providerId: PROVIDER_ID,
-    name: env.OIDC_NAME,
-    discoveryUrl: discoveryUrl(env.OIDC_ISSUER ?? ''),
-    clientId: env.OIDC_CLIENT_ID ?? '',
-    ...(env.OIDC_CLIENT_SECRET === undefined ? {} : { clientSecret: env.OIDC_CLIENT_SECRET }),
-    scopes: ['openid', 'email', 'profile'],
-    pkce: true,
-    requireIdTokenVerification: true,
-    // An address that the provider has not verified proves nothing: it has to be proven by a mailed link.
-    requireEmailVerification: true,
-  };
-}
-
-export function discoveryUrl(issuer: string): string {
-  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 }

@@ -1,52 +1,109 @@
+import { displayName, returnTo } from '@wickwise/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
-import { createSecret, digest } from './links.ts';
+import { takeAllowance } from './allowance.ts';
+import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER, UNPROVEN_ADDRESS_HEADER } from './auth.ts';
+import { PROVIDER_ID } from './provider.ts';
+import { passwordAllowance } from './rules.ts';
+import { createSecret, digest } from './secret.ts';
 
 /** The browser's half of proving who chose the password at sign-up. */
 export const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
 const SIGN_UP_PROOF_SECONDS = 24 * 60 * 60;
-const SIGN_UP = `${AUTH_PATH}/sign-up/email`;
-const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
+const SIGN_UP = '/sign-up/email';
+const SIGN_IN = '/sign-in/email';
+
+/** What the library judges itself, kept to a length that costs it nothing. */
+const text = z.string().min(1).max(1000);
+const callbackURL = returnTo.optional();
+const passkeyAnswer = z.looseObject({ response: z.looseObject({}) });
+
+interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** All that is handed on: the library would take more, such as a picture or a token of the provider. */
+  readonly body?: z.ZodType;
+  /** Whether the browser needs what the library answers. The rest would tell a session's token or who is known. */
+  readonly isAnswered?: true;
+}
 
 /** The library's endpoints that are open. The others list tokens, skip our links or do what the account calls do. */
-const endpoints: readonly (readonly ['GET' | 'POST', path: string])[] = [
-  ['POST', '/sign-up/email'],
-  ['POST', '/sign-in/email'],
-  ['POST', '/sign-in/magic-link'],
-  ['POST', '/sign-in/social'],
-  ['GET', '/callback/oidc'],
-  ['GET', '/passkey/generate-register-options'],
-  ['POST', '/passkey/verify-registration'],
-  ['GET', '/passkey/generate-authenticate-options'],
-  ['POST', '/passkey/verify-authentication'],
+export const endpoints: readonly Endpoint[] = [
+  { method: 'POST', path: SIGN_UP, body: z.object({ name: displayName, email: text, password: text, callbackURL }) },
+  { method: 'POST', path: SIGN_IN, body: z.object({ email: text, password: text, callbackURL }) },
+  { method: 'POST', path: '/sign-in/magic-link', body: z.object({ email: text, callbackURL }) },
+  {
+    method: 'POST',
+    path: '/sign-in/social',
+    body: z.object({
+      provider: z.literal(PROVIDER_ID),
+      callbackURL: returnTo,
+      errorCallbackURL: returnTo.startsWith('/sign-in').optional(),
+      disableRedirect: z.boolean().optional(),
+    }),
+    isAnswered: true,
+  },
+  { method: 'GET', path: `/callback/${PROVIDER_ID}` },
+  { method: 'GET', path: '/passkey/generate-register-options', isAnswered: true },
+  { method: 'POST', path: '/passkey/verify-registration', body: passkeyAnswer },
+  { method: 'GET', path: '/passkey/generate-authenticate-options', isAnswered: true },
+  { method: 'POST', path: '/passkey/verify-authentication', body: passkeyAnswer },
 ];
 
-/** Mounts the sign-in library in a scope of its own, which hands it the bytes as they came. */
-export async function mountAuth(app: FastifyInstance, auth: Auth): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  for (const [method, path] of endpoints) {
-    const url = `${AUTH_PATH}${path}`;
+interface Mounting {
+  readonly auth: Auth;
+  readonly db: Database;
+}
+
+/** Mounts the sign-in library on its own paths. */
+export function mountAuth(app: FastifyInstance, mounting: Mounting): void {
+  for (const endpoint of endpoints) {
+    const { method, path, body } = endpoint;
     app.route({
       method,
-      url,
-      schema: { hide: true },
-      handler: async (request, reply) => {
-        const proof = url === SIGN_UP ? leaveSignUpProof(request, reply) : null;
-        const response = await auth.handler(toRequest(request, proof));
-        if (isUnproven(url, response)) await mailLink(auth, request);
-        return passOn(reply, response);
-      },
+      url: `${AUTH_PATH}${path}`,
+      exposeHeadRoute: false,
+      schema: { hide: true, ...(body && { body }) },
+      handler: (request, reply) => visit({ ...mounting, endpoint, request, reply }),
     });
   }
+}
+
+interface Visit extends Mounting {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function visit(visit: Visit): Promise<FastifyReply> {
+  const { auth, endpoint, request, reply } = visit;
+  if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
+  const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(visit) : null;
+  const response = await auth.handler(toRequest(request, proof));
+  await mailLink(visit, response);
+  copyCookies(reply, response);
+  return passOn(visit, response);
+}
+
+/** Tries are counted by account too, known or not: guesses may come from many addresses. */
+async function countPasswordTry({ db, request }: Visit): Promise<void> {
+  const { email } = request.body as { email: string };
+  const { ofAccount, ofAccountFromAddress } = passwordAllowance;
+  const account = ['password', email.toLowerCase()];
+  const now = new Date();
+  const mayTry =
+    (await takeAllowance({ db, allowance: ofAccountFromAddress, of: [...account, request.ip], now })) &&
+    (await takeAllowance({ db, allowance: ofAccount, of: account, now }));
+  if (!mayTry) throw new CallError('too_many_requests', TOO_MANY_PASSWORDS);
 }
 
 /** What the library needs of a request, with the headers that only this server may set. */
 export function toHeaders(request: FastifyRequest, signUpProof: string | null = null): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && !name.startsWith('x-')) headers.set(name, value);
+    if (typeof value === 'string' && !name.startsWith('x-') && name !== 'content-length') headers.set(name, value);
   }
   headers.set(ADDRESS_HEADER, request.ip);
   if (signUpProof !== null) headers.set(SIGN_UP_PROOF_HEADER, signUpProof);
@@ -59,52 +116,56 @@ export function copyCookies(reply: FastifyReply, response: Response): void {
 }
 
 function toRequest(request: FastifyRequest, signUpProof: string | null): Request {
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
   return new Request(new URL(request.url, 'http://internal'), {
     method: request.method,
     headers: toHeaders(request, signUpProof),
-    ...(body === undefined ? {} : { body }),
+    ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
   });
 }
 
-/** A sign-up, of a known address or not, and a right password for an address that nobody has proven yet. */
-function isUnproven(url: string, { status, ok }: Response): boolean {
-  return (url === SIGN_UP && ok) || (url === SIGN_IN && status === 403);
+/** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
+async function mailLink({ auth, endpoint, request }: Visit, response: Response): Promise<void> {
+  const body = addressToProve(endpoint, request, response);
+  if (body !== null) await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
 }
 
-/** Mails the one-time link that proves the address. It comes after the library's own transaction has ended. */
-async function mailLink(auth: Auth, request: FastifyRequest): Promise<void> {
-  const { email, callbackURL } = JSON.parse(String(request.body)) as { email: string; callbackURL?: string };
-  const body = callbackURL === undefined ? { email } : { email, callbackURL };
-  await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
+/**
+ * A sign-up's address, known or not; that of a right password for an account that nobody has proven yet; and one
+ * that the provider gave but has not verified.
+ */
+function addressToProve({ path }: Endpoint, request: FastifyRequest, { ok, status, headers }: Response) {
+  const unverified = headers.get(UNPROVEN_ADDRESS_HEADER);
+  if (unverified !== null) return { email: unverified };
+  if (!((path === SIGN_UP && ok) || (path === SIGN_IN && status === 403))) return null;
+  const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
+  return callbackURL === undefined ? { email } : { email, callbackURL };
 }
 
 /** Every sign-up leaves a secret in its browser, known address or not; its digest goes with the new account. */
-function leaveSignUpProof(request: FastifyRequest, reply: FastifyReply): string {
+async function leaveSignUpProof({ auth, reply }: Visit): Promise<string> {
   const secret = createSecret();
+  const { authCookies } = await auth.$context;
   reply.setCookie(SIGN_UP_PROOF_COOKIE, secret, {
     path: AUTH_PATH,
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: authCookies.sessionToken.attributes.secure === true,
     maxAge: SIGN_UP_PROOF_SECONDS,
   });
   return digest(secret);
 }
 
-async function passOn(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  if (response.status === 429) throw new CallError('too_many_requests', TOO_MANY);
-  copyCookies(reply, response);
+async function passOn({ endpoint, reply }: Visit, response: Response): Promise<FastifyReply> {
+  const { status } = response;
   const location = response.headers.get('location');
-  if (location !== null) reply.header('location', location);
-  const text = await response.text();
-  return reply.code(response.status).type('application/json').send(withoutToken(text));
+  if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
+  const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  if (response.ok) return reply.send(endpoint.isAnswered ? answer : { done: true });
+  if (status === 429) throw new CallError('too_many_requests', TOO_MANY);
+  if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
+  const { code = 'invalid_request', message = 'This was not accepted.' } = answer ?? {};
+  return reply.code(status).send({ code, message, error: message });
 }
 
 const TOO_MANY = 'Too many attempts from your address. Please wait a minute and try again.';
-
-/** The library's answers carry the session's token; the cookie is the only place for it. */
-function withoutToken(text: string): string {
-  if (!text.startsWith('{')) return text;
-  return JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'token' ? undefined : value));
-}
+const TOO_MANY_PASSWORDS = 'Too many passwords were tried for this account. Sign in with an e-mailed link, or wait.';

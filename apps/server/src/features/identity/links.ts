@@ -1,30 +1,38 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { LINK_VALID_MINUTES, returnTo } from '@wickwise/contract/identity';
-import { and, ne, sql } from 'drizzle-orm';
+import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
+import { returnTo } from '@wickwise/contract/identity';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
 import type { Mail } from '../mail/public.ts';
+import { takeAllowance } from './allowance.ts';
+import { linkAllowance } from './rules.ts';
+import { digest } from './secret.ts';
 
-/** What is stored of a secret: enough to recognise it, not enough to use it. */
-export function digest(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+interface AskedLink {
+  readonly db: Database;
+  readonly email: string;
+  readonly token: string;
 }
 
-export function createSecret(): string {
-  return randomBytes(32).toString('base64url');
+/**
+ * Makes the link just asked for the only one that works for this address, and answers true. When the mailbox has had
+ * its share, the new link is dropped instead and the one before stays good.
+ */
+export async function admitLink({ db, email, token }: AskedLink): Promise<boolean> {
+  const address = email.toLowerCase();
+  const made = eq(verification.identifier, digest(token));
+  const isAdmitted = await takeAllowance({ db, allowance: linkAllowance, of: ['link', address], now: new Date() });
+  // Of two that were asked for at once, the later one retires the other and not both each other.
+  const age = { createdAt: verification.createdAt, id: verification.id };
+  const isOlder = sql`(${age.createdAt}, ${age.id}) < (${db.select(age).from(verification).where(made)})`;
+  await db.delete(verification).where(isAdmitted ? and(linksOf(address), isOlder) : made);
+  return isAdmitted;
 }
 
-/** Makes the link just asked for the only one that works for this address. */
-export async function retireOlderLinks(db: Database, link: { email: string; token: string }): Promise<void> {
-  const sameAddress = JSON.stringify({ email: link.email }).slice(0, -1);
-  await db
-    .delete(verification)
-    .where(
-      and(
-        ne(verification.identifier, digest(link.token)),
-        sql`starts_with(lower(${verification.value}), ${sameAddress.toLowerCase()})`,
-      ),
-    );
+/** The links that are on their way to an address, given in lower case. */
+export function linksOf(address: string) {
+  const start = JSON.stringify({ email: address }).slice(0, -1);
+  return sql`starts_with(lower(${verification.value}), ${start})`;
 }
 
 interface LinkMail {

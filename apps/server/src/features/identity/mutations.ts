@@ -4,10 +4,12 @@ import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { takeAllowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
-import { digest } from './links.ts';
-import { isFresh, maySetPassword } from './rules.ts';
+import { linksOf } from './links.ts';
+import { isFresh, maySetPassword, passwordAllowance } from './rules.ts';
+import { createSecret, digest } from './secret.ts';
 
 export async function updateAccount(
   db: Database,
@@ -48,12 +50,16 @@ interface PasswordChange {
   readonly now: Date;
 }
 
-/** Sets the password and ends every other session, so that whoever knew the old one is out. */
-export async function setPassword(change: PasswordChange): Promise<void> {
+/**
+ * Sets the password and ends every other session, so that whoever knew the old one is out. Answers the new token of
+ * this session: a copy of its cookie is worth nothing from now on.
+ */
+export async function setPassword(change: PasswordChange): Promise<string> {
   const { db, auth, learner, newPassword } = change;
   await requireRightToSet(change);
   const { password } = await auth.$context;
   const hash = await password.hash(newPassword);
+  const token = createSecret();
   await db.transaction(async (tx) => {
     const updated = await tx
       .update(account)
@@ -62,7 +68,9 @@ export async function setPassword(change: PasswordChange): Promise<void> {
       .returning({ id: account.id });
     if (updated.length === 0) await tx.insert(account).values(passwordAccount(learner.id, hash));
     await endOtherSessions(tx, learner);
+    await tx.update(session).set({ token }).where(eq(session.id, learner.session.id));
   });
+  return token;
 }
 
 async function requireRightToSet({ db, auth, learner, currentPassword, now }: PasswordChange): Promise<void> {
@@ -70,6 +78,8 @@ async function requireRightToSet({ db, auth, learner, currentPassword, now }: Pa
     if (maySetPassword(learner.session, now)) return;
     throw new CallError('sign_in_again', 'Enter your current password, or sign in with an e-mailed link first.');
   }
+  const mayTry = await takeAllowance({ db, allowance: passwordAllowance.ofAccount, of: ['change', learner.id], now });
+  if (!mayTry) throw new CallError('too_many_requests', 'Too many passwords were tried. Please wait a minute.');
   const [stored] = await db.select({ hash: account.password }).from(account).where(passwordOf(learner));
   const { password } = await auth.$context;
   const right = stored?.hash && (await password.verify({ hash: stored.hash, password: currentPassword }));
@@ -88,10 +98,13 @@ export async function deleteAccount({ db, learner, email, now }: Deletion): Prom
   if (!isFresh(learner.session, now)) {
     throw new CallError('sign_in_again', 'For your safety, sign in again before you delete your account.');
   }
-  if (email.trim().toLowerCase() !== learner.email) {
+  if (email.trim().toLowerCase() !== learner.email.toLowerCase()) {
     throw new CallError('invalid_request', 'Type the e-mail address of this account to confirm.');
   }
-  await db.delete(user).where(eq(user.id, learner.id));
+  await db.transaction(async (tx) => {
+    await tx.delete(verification).where(linksOf(learner.email.toLowerCase()));
+    await tx.delete(user).where(eq(user.id, learner.id));
+  });
 }
 
 interface LinkSpending {
@@ -104,21 +117,31 @@ interface LinkSpending {
 }
 
 /**
- * Spends a mailed link. The library drops whatever an unproven account had gathered, so that nobody who signed up
- * with somebody else's address stays in; a password survives only when the browser that chose it opens the link.
+ * Spends a mailed link. Whatever an unproven account had gathered is dropped, so that nobody who signed up with
+ * somebody else's address stays in; a password survives only when the browser that chose it opens the link.
  */
 export async function spendLink(spending: LinkSpending): Promise<{ response: Response; passwordKept: boolean }> {
   const { db, auth, token, headers } = spending;
-  const chosen = await findUnprovenPassword(spending);
+  const unproven = await findUnproven(spending);
   const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
   if (!response.ok) {
     throw new CallError('link_invalid', 'This link was already used, has expired, or was replaced by a newer one.');
   }
-  if (chosen?.keep) await db.insert(account).values(passwordAccount(chosen.userId, chosen.hash));
-  return { response, passwordKept: chosen === null || chosen.keep };
+  if (unproven === null) return { response, passwordKept: true };
+  const { userId, hash, isSameBrowser } = unproven;
+  await db.transaction(async (tx) => {
+    const name = isSameBrowser ? {} : { name: '' };
+    await tx
+      .update(user)
+      .set({ ...name, signUpProof: null })
+      .where(eq(user.id, userId));
+    if (isSameBrowser && hash !== null) await tx.insert(account).values(passwordAccount(userId, hash));
+  });
+  return { response, passwordKept: isSameBrowser || hash === null };
 }
 
-async function findUnprovenPassword({ db, token, signUpProof }: LinkSpending) {
+/** The account that a link is about to prove, if there is one: the library forgets what it had. */
+async function findUnproven({ db, token, signUpProof }: LinkSpending) {
   const [link] = await db
     .select()
     .from(verification)
@@ -128,11 +151,11 @@ async function findUnprovenPassword({ db, token, signUpProof }: LinkSpending) {
   const [found] = await db
     .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
     .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
     .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, false)));
-  if (found?.hash == null) return null;
-  const keep = signUpProof !== undefined && found.proof === digest(signUpProof);
-  return { userId: found.userId, hash: found.hash, keep };
+  if (found === undefined) return null;
+  const isSameBrowser = signUpProof !== undefined && found.proof === digest(signUpProof);
+  return { ...found, isSameBrowser };
 }
 
 function passwordAccount(userId: string, hash: string): typeof account.$inferInsert {

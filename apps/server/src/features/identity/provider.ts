@@ -1,21 +1,63 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Env } from '../../env.ts';
-import { discoveryUrl } from './auth.ts';
+
+export const PROVIDER_ID = 'oidc';
 
 const PATIENCE_MS = 5000;
 
+/** What the sign-in library needs of a provider: it skips one that lacks any of it without a word. */
+const discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+});
+
 /** The configured provider's name, or null when there is none or it does not answer: then the log says so. */
 export async function findProvider(env: Env, log: FastifyBaseLogger): Promise<string | null> {
-  if (env.OIDC_ISSUER === undefined) return null;
+  const { OIDC_ISSUER: issuer, OIDC_NAME } = env;
+  if (issuer === undefined) return null;
   try {
-    const response = await fetch(discoveryUrl(env.OIDC_ISSUER), { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-    return env.OIDC_NAME;
+    const response = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    const found = discovery.parse(await response.json());
+    if (withoutSlash(found.issuer) !== withoutSlash(issuer)) throw new Error(`It calls itself ${found.issuer}.`);
+    return OIDC_NAME;
   } catch (error) {
-    log.error(
-      { err: error, issuer: env.OIDC_ISSUER },
-      'OIDC_ISSUER does not answer: sign-in works without it until a restart',
-    );
+    log.error({ err: error, issuer }, 'OIDC_ISSUER does not answer: sign-in works without it until a restart');
     return null;
   }
+}
+
+/** The provider as the sign-in library takes it. */
+export function provider(env: Env) {
+  return {
+    providerId: PROVIDER_ID,
+    name: env.OIDC_NAME,
+    discoveryUrl: discoveryUrl(env.OIDC_ISSUER ?? ''),
+    clientId: env.OIDC_CLIENT_ID ?? '',
+    ...(env.OIDC_CLIENT_SECRET === undefined ? {} : { clientSecret: env.OIDC_CLIENT_SECRET }),
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    requireEmailVerification: true,
+    mapProfileToUser: readProfile,
+  };
+}
+
+const plainAddress = z.email();
+
+/** Some providers write "false", which is not false; some addresses only look like another one. */
+function readProfile({ email, email_verified }: Record<string, unknown>) {
+  const address = plainAddress.safeParse(email);
+  return { email: address.success ? address.data : null, emailVerified: email_verified === true };
+}
+
+function discoveryUrl(issuer: string): string {
+  return `${withoutSlash(issuer)}/.well-known/openid-configuration`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }

@@ -1,8 +1,8 @@
-import { identityCalls, returnTo } from '@wickwise/contract/identity';
+import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { AUTH_PATH, type Auth, PROVIDER_ID } from './auth.ts';
+import { AUTH_PATH, type Auth } from './auth.ts';
 import { readAccount, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
 import { copyCookies, SIGN_UP_PROOF_COOKIE, toHeaders } from './library.ts';
@@ -15,6 +15,7 @@ import {
   spendLink,
   updateAccount,
 } from './mutations.ts';
+import { PROVIDER_ID } from './provider.ts';
 
 export interface IdentityOptions {
   readonly db: Database;
@@ -45,12 +46,11 @@ export function signInRoutes(scope: Scope<'everyone'>, { db, auth, provider, mai
   answer(scope, signIn, async ({ query, request, reply }) => {
     const target = query.returnTo ?? '/learn';
     if (provider !== null) return goToProvider({ auth, request, reply, target });
-    return reply.redirect(`/sign-in?${new URLSearchParams({ returnTo: target })}`);
+    return reply.redirect(signInPage(target));
   });
 
   answer(scope, signOut, async ({ request, reply }) => {
-    // Another site may link here; it may not sign a learner out.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
+    if (!isMeant(request)) return reply.redirect('/');
     copyCookies(reply, await auth.api.signOut({ headers: toHeaders(request), asResponse: true }));
     return reply.redirect('/');
   });
@@ -65,8 +65,8 @@ export function accountRoutes(scope: Scope<'signed-in'>, { db, auth, clock }: Id
     return readAccount(db, learner, clock());
   });
 
-  answer(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword } }) => {
-    await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() });
+  answer(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
+    reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
     return DONE;
   });
 
@@ -93,6 +93,17 @@ export function accountRoutes(scope: Scope<'signed-in'>, { db, auth, clock }: Id
   });
 }
 
+function signInPage(target: string): string {
+  return `/sign-in?${new URLSearchParams({ returnTo: target })}`;
+}
+
+/** Another site may link here and a browser may look ahead; neither may sign a learner out. */
+function isMeant({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site'];
+  const isOurs = from === undefined || from === 'same-origin' || from === 'none';
+  return isOurs && headers['sec-purpose'] === undefined;
+}
+
 interface ProviderVisit {
   auth: Auth;
   request: FastifyRequest;
@@ -102,7 +113,7 @@ interface ProviderVisit {
 
 async function goToProvider({ auth, request, reply, target }: ProviderVisit): Promise<FastifyReply> {
   const response = await auth.api.signInSocial({
-    body: { provider: PROVIDER_ID, callbackURL: returnTo.parse(target), errorCallbackURL: '/sign-in' },
+    body: { provider: PROVIDER_ID, callbackURL: target, errorCallbackURL: signInPage(target) },
     headers: toHeaders(request),
     asResponse: true,
   });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -24,7 +24,10 @@ export function openMailbox(folder: string): Transporter {
       composer.sendMail(mail.data).then(async ({ message, ...info }) => {
         await mkdir(folder, { recursive: true });
         const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}.eml`;
-        await writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 });
+        const file = path.join(folder, name);
+        // A reader never finds half a mail.
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+        await rename(`${file}.part`, file);
         callback(null, info);
       }, callback);
     },

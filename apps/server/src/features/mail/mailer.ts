@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { z } from 'zod';
@@ -14,37 +15,76 @@ export interface Mail {
 export interface Mailer {
   /** Sends a mail. Refused addresses and refusing servers throw. */
   send(mail: Mail): Promise<void>;
-  /** Sends a mail after the answer has gone out, so that no answer's time tells whether an address is known. */
+  /**
+   * Sends a mail after the answer has gone out, so that no answer's time tells whether an address is known. Tries
+   * again when the server may take it later; mails to one address arrive in the order they were given.
+   */
   sendLater(mail: Mail): void;
-  /** Waits for the mails on their way. */
+  /** Gives the mails on their way one last try, and stops waiting for a server that does not answer. */
   close(): Promise<void>;
 }
 
-/** The folder of the local mailbox, or null when a mail server is configured or nobody should read others' mail. */
+/** How long to wait before each further try. */
+const TRY_AGAIN_AFTER_MS = [500, 5_000, 30_000];
+const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const CLOSE_WITHIN_MS = 5_000;
+
+/** The folder of the local mailbox, or null when a mail server is configured, as it always is in production. */
 export function mailboxFolder(env: Env): string | null {
-  return env.SMTP_URL === undefined && !env.isProduction ? `${env.DATA_DIR}/mail` : null;
+  return env.SMTP_URL === undefined ? `${env.DATA_DIR}/mail` : null;
 }
 
 export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
   const transport = createTransport(env);
-  const underway = new Set<Promise<void>>();
+  const closing = new AbortController();
+  /** The newest mail on its way to each address: the next one waits for it. */
+  const underway = new Map<string, Promise<void>>();
   const send = async (mail: Mail) => {
     await transport.sendMail(addressed(mail, env.MAIL_FROM));
   };
   const sendLater = (mail: Mail) => {
-    const sending = send(mail)
+    const earlier = underway.get(mail.to) ?? Promise.resolve();
+    const sending = earlier
+      .then(() => sendPatiently(() => send(mail), closing.signal))
       .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail not sent'))
-      .finally(() => underway.delete(sending));
-    underway.add(sending);
+      .finally(() => underway.get(mail.to) === sending && underway.delete(mail.to));
+    underway.set(mail.to, sending);
   };
-  return { send, sendLater, close: async () => void (await Promise.all(underway)) };
+  const close = async () => {
+    closing.abort();
+    await Promise.race([Promise.all(underway.values()), setTimeout(CLOSE_WITHIN_MS, null, { ref: false })]);
+    if (underway.size > 0) log.error({ addresses: underway.size }, 'the mail server does not answer: mail given up');
+    transport.close();
+  };
+  return { send, sendLater, close };
 }
+
+async function sendPatiently(send: () => Promise<void>, closing: AbortSignal): Promise<void> {
+  for (const wait of TRY_AGAIN_AFTER_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (closing.aborted || !isTemporary(error)) throw error;
+    }
+    await setTimeout(wait, null, { signal: closing }).catch(() => {});
+  }
+  return send();
+}
+
+/** A server that asks to come back later (4xx), or that could not be reached. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('responseCode' in error) return Number(error.responseCode) < 500;
+  return 'code' in error && UNREACHABLE.has(String(error.code));
+}
+
+const UNREACHABLE = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 
 function createTransport(env: Env): Transporter {
   const folder = mailboxFolder(env);
   if (folder !== null) return openMailbox(folder);
-  if (env.SMTP_URL === undefined) throw new Error('Set SMTP_URL to the address of your mail server in production.');
-  return nodemailer.createTransport({ url: env.SMTP_URL, disableFileAccess: true, disableUrlAccess: true });
+  const url = env.SMTP_URL ?? '';
+  return nodemailer.createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...PATIENCE_MS });
 }
 
 /** A recipient given as text would be parsed as a list; given as an object it stays one address. */
