@@ -81,6 +81,7 @@ function checkRoute(rest) {
 }
 
 function checkFeature(app, [noun, ...rest]) {
+  if (noun === 'README.md' && rest.length === 0) return [];
   const known = app === 'server' ? serverNouns : nouns;
   if (!known.includes(noun))
     return [`features/ has one folder per noun (${list(known)}): move it to the noun it belongs to.`];

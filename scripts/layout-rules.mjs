@@ -56,7 +56,7 @@ export const featureFiles = {
  */
 export const extraFiles = {
   server: {
-    identity: ['auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts'],
+    identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
     mail: ['mailbox.ts', 'mailer.ts'],
     reward: ['lesson-state.ts'],
     system: ['demonstration.ts'],

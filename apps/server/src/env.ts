@@ -15,7 +15,7 @@ const variables = z
       .enum(['development', 'test', 'production'], { error: 'development, test or production' })
       .default('development'),
     PORT: port.default(3000),
-    HOST: z.string().default('0.0.0.0'),
+    HOST: z.string().optional(),
     DATA_DIR: z.string().min(1, 'a folder').default('.data'),
     PUBLIC_URL: url.transform((value) => new URL(value).origin).optional(),
     /** Only what these write about the caller's address is believed. */
@@ -50,7 +50,12 @@ const variables = z
     require('SMTP_URL', 'the address of your mail server in production, such as smtp://user:password@host');
   });
 
-export type Env = z.output<typeof variables> & { readonly publicUrl: string; readonly isProduction: boolean };
+export type Env = z.output<typeof variables> & {
+  readonly publicUrl: string;
+  readonly isProduction: boolean;
+  /** Where to listen. Outside production this machine only: whoever reaches the local mailbox can sign in as anyone. */
+  readonly host: string;
+};
 
 /** Reads all configuration once. A wrong variable throws a sentence that names it and what it should be. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -59,7 +64,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) throw new Error(describe(parsed.error));
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  return { ...env, publicUrl, isProduction: env.NODE_ENV === 'production' };
+  const isProduction = env.NODE_ENV === 'production';
+  return { ...env, publicUrl, isProduction, host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost') };
 }
 
 function areAddresses(list: string): boolean {
