@@ -7,21 +7,15 @@ import { readSite } from './plugins/site.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { startBlock } from './start-block.ts';
 
-/** Tells `npm run seed` where the process is that holds the embedded database. */
-const SERVER_FILE = 'server.json';
-
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const runtime = await createRuntime(env);
   const site = await readSite();
   const app = await buildApp(runtime, site);
   await listen(app, env);
-  const serverFile = path.join(env.DATA_DIR, SERVER_FILE);
-  await writeFile(serverFile, JSON.stringify({ url: env.publicUrl, port: env.PORT, seedKey: runtime.seedKey }), {
-    mode: 0o600,
-  });
+  await tellSeed(runtime);
   console.log(startBlock(runtime, { hasSite: site !== null }));
-  closeOnSignal({ app, runtime, serverFile });
+  closeOnSignal(app, runtime);
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
@@ -33,24 +27,32 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   }
 }
 
-/** Answers what is under way, then leaves. A second signal leaves at once. */
-function closeOnSignal({
-  app,
-  runtime,
-  serverFile,
-}: {
-  app: FastifyInstance;
-  runtime: Runtime;
-  serverFile: string;
-}): void {
+function seedFile(env: Env): string {
+  return path.join(env.DATA_DIR, 'server.json');
+}
+
+/** Leaves in the data folder how `npm run seed` reaches the process that holds the embedded database. */
+async function tellSeed({ env, seedKey }: Runtime): Promise<void> {
+  if (env.isProduction) return;
+  await mkdir(env.DATA_DIR, { recursive: true });
+  await writeFile(seedFile(env), JSON.stringify({ url: env.publicUrl, port: env.PORT, seedKey }), { mode: 0o600 });
+}
+
+/** Answers what is under way, then leaves. The same signal may come twice: from the terminal and from npm. */
+function closeOnSignal(app: FastifyInstance, runtime: Runtime): void {
+  let closing: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, async () => {
-      await rm(serverFile, { force: true });
-      await app.close();
-      await runtime.close();
-      process.exit(0);
+    process.on(signal, () => {
+      closing ??= close(app, runtime);
     });
   }
+}
+
+async function close(app: FastifyInstance, runtime: Runtime): Promise<void> {
+  await rm(seedFile(runtime.env), { force: true });
+  await app.close();
+  await runtime.close();
+  process.exit(0);
 }
 
 main().catch((error: unknown) => {

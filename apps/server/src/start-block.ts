@@ -1,27 +1,45 @@
+import type { Env } from './env.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What a person who has just started the server wants to know: where it is, and which parts are embedded. */
-export function startBlock({ env, provider }: Runtime, { hasSite }: { hasSite: boolean }): string {
-  const database = env.DATABASE_URL === undefined;
-  const mailbox = mailboxFolder(env) !== null;
-  const rows = [
-    ['Database', database ? `embedded, in ${env.DATA_DIR}` : 'PostgreSQL', database && 'DATABASE_URL'],
-    ['Mail', mailbox ? `local mailbox, ${env.publicUrl}/dev/mail` : 'SMTP', mailbox && 'SMTP_URL'],
-    [
-      'Sign-in',
-      `password, e-mailed link, passkey${provider ? `, ${provider}` : providerNote(env)}`,
-      !provider && 'OIDC_ISSUER',
-    ],
-  ];
-  const lines = rows.map(([name, part, variable]) => {
-    const hint = variable ? `  (replace or extend with ${variable})` : '';
-    return `  ${String(name).padEnd(10)} ${part}${hint}`;
-  });
-  const pages = hasSite ? [] : ['', '  No built web application found: this process answers calls only.'];
-  return ['', `  Wickwise is ready at ${env.publicUrl}`, '', ...lines, ...pages, ''].join('\n');
+interface Part {
+  readonly name: string;
+  /** What serves it now. */
+  readonly now: string;
+  /** The variable that puts the real service in its place, while an embedded one serves. */
+  readonly variable: string | null;
 }
 
-function providerNote(env: Runtime['env']): string {
-  return env.OIDC_ISSUER === undefined ? '' : ` (your provider does not answer; restart when it does)`;
+/** What a person who has just started the server wants to know: where it is, and which parts are embedded. */
+export function startBlock({ env, provider }: Runtime, { hasSite }: { hasSite: boolean }): string {
+  const parts = [databasePart(env), mailPart(env), signInPart(env, provider)];
+  const width = Math.max(...parts.map(({ now }) => now.length));
+  const lines = parts.map(({ name, now, variable }) => `  ${name.padEnd(9)} ${now.padEnd(width)}  ${hint(variable)}`);
+  const pages = hasSite ? [] : ['', '  No built web application found: this process answers calls only.'];
+  return ['', `  Wickwise is ready at ${env.publicUrl}`, '', ...lines.map((line) => line.trimEnd()), ...pages, ''].join(
+    '\n',
+  );
+}
+
+function hint(variable: string | null): string {
+  return variable === null ? '' : `your own: ${variable}`;
+}
+
+function databasePart(env: Env): Part {
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const now = isEmbedded ? `embedded PostgreSQL in ${env.DATA_DIR}` : 'PostgreSQL at DATABASE_URL';
+  return { name: 'Database', now, variable: isEmbedded ? 'DATABASE_URL' : null };
+}
+
+function mailPart(env: Env): Part {
+  const isLocal = mailboxFolder(env) !== null;
+  const now = isLocal ? `local mailbox at ${env.publicUrl}/dev/mail` : 'mail server at SMTP_URL';
+  return { name: 'Mail', now, variable: isLocal ? 'SMTP_URL' : null };
+}
+
+function signInPart(env: Env, provider: string | null): Part {
+  const ways = 'password, e-mailed link, passkey';
+  if (provider !== null) return { name: 'Sign-in', now: `${ways}, ${provider}`, variable: null };
+  if (env.OIDC_ISSUER === undefined) return { name: 'Sign-in', now: ways, variable: 'OIDC_ISSUER' };
+  return { name: 'Sign-in', now: `${ways}; OIDC_ISSUER does not answer, restart when it does`, variable: null };
 }
