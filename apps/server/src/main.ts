@@ -40,10 +40,12 @@ async function tellSeed({ env, seedKey }: Runtime): Promise<void> {
 
 /** Answers what is under way, then leaves. The same signal may come twice: from the terminal and from npm. */
 function closeOnSignal(app: FastifyInstance, runtime: Runtime): void {
-  let closing: Promise<void> | undefined;
+  let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      closing ??= close(app, runtime);
+    process.on(signal, async () => {
+      if (isClosing) return;
+      isClosing = true;
+      await close(app, runtime);
     });
   }
 }
