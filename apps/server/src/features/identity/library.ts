@@ -6,7 +6,7 @@ import { CallError } from '../../plugins/errors.ts';
 import { takeAllowance } from './allowance.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER, UNPROVEN_ADDRESS_HEADER } from './auth.ts';
 import { PROVIDER_ID } from './provider.ts';
-import { passwordAllowance } from './rules.ts';
+import { limits, passwordAllowance } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
 /** The browser's half of proving who chose the password at sign-up. */
@@ -81,7 +81,9 @@ async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
   const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(visit) : null;
-  const response = await auth.handler(toRequest(request, proof));
+  const answered = await auth.handler(toRequest(request, proof));
+  // Of two sign-ups of one address at once, the later one is answered as any other of a known address.
+  const response = endpoint.path === SIGN_UP && answered.status === 422 ? new Response() : answered;
   await mailLink(visit, response);
   copyCookies(reply, response);
   return passOn(visit, response);
@@ -161,7 +163,10 @@ async function passOn({ endpoint, reply }: Visit, response: Response): Promise<F
   if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
   const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
   if (response.ok) return reply.send(endpoint.isAnswered ? answer : { done: true });
-  if (status === 429) throw new CallError('too_many_requests', TOO_MANY);
+  if (status === 429) {
+    reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
+    throw new CallError('too_many_requests', TOO_MANY);
+  }
   if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
   const { code = 'invalid_request', message = 'This was not accepted.' } = answer ?? {};
   return reply.code(status).send({ code, message, error: message });

@@ -1,0 +1,159 @@
+import { type Account, identityCalls } from '@wickwise/contract/identity';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import {
+  call,
+  createLearner,
+  openSession,
+  send,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+
+const NEW_PASSWORD = 'a-brand-new-password';
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.now = new Date();
+});
+afterAll(() => server.close());
+
+async function readAccount(as: TestLearner): Promise<Account> {
+  return (await call(server, identityCalls.account, { as })).body;
+}
+
+async function canSignIn(email: string, password: string): Promise<boolean> {
+  const page = await new BrowserSession(server).post('/api/auth/sign-in/email', { email, password });
+  return page.status === 200;
+}
+
+async function openLink(email: string): Promise<BrowserSession> {
+  const browser = new BrowserSession(server);
+  await browser.post('/api/auth/sign-in/magic-link', { email });
+  await browser.post('/api/auth/link', { token: tokenIn(await mailTo(server, email)) });
+  return browser;
+}
+
+describe('name and time zone', () => {
+  test('change together or alone, without the spaces around', async () => {
+    const as = await createLearner(server);
+    const both = { name: '  Zoë  ', timeZone: 'Europe/Berlin' };
+    const changed = await call(server, identityCalls.updateAccount, { as, body: both });
+    expect(changed.body).toMatchObject({ name: 'Zoë', timeZone: 'Europe/Berlin' });
+    await call(server, identityCalls.updateAccount, { as, body: { timeZone: 'UTC' } });
+    expect(await readAccount(as)).toMatchObject({ name: 'Zoë', timeZone: 'UTC' });
+    await call(server, identityCalls.updateAccount, { as, body: {} });
+    expect(await readAccount(as)).toMatchObject({ name: 'Zoë', timeZone: 'UTC' });
+  });
+
+  test.each([
+    { name: '' },
+    { name: '   ' },
+    { name: 'n'.repeat(81) },
+    { name: 7 },
+    { timeZone: 'Mars/Olympus' },
+    { timeZone: '' },
+    { name: 'Fine', timeZone: 'Nowhere' },
+  ])('are refused as %j, and nothing changes', async (body) => {
+    const as = await createLearner(server);
+    const refused = await send(server, identityCalls.updateAccount, { as, body });
+    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
+    expect(await readAccount(as)).toMatchObject({ name: 'Test Learner', timeZone: 'UTC' });
+  });
+
+  test('are all that can be changed: address, proof and role stay', async () => {
+    const as = await createLearner(server);
+    const body = { name: 'Zoë', email: 'other@example.com', emailVerified: false, id: 'other', tier: 'heritage' };
+    await send(server, identityCalls.updateAccount, { as, body });
+    expect(await readAccount(as)).toMatchObject({ name: 'Zoë', email: as.email });
+  });
+});
+
+describe('a password', () => {
+  const setPassword = (as: TestLearner, body: { newPassword: string; currentPassword?: string }) =>
+    call(server, identityCalls.setPassword, { as, body });
+
+  test('is changed with the current one; the other sessions end and the old password is dead', async () => {
+    const as = await createLearner(server);
+    const other = { ...as, cookie: await openSession(server, as.id) };
+    const changed = await setPassword(as, { newPassword: NEW_PASSWORD, currentPassword: TEST_PASSWORD });
+    expect(changed.status).toBe(200);
+    for (const { cookie } of [as, other]) {
+      expect((await send(server, identityCalls.account, { as: { ...as, cookie } })).status).toBe(401);
+    }
+    const [renewed] = String(changed.headers['set-cookie']).split(';');
+    expect(await readAccount({ ...as, cookie: renewed ?? '' })).toMatchObject({ sessions: [{ current: true }] });
+    expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(false);
+    expect(await canSignIn(as.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  test('is not changed with a wrong one', async () => {
+    const as = await createLearner(server);
+    const refused = await setPassword(as, { newPassword: NEW_PASSWORD, currentPassword: 'not-the-password' });
+    expect([refused.status, refused.error.code]).toEqual([400, 'wrong_password']);
+    expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(true);
+  });
+
+  test('cannot be guessed by trying, with a session that was left open', async () => {
+    const as = await createLearner(server);
+    const { password } = await server.runtime.auth.$context;
+    vi.spyOn(password, 'verify').mockResolvedValue(false);
+    const codes = [];
+    for (let attempt = 0; attempt < 41; attempt += 1) {
+      const body = { newPassword: NEW_PASSWORD, currentPassword: `guess-${attempt}` };
+      codes.push((await setPassword(as, body)).error.code);
+    }
+    vi.restoreAllMocks();
+    expect(new Set(codes.slice(0, 40))).toEqual(new Set(['wrong_password']));
+    expect(codes[40]).toBe('too_many_requests');
+  });
+
+  test('is not set without the current one, unless a mailed link has just been opened', async () => {
+    const as = await createLearner(server);
+    const refused = await setPassword(as, { newPassword: NEW_PASSWORD });
+    expect([refused.status, refused.error.code]).toEqual([403, 'sign_in_again']);
+    const browser = await openLink(as.email);
+    const body = { newPassword: NEW_PASSWORD };
+    expect((await browser.send('/api/account/password', { method: 'PUT', body })).status).toBe(200);
+    expect(await canSignIn(as.email, NEW_PASSWORD)).toBe(true);
+    expect((await send(server, identityCalls.account, { as })).status).toBe(401);
+  });
+
+  test('is not set without the current one when the link was opened half an hour ago', async () => {
+    const as = await createLearner(server);
+    const browser = await openLink(as.email);
+    server.now = new Date(Date.now() + 30 * MINUTE_MS);
+    const body = { newPassword: NEW_PASSWORD };
+    const refused = await browser.send('/api/account/password', { method: 'PUT', body });
+    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([403, 'sign_in_again']);
+    expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(true);
+  });
+
+  test('is set by somebody who has none, and then known to be there', async () => {
+    const browser = await openLink('passwordless@example.com');
+    expect((await browser.get('/api/account')).json()).toMatchObject({ hasPassword: false, maySetPassword: true });
+    await browser.send('/api/account/password', { method: 'PUT', body: { newPassword: NEW_PASSWORD } });
+    expect((await browser.get('/api/account')).json()).toMatchObject({ hasPassword: true });
+    expect(await canSignIn('passwordless@example.com', NEW_PASSWORD)).toBe(true);
+  });
+
+  test('may hold any letters, and is the same however they were sent', async () => {
+    const as = await createLearner(server);
+    const newPassword = 'пароль 密码 🔑 "quoted"\\';
+    await setPassword(as, { newPassword, currentPassword: TEST_PASSWORD });
+    expect(await canSignIn(as.email, newPassword)).toBe(true);
+  });
+
+  test.each(['short', 'p'.repeat(129)])('as short or long as %j is refused', async (newPassword) => {
+    const as = await createLearner(server);
+    const refused = await setPassword(as, { newPassword, currentPassword: TEST_PASSWORD });
+    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
+  });
+});

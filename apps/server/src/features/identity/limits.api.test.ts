@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { createLearner, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../../tests/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+
+interface Way {
+  readonly path: string;
+  readonly most: number;
+  readonly body: (attempt: number) => object;
+}
+
+const ways: Way[] = [
+  { path: '/sign-in/magic-link', most: 5, body: (attempt) => ({ email: `a${attempt}@example.com` }) },
+  {
+    path: '/sign-up/email',
+    most: 5,
+    body: (attempt) => ({ name: 'A', email: `b${attempt}@example.com`, password: 'a-long-password' }),
+  },
+  {
+    path: '/sign-in/email',
+    most: 10,
+    body: (attempt) => ({ email: `c${attempt}@example.com`, password: 'a-long-password' }),
+  },
+];
+
+describe('one network address', () => {
+  test.each(ways)(
+    'may ask $path $most times a minute, whatever it writes into headers',
+    async ({ path, most, body }) => {
+      const [attacker, bystander] = [new BrowserSession(server), new BrowserSession(server)];
+      const statuses = [];
+      for (let attempt = 0; attempt < most + 2; attempt += 1) {
+        const claimed = `203.0.113.${attempt}`;
+        const headers = { 'x-forwarded-for': claimed, 'x-wickwise-address': claimed, forwarded: `for=${claimed}` };
+        statuses.push((await attacker.post(`/api/auth${path}`, body(attempt), headers)).status);
+      }
+      expect(statuses.slice(0, most)).not.toContain(429);
+      expect(statuses.slice(most)).toEqual([429, 429]);
+      expect((await bystander.post(`/api/auth${path}`, body(most))).status).not.toBe(429);
+    },
+  );
+
+  test('is a whole network where addresses are cheap', async () => {
+    const statuses = [];
+    for (let host = 1; host <= 6; host += 1) {
+      const browser = new BrowserSession(server, `2001:db8:1:1::${host}`);
+      statuses.push((await browser.post('/api/auth/sign-in/magic-link', { email: `v6-${host}@example.com` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('is told in the shape of every error, with how long to wait', async () => {
+    const browser = new BrowserSession(server);
+    const body = { email: 'patient@example.com' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.post('/api/auth/sign-in/magic-link', body);
+    const page = await browser.post('/api/auth/sign-in/magic-link', body);
+    expect(page.json()).toMatchObject({ code: 'too_many_requests', error: expect.any(String) });
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('may make 600 calls a minute in all', async () => {
+    const browser = new BrowserSession(server);
+    for (let call = 0; call < 600; call += 1) await browser.get('/api/health');
+    const refused = await browser.get('/api/health', { 'x-forwarded-for': '203.0.113.1' });
+    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
+    expect((await new BrowserSession(server).get('/api/health')).status).toBe(200);
+  });
+});
+
+describe('behind a proxy that is named', () => {
+  test('the address it saw counts, and not what the caller wrote before it', async () => {
+    const proxied = await startTestServer({ TRUST_PROXY: '10.0.0.0/8' });
+    const ask = (claimed: string, seen: string) =>
+      new BrowserSession(proxied, '10.0.0.1').post(
+        '/api/auth/sign-in/magic-link',
+        { email: `${crypto.randomUUID()}@example.com` },
+        { 'x-forwarded-for': `${claimed}, ${seen}` },
+      );
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      statuses.push((await ask(`203.0.113.${attempt}`, '198.51.100.7')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await ask('203.0.113.1', '198.51.100.8')).status).toBe(200);
+    await proxied.close();
+  });
+});
+
+describe('passwords tried for one account', () => {
+  /** Guesses are wrong, and checking them costs nothing: a test makes many. */
+  async function makeGuessingCheap() {
+    const { password } = await server.runtime.auth.$context;
+    vi.spyOn(password, 'verify').mockResolvedValue(false);
+    vi.spyOn(password, 'hash').mockResolvedValue('');
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const guess = (email: string, browser: BrowserSession, password = 'not-the-password') =>
+    browser.post('/api/auth/sign-in/email', { email, password });
+
+  test('are limited over many addresses, for a known account and an unknown one', async () => {
+    const { email } = await createLearner(server);
+    await makeGuessingCheap();
+    for (const target of [email, 'nobody-at-all@example.com']) {
+      const statuses = [];
+      for (let attempt = 0; attempt < 41; attempt += 1) {
+        statuses.push((await guess(target, new BrowserSession(server))).status);
+      }
+      expect(statuses.slice(0, 40).every((status) => status === 401)).toBe(true);
+      expect(statuses[40]).toBe(429);
+    }
+  });
+
+  test('from one address do not keep the owner out from another, however long', async () => {
+    const { email } = await createLearner(server);
+    const [attacker, start] = [new BrowserSession(server), Date.now()];
+    await makeGuessingCheap();
+    for (let minute = 0; minute < 60; minute += 1) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
+      for (let attempt = 0; attempt < 2; attempt += 1) await guess(email, attacker);
+    }
+    expect((await guess(email, attacker)).status).toBe(429);
+    vi.restoreAllMocks();
+    expect((await guess(email, new BrowserSession(server), TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('do not keep the owner from signing in by link', async () => {
+    const { email } = await createLearner(server);
+    const attacker = new BrowserSession(server);
+    for (let attempt = 0; attempt < 11; attempt += 1) await guess(email, attacker);
+    expect((await attacker.post('/api/auth/sign-in/magic-link', { email })).status).toBe(200);
+  });
+});

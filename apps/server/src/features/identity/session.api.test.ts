@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import {
+  createLearner,
+  openSession,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { session } from '../../db/schema/identity.ts';
+
+const COOKIE = 'wickwise.session_token';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.now = new Date();
+});
+afterAll(() => server.close());
+
+async function signIn(email: string, browser = new BrowserSession(server)): Promise<BrowserSession> {
+  const page = await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
+  expect(page.status).toBe(200);
+  return browser;
+}
+
+async function browserOf(learner: TestLearner): Promise<BrowserSession> {
+  const browser = new BrowserSession(server);
+  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
+  return browser;
+}
+
+function tokenOf(browser: BrowserSession): string {
+  return decodeURIComponent(browser.cookie(COOKIE)?.value ?? '').split('.')[0] ?? '';
+}
+
+async function sessionsOf(browser: BrowserSession): Promise<{ id: string; current: boolean }[]> {
+  return (await browser.get('/api/account')).json<{ sessions: { id: string; current: boolean }[] }>().sessions;
+}
+
+describe('the session cookie', () => {
+  test('is out of reach for scripts and other sites, and lives for thirty days', async () => {
+    const browser = await signIn((await createLearner(server)).email);
+    expect(browser.cookie(COOKIE)?.attributes.split('; ').toSorted()).toEqual(
+      ['HttpOnly', `Max-Age=${30 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].toSorted(),
+    );
+  });
+
+  test('and the one of sign-up travel only encrypted where the site does', async () => {
+    const secure = await startTestServer({ PUBLIC_URL: 'https://wickwise.example' });
+    const { email } = await createLearner(secure);
+    const browser = new BrowserSession(secure);
+    await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
+    expect(browser.cookie(`__Secure-${COOKIE}`)?.attributes).toMatch(/; Secure(;|$)/);
+    await browser.post('/api/auth/sign-up/email', { name: 'A', email, password: TEST_PASSWORD });
+    expect(browser.cookie('wickwise.sign_up_proof')?.attributes).toMatch(/; Secure(;|$)/);
+    await secure.close();
+  });
+
+  test('is a new one at every sign-in, whatever was planted before', async () => {
+    const { email, id } = await createLearner(server);
+    const attacker = await signIn((await createLearner(server)).email);
+    const planted = tokenOf(attacker);
+    const victim = new BrowserSession(server);
+    victim.plant(`${COOKIE}=${attacker.cookie(COOKIE)?.value}; Path=/`);
+    await signIn(email, victim);
+    expect(tokenOf(victim)).not.toBe(planted);
+    expect(await victim.currentUser()).toMatchObject({ id });
+    expect(await attacker.currentUser()).not.toMatchObject({ id });
+    const first = tokenOf(victim);
+    await signIn(email, victim);
+    expect(tokenOf(victim)).not.toBe(first);
+  });
+
+  test('is a new one when a link is opened, too', async () => {
+    const learner = await createLearner(server);
+    const browser = await browserOf(learner);
+    const before = tokenOf(browser);
+    await browser.post('/api/auth/sign-in/magic-link', { email: learner.email });
+    await browser.post('/api/auth/link', { token: tokenIn(await mailTo(server, learner.email)) });
+    expect(tokenOf(browser)).not.toBe(before);
+  });
+
+  test('is refused when it was not signed here, or only in part', async () => {
+    const browser = await signIn((await createLearner(server)).email);
+    const value = decodeURIComponent(browser.cookie(COOKIE)?.value ?? '');
+    const [token, signature] = value.split('.');
+    for (const forged of [
+      token,
+      `${token}.`,
+      `${token}.AAAA`,
+      `.${signature}`,
+      `${token}x.${signature}`,
+      '',
+      '.',
+      '%',
+    ]) {
+      const visitor = new BrowserSession(server);
+      visitor.plant(`${COOKIE}=${encodeURIComponent(forged ?? '')}; Path=/`);
+      expect(await visitor.currentUser()).toBeNull();
+    }
+  });
+});
+
+describe('a session that is over', () => {
+  const endings: [string, (browser: BrowserSession, learner: TestLearner) => Promise<unknown>][] = [
+    ['signed out', (browser) => browser.get('/api/logout')],
+    [
+      'ended in the account',
+      async (browser) => {
+        const current = (await sessionsOf(browser)).find((one) => one.current);
+        return browser.send(`/api/account/sessions/${current?.id}`, { method: 'DELETE' });
+      },
+    ],
+    [
+      'ended from another device',
+      async (_, learner) => (await browserOf(learner)).send('/api/account/sessions', { method: 'DELETE' }),
+    ],
+    [
+      'left behind by a new password',
+      async (browser) =>
+        browser.send('/api/account/password', {
+          method: 'PUT',
+          body: { currentPassword: TEST_PASSWORD, newPassword: 'another-password' },
+        }),
+    ],
+    [
+      'gone with the account',
+      (browser, { email }) => browser.send('/api/account', { method: 'DELETE', body: { email } }),
+    ],
+  ];
+
+  test.each(endings)(
+    'because it was %s, is refused at the next call that a copy of its cookie makes',
+    async (_, end) => {
+      const learner = await createLearner(server);
+      const browser = await browserOf(learner);
+      const copy = browser.copy();
+      expect(await copy.currentUser()).toMatchObject({ id: learner.id });
+      await end(browser, learner);
+      expect(await copy.currentUser()).toBeNull();
+      expect((await copy.get('/api/account')).status).toBe(401);
+    },
+  );
+
+  test('because nobody used it for thirty days, is refused', async () => {
+    const browser = await browserOf(await createLearner(server));
+    server.now = new Date(server.now.getTime() + 30 * DAY_MS);
+    expect(await browser.currentUser()).toBeNull();
+  });
+});
+
+describe('a session that is used', () => {
+  test('lives on, and its browser is told so once a day', async () => {
+    const learner = await createLearner(server);
+    const browser = await browserOf(learner);
+    const start = server.now.getTime();
+    const told = [];
+    for (const hours of [1, 23, 25, 26, 48, 50, 24 * 31, 24 * 60]) {
+      server.now = new Date(start + (hours / 24) * DAY_MS);
+      const page = await browser.get('/api/auth/user');
+      expect(page.json()).toMatchObject({ id: learner.id });
+      if (page.headers.getSetCookie().length > 0) told.push(hours);
+    }
+    expect(told).toEqual([25, 50, 24 * 31, 24 * 60]);
+    expect(browser.cookie(COOKIE)?.attributes.split('; ')).toEqual(
+      expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Lax', `Max-Age=${30 * 24 * 60 * 60}`]),
+    );
+    const [row] = await server.runtime.db
+      .select()
+      .from(session)
+      .where(eq(session.token, tokenOf(browser)));
+    expect(row?.expiresAt).toEqual(new Date(server.now.getTime() + 30 * DAY_MS));
+    await browser.get('/api/logout');
+    expect(await browser.copy().currentUser()).toBeNull();
+    expect(await server.runtime.db.select().from(session).where(eq(session.userId, learner.id))).toHaveLength(1);
+  });
+
+  test('is never told of in an answer that caches share, nor over the cookie of a new sign-in', async () => {
+    const learner = await createLearner(server);
+    const browser = await browserOf(learner);
+    server.now = new Date(server.now.getTime() + 2 * DAY_MS);
+    for (const url of ['/api/patterns/all', '/api/patterns/hammer/picture.svg']) {
+      const page = await browser.get(url);
+      expect([url, page.headers.getSetCookie()]).toEqual([url, []]);
+    }
+    const before = tokenOf(browser);
+    await signIn(learner.email, browser);
+    expect(tokenOf(browser)).not.toBe(before);
+    expect(await browser.currentUser()).toMatchObject({ id: learner.id });
+  });
+
+  test('is not brought back by being used while it is ended', async () => {
+    const browser = await browserOf(await createLearner(server));
+    server.now = new Date(server.now.getTime() + 2 * DAY_MS);
+    const page = await browser.get('/api/logout');
+    expect(page.headers.getSetCookie().every((line) => /max-age=0/i.test(line))).toBe(true);
+    expect(await browser.currentUser()).toBeNull();
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows this one and the others, which can be ended one by one or together', async () => {
+    const learner = await createLearner(server);
+    const [here, there, elsewhere] = [await browserOf(learner), await browserOf(learner), await browserOf(learner)];
+    expect(await sessionsOf(here)).toHaveLength(4);
+    const [other] = (await sessionsOf(there)).filter(({ current }) => current);
+    expect((await here.send(`/api/account/sessions/${other?.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await there.currentUser()).toBeNull();
+    expect(await elsewhere.currentUser()).not.toBeNull();
+    expect((await here.send('/api/account/sessions', { method: 'DELETE' })).status).toBe(200);
+    expect(await sessionsOf(here)).toMatchObject([{ current: true }]);
+    expect(await elsewhere.currentUser()).toBeNull();
+    const again = await here.send(`/api/account/sessions/${other?.id}`, { method: 'DELETE' });
+    expect([again.status, again.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+  });
+
+  test('of another learner is out of reach', async () => {
+    const [mine, theirs] = [await browserOf(await createLearner(server)), await browserOf(await createLearner(server))];
+    const [their] = await sessionsOf(theirs);
+    expect((await mine.send(`/api/account/sessions/${their?.id}`, { method: 'DELETE' })).status).toBe(404);
+    await mine.send('/api/account/sessions', { method: 'DELETE' });
+    expect(await sessionsOf(theirs)).toHaveLength(2);
+  });
+
+  test('says where a session was opened, in the words of its browser', async () => {
+    const { email } = await createLearner(server);
+    const browser = new BrowserSession(server, '192.0.2.44');
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+    await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD }, agent);
+    expect(await sessionsOf(browser)).toContainEqual(
+      expect.objectContaining({ current: true, ipAddress: '192.0.2.44', userAgent: agent['user-agent'] }),
+    );
+  });
+});
+
+describe('signing out', () => {
+  test('is for our own pages and the address bar', async () => {
+    for (const from of ['same-origin', 'none', undefined]) {
+      const browser = await browserOf(await createLearner(server));
+      const page = await browser.get('/api/logout', from === undefined ? {} : { 'sec-fetch-site': from });
+      expect([page.status, page.url.pathname]).toEqual([302, '/']);
+      expect(await browser.currentUser()).toBeNull();
+    }
+  });
+
+  test('by another site, or by a browser that looks ahead, does nothing', async () => {
+    const headers = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-purpose': 'prefetch' },
+    ];
+    for (const sent of headers) {
+      const browser = await browserOf(await createLearner(server));
+      const page = await browser.send('/api/logout', { headers: sent });
+      expect([page.status, page.url.pathname, page.headers.getSetCookie()]).toEqual([302, '/', []]);
+      expect(await browser.currentUser()).not.toBeNull();
+    }
+  });
+});
+
+test('who is asking costs one query a call, and none for a visitor or a file', async () => {
+  const queries: string[] = [];
+  const { db } = server.runtime;
+  const logger = (db as unknown as { session: { logger: { logQuery(query: string): void } } }).session.logger;
+  logger.logQuery = (query) => queries.push(query);
+  const browser = await browserOf(await createLearner(server));
+  const count = async (act: () => Promise<unknown>) => {
+    queries.length = 0;
+    await act();
+    return queries.length;
+  };
+  expect(await count(() => browser.get('/api/auth/user'))).toBe(1);
+  expect(await count(() => browser.get('/api/subscription/info'))).toBe(1);
+  expect(await count(() => new BrowserSession(server).get('/api/auth/user'))).toBe(0);
+  expect(await count(() => browser.get('/favicon.svg'))).toBe(0);
+});
