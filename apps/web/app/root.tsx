@@ -7,6 +7,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
 import NotFound from './routes/system/not-found.tsx';
 import { StartScreen } from './routes/system/start-screen.tsx';
+import { BareFrame } from './ui/bare-frame.tsx';
 import { pageMeta } from './ui/page-meta.ts';
 import { appearanceScript } from './ui/theme.ts';
 
@@ -55,5 +56,10 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <CrashScreen />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <CrashScreen />;
+  return (
+    <BareFrame>
+      <NotFound />
+    </BareFrame>
+  );
 }
