@@ -54,13 +54,20 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
   );
 }
 
+/** As tall as the pointer it stands for, so that nothing below moves when the lessons arrive. */
 export function ContinuePointerSkeleton() {
   return (
     <div className={FRAME}>
-      <div className="grid gap-3 p-6">
-        <Skeleton className="h-3 w-20" />
-        <Skeleton className="h-5 w-48" />
-        <Skeleton className="h-3 w-56" />
+      <div className="border-line border-b bg-sunk sm:w-52 sm:self-stretch sm:border-r sm:border-b-0">
+        <div className="aspect-[240/130]" />
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div className="grid gap-2.5">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-4 w-56" />
+        </div>
+        <Skeleton className="h-11 w-full sm:w-40" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { countMastery, type Lesson } from './model.ts';
 
 /** How many lessons are mastered of those that this learner can open, and how many lie beyond. */
@@ -14,5 +15,14 @@ export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
         </span>
       ) : null}
     </p>
+  );
+}
+
+export function MasteryCountSkeleton() {
+  return (
+    <div className="grid gap-2 md:justify-items-end">
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-4 w-36" />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticlesPending } from '../../features/pattern/articles-pending.tsx';
 import { ContinuePointer, ContinuePointerSkeleton } from '../../features/pattern/continue-pointer.tsx';
-import { MasteryCount } from '../../features/pattern/mastery-count.tsx';
+import { MasteryCount, MasteryCountSkeleton } from '../../features/pattern/mastery-count.tsx';
 import {
   categoryPath,
   isPatternCategory,
@@ -37,7 +37,7 @@ export default function Learn() {
     <Page
       title="Lessons"
       lede="A few minutes each: what a pattern is, what it is not, and how often it fails."
-      actions={state.status === 'ready' ? <MasteryCount lessons={state.lessons} /> : null}
+      actions={<Mastery state={state} />}
     >
       <VisitorNotice />
       {state.status === 'loading' ? <ContinuePointerSkeleton /> : null}
@@ -52,6 +52,11 @@ export default function Learn() {
       </Tabs>
     </Page>
   );
+}
+
+function Mastery({ state }: { state: LessonsState }) {
+  if (state.status === 'loading') return <MasteryCountSkeleton />;
+  return state.status === 'ready' ? <MasteryCount lessons={state.lessons} /> : null;
 }
 
 function CategoryPanel({ category, state }: { category: LessonCategory; state: LessonsState }) {
