@@ -4,6 +4,7 @@ import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned, Stats } from '@wickwise/contract/reward';
 import { useSyncExternalStore } from 'react';
 import { makeCall } from '../../lib/api-client.ts';
+import { hasHeritageAccess } from '../access/public.ts';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
 import { statsQuery } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
@@ -57,8 +58,12 @@ function learnerFrom({ user, visitor, data }: LearnerSources): Learner | null {
     return { user, hasHeritageAccess: false, completed: new Set(visitor.completed), reopened: new Set() };
   }
   if (data === undefined) return null;
-  const hasHeritageAccess = user.subscriptionTier === 'heritage' && user.subscriptionStatus === 'active';
-  return { user, hasHeritageAccess, completed: completedIds(data), reopened: reopenedIds(data) };
+  return {
+    user,
+    hasHeritageAccess: hasHeritageAccess(user),
+    completed: completedIds(data),
+    reopened: reopenedIds(data),
+  };
 }
 
 interface LessonMark {

@@ -2,11 +2,6 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
-/** Heritage content is open while the tier is heritage and its status active. */
-export function hasHeritageAccess(user: CurrentUser | null): boolean {
-  return user?.subscriptionTier === 'heritage' && user.subscriptionStatus === 'active';
-}
-
 /** Stands in for a screen that needs an active heritage tier. */
 export function HeritageRequired({ user }: { user: CurrentUser }) {
   return (

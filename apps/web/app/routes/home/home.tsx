@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
+import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { hasHeritageAccess } from '../access/heritage-required.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
 import { LearningStyle } from './learning-style.tsx';

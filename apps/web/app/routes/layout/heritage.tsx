@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
+import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useCurrentUser } from '../../features/identity/queries.ts';
-import { HeritageRequired, hasHeritageAccess } from '../access/heritage-required.tsx';
+import { HeritageRequired } from '../access/heritage-required.tsx';
 
 /** Guards the screens of the heritage tier; stands inside the guard for signed-in learners. */
 export default function Heritage() {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useCurrentUser, useTellTimeZone } from '../../features/identity/queries.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
 import { useStats } from '../../features/reward/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
 import { MobileBar } from '../../ui/mobile-bar.tsx';
 import { signInHref } from '../../ui/site-links.ts';
-import { hasHeritageAccess } from '../access/heritage-required.tsx';
 
 /** Apart from the page, which visitors open too. */
 const MemberHeader = lazy(() =>
