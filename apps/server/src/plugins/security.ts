@@ -22,6 +22,8 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     errorResponseBuilder: (_, { after }) =>
       new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
   });
+  // Bodies are JSON: a form of another site can send text, too.
+  app.removeContentTypeParser('text/plain');
   refuseCrossSiteWrites(app, env);
   keepAnswersOutOfCaches(app);
 }

@@ -79,6 +79,8 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
         return { error: 'email_not_verified' };
       },
     },
+    // Sign-in is all we ask of a provider: its tokens are not kept, neither at first (below) nor later.
+    account: { updateAccountOnSignIn: false },
     rateLimit: { enabled: true, storage: 'database', ...limits },
     advanced: {
       cookiePrefix: 'wickwise',
@@ -90,7 +92,6 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
       session: {
         create: { before: async (session, context) => ({ data: { ...session, ...mailboxProof(context?.path) } }) },
       },
-      // Sign-in is all we ask of a provider: its tokens are not kept.
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
     plugins: [

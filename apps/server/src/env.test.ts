@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 's'.repeat(32),
+  PUBLIC_URL: 'https://wickwise.example',
+  SMTP_URL: 'smtp://mail.example',
+};
+
+describe('configuration', () => {
+  test('needs nothing, and empty variables are nothing', () => {
+    const defaults = parseEnv({});
+    expect(defaults).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      publicUrl: 'http://localhost:3000',
+      isProduction: false,
+    });
+    expect(parseEnv({ PORT: '', SMTP_URL: '', OIDC_ISSUER: '' })).toEqual(defaults);
+  });
+
+  test('takes the origin of the public address, and follows the port without one', () => {
+    expect(parseEnv({ PUBLIC_URL: 'https://wickwise.example/some/path' }).publicUrl).toBe('https://wickwise.example');
+    expect(parseEnv({ PORT: '4400' }).publicUrl).toBe('http://localhost:4400');
+  });
+
+  test.each(['loopback', '10.0.0.0/8', '127.0.0.1', 'fd00::/8, 192.0.2.1', 'uniquelocal,linklocal'])(
+    'believes the proxies at %s',
+    (TRUST_PROXY) => {
+      expect(parseEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    },
+  );
+});
+
+describe('a wrong variable stops the start with one sentence that names it', () => {
+  test.each([
+    [{ NODE_ENV: 'staging' }, 'Set NODE_ENV to development, test or production.'],
+    [{ PORT: 'http' }, 'Set PORT to a port number, such as 3000.'],
+    [{ PORT: '65536' }, 'Set PORT to a port number, such as 3000.'],
+    [{ PORT: '-1' }, 'Set PORT to a port number, such as 3000.'],
+    [{ PORT: '3000.5' }, 'Set PORT to a port number, such as 3000.'],
+    [{ PUBLIC_URL: 'wickwise.example' }, 'Set PUBLIC_URL to a web address, such as https://wickwise.example.'],
+    [{ PUBLIC_URL: 'ftp://wickwise.example' }, 'Set PUBLIC_URL to a web address, such as https://wickwise.example.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'Set PUBLIC_URL to a web address, such as https://wickwise.example.'],
+    ...['true', '1', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', 'loopback,', 'proxy.example'].map(
+      (TRUST_PROXY): [Record<string, string>, string] => [
+        { TRUST_PROXY },
+        'Set TRUST_PROXY to the addresses of the proxies in front of this server, such as loopback or 10.0.0.0/8.',
+      ],
+    ),
+    [{ DATABASE_URL: 'mysql://host/name' }, 'Set DATABASE_URL to an address that starts with postgres://.'],
+    [{ AUTH_SECRET: 'short' }, 'Set AUTH_SECRET to at least 32 random characters.'],
+    [
+      { OIDC_ISSUER: 'provider', OIDC_CLIENT_ID: 'x' },
+      'Set OIDC_ISSUER to a web address, such as https://wickwise.example.',
+    ],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'Set OIDC_CLIENT_ID to the client id that OIDC_ISSUER gave you.'],
+    [{ SMTP_URL: 'mail.example:25' }, 'Set SMTP_URL to an address that starts with smtp:// or smtps://.'],
+    [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an e-mail address.'],
+    [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],
+  ] as [Record<string, string>, string][])('%j', (variables, sentence) => {
+    expect(() => parseEnv(variables)).toThrow(new Error(sentence));
+  });
+
+  test('and never shows its value', () => {
+    for (const variables of [{ AUTH_SECRET: 'hunter2' }, { DATABASE_URL: 'mysql://user:hunter2@host' }]) {
+      expect(() => parseEnv(variables)).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+      );
+    }
+  });
+
+  test('one sentence for each when there are several', () => {
+    expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/^Set PORT to .+\.\nSet LOG_LEVEL to .+\.$/);
+  });
+});
+
+describe('in production', () => {
+  test('the secret, the address and the mail server are given', () => {
+    expect(parseEnv(production)).toMatchObject({ isProduction: true, publicUrl: 'https://wickwise.example' });
+  });
+
+  test.each([
+    ['AUTH_SECRET', 'Set AUTH_SECRET to at least 32 random characters, the same for every process, in production.'],
+    ['PUBLIC_URL', "Set PUBLIC_URL to the site's public address in production."],
+    ['SMTP_URL', 'Set SMTP_URL to the address of your mail server in production, such as smtp://user:password@host.'],
+  ])('%s must be', (name, sentence) => {
+    expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(new Error(sentence));
+  });
+});

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import {
+  type OidcProvider,
+  type People,
+  refuseAtProvider,
+  signInAtProvider,
+  startOidcProvider,
+} from '../../../../../tests/support/oidc.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { account, user } from '../../db/schema/identity.ts';
+
+const people: People = {
+  nina: { email: 'nina@example.com', email_verified: true, name: 'Nina' },
+  ursula: { email: 'ursula@example.com', email_verified: false, name: 'Ursula' },
+  stringy: { email: 'stringy@example.com', email_verified: 'false', name: 'Stringy' },
+  silent: { email: 'silent@example.com', name: 'Silent' },
+  nameless: { email_verified: true, name: 'Nameless' },
+  kelvin: { email: '\u212Aelvin@example.com', email_verified: true, name: 'Kelvin' },
+  lena: { email: 'LENA@example.com', email_verified: true, name: 'Lena' },
+  impostor: { email: 'known@example.com', email_verified: false, name: 'Impostor' },
+  squatted: { email: 'squatted@example.com', email_verified: true, name: 'Squatted' },
+};
+
+let provider: OidcProvider;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
+  server = await startTestServer(provider.variables);
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** Starts at the login address; answers where the provider is asked. */
+async function startLogin(browser: BrowserSession, returnTo = '/quiz?kind=candles'): Promise<URL> {
+  const page = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
+  expect([page.status, page.url.origin]).toEqual([302, provider.issuer]);
+  return page.url;
+}
+
+async function logIn(person: string, browser = new BrowserSession(server)): Promise<Page> {
+  return browser.get(await signInAtProvider(browser, await startLogin(browser), person));
+}
+
+/** Where an error leads: the sign-in page, with the code and where the learner was going. */
+function errorOf({ status, url }: Page): string | null {
+  expect([status, url.origin, url.pathname]).toEqual([302, server.origin, '/sign-in']);
+  return url.searchParams.get('error');
+}
+
+async function userOf(email: string) {
+  const [row] = await server.runtime.db.select().from(user).where(eq(user.email, email));
+  return row;
+}
+
+describe('signing in at the provider', () => {
+  test('makes an account at first and finds it again, and goes on to where the learner was going', async () => {
+    const browser = new BrowserSession(server);
+    const page = await logIn('nina', browser);
+    expect(page.url.href).toBe(`${server.origin}/quiz?kind=candles`);
+    const first = await browser.currentUser();
+    expect(first).toMatchObject({ email: 'nina@example.com', name: 'Nina' });
+    const again = new BrowserSession(server);
+    await logIn('nina', again);
+    expect(await again.currentUser()).toMatchObject({ id: first?.id });
+    expect((await again.get('/api/auth/methods')).json()).toMatchObject({ provider: { name: 'Test Provider' } });
+  });
+
+  test('can be started from the sign-in page too', async () => {
+    const browser = new BrowserSession(server);
+    const body = { provider: 'oidc', callbackURL: '/learn', errorCallbackURL: '/sign-in?returnTo=%2Flearn' };
+    const page = await browser.post('/api/auth/sign-in/social', { ...body, disableRedirect: true });
+    const back = await signInAtProvider(browser, new URL(page.json<{ url: string }>().url), 'nina');
+    expect((await browser.get(back)).url.href).toBe(`${server.origin}/learn`);
+    expect(await browser.currentUser()).toMatchObject({ email: 'nina@example.com' });
+  });
+
+  test('joins the account that proved this address, in whatever case of the letters', async () => {
+    const learner = await createLearner(server, { email: 'lena@example.com' });
+    const browser = new BrowserSession(server);
+    await logIn('lena', browser);
+    expect(await browser.currentUser()).toMatchObject({ id: learner.id, name: 'Test Learner' });
+  });
+
+  test('keeps no token of the provider', async () => {
+    await logIn('nina');
+    const rows = await server.runtime.db.select().from(account).where(eq(account.providerId, 'oidc'));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
+  });
+});
+
+describe('an address that the provider has not verified', () => {
+  test.each(['ursula', 'stringy', 'silent'])(
+    'makes no account and no session, but mails a link (%s)',
+    async (person) => {
+      const [browser, email] = [new BrowserSession(server), `${person}@example.com`];
+      expect(errorOf(await logIn(person, browser))).toBe('email_not_verified');
+      expect(await browser.currentUser()).toBeNull();
+      expect(await userOf(email)).toBeUndefined();
+      const mail = await mailTo(server, email);
+      expect(linkIn(mail).searchParams.get('returnTo')).toBe('/learn');
+      await browser.post('/api/auth/link', { token: tokenIn(mail) });
+      expect(await browser.currentUser()).toMatchObject({ email });
+    },
+  );
+
+  test('never joins the account that has proven it', async () => {
+    const { id } = await createLearner(server, { email: 'known@example.com' });
+    const browser = new BrowserSession(server);
+    expect(errorOf(await logIn('impostor', browser))).toBe('account_not_linked');
+    expect(await browser.currentUser()).toBeNull();
+    const linked = await server.runtime.db.select().from(account).where(eq(account.userId, id));
+    expect(linked.map(({ providerId }) => providerId)).toEqual(['credential']);
+  });
+
+  test('is not read from letters that only look alike, or that are missing', async () => {
+    await createLearner(server, { email: 'kelvin@example.com' });
+    for (const person of ['kelvin', 'nameless']) {
+      const browser = new BrowserSession(server);
+      expect(errorOf(await logIn(person, browser))).toBe('email_not_found');
+      expect(await browser.currentUser()).toBeNull();
+    }
+  });
+});
+
+test('an account that nobody has proven is never joined, also by its owner, until a link proves it', async () => {
+  const [owner, email] = [new BrowserSession(server), 'squatted@example.com'];
+  const attacker = { name: 'Attacker', email, password: 'the-attackers-password' };
+  await new BrowserSession(server).post('/api/auth/sign-up/email', attacker);
+  expect(errorOf(await logIn('squatted', owner))).toBe('account_not_linked');
+  expect(await userOf(email)).toMatchObject({ emailVerified: false });
+  const spent = await owner.post('/api/auth/link', { token: tokenIn(await mailTo(server, email)) });
+  expect(spent.json()).toEqual({ passwordKept: false });
+  await logIn('squatted', owner);
+  expect(await owner.currentUser()).toMatchObject({ email });
+});
+
+describe('the way back from the provider', () => {
+  test('is refused without the state, with a wrong one and with that of another browser', async () => {
+    const [browser, other] = [new BrowserSession(server), new BrowserSession(server)];
+    const back = await signInAtProvider(browser, await startLogin(browser), 'nina');
+    const stranger = await signInAtProvider(other, await startLogin(other), 'nina');
+    const wrong = new URL(back);
+    wrong.searchParams.set('state', 'another-state');
+    const none = new URL(back);
+    none.searchParams.delete('state');
+    expect(errorOf(await browser.get(wrong))).toBe('state_mismatch');
+    expect(errorOf(await browser.get(none))).toBe('state_not_found');
+    expect(errorOf(await browser.get(stranger))).toBe('state_mismatch');
+    expect(await browser.currentUser()).toBeNull();
+  });
+
+  test.each([
+    ['the nonce', 'nonce', 'unable_to_get_user_info'],
+    ['the code challenge', 'code_challenge', 'invalid_code'],
+  ])('is refused when %s was changed on the way there', async (_, parameter, error) => {
+    const browser = new BrowserSession(server);
+    const url = await startLogin(browser);
+    expect(url.searchParams.get(parameter)).not.toBeNull();
+    url.searchParams.set(parameter, 'A'.repeat(43));
+    const page = await browser.get(await signInAtProvider(browser, url, 'nina'));
+    expect(errorOf(page)).toBe(error);
+    expect(page.url.searchParams.get('returnTo')).toBe('/quiz?kind=candles');
+    expect(await browser.currentUser()).toBeNull();
+  });
+
+  test('works once: neither it nor its code can be used again', async () => {
+    const browser = new BrowserSession(server);
+    const back = await signInAtProvider(browser, await startLogin(browser), 'nina');
+    await browser.get(back);
+    await browser.get('/api/logout');
+    expect(errorOf(await browser.get(back))).toBe('state_mismatch');
+    const next = await startLogin(browser);
+    back.searchParams.set('state', next.searchParams.get('state') ?? '');
+    expect(errorOf(await browser.get(back))).toBe('invalid_code');
+    expect(await browser.currentUser()).toBeNull();
+  });
+
+  test('without agreement leads to the sign-in page, and says so', async () => {
+    const browser = new BrowserSession(server);
+    const back = await refuseAtProvider(browser, await startLogin(browser));
+    expect(errorOf(await browser.get(back))).toBe('access_denied');
+    expect(await browser.currentUser()).toBeNull();
+  });
+});
+
+test('a token of the provider alone signs nobody in', async () => {
+  const browser = new BrowserSession(server);
+  const body = { provider: 'oidc', callbackURL: '/learn', idToken: { token: 'a.b.c' } };
+  const page = await browser.post('/api/auth/sign-in/social', body);
+  expect(Object.keys(page.json<object>()).toSorted()).toEqual(['redirect', 'url']);
+  expect(page.headers.getSetCookie().some((line) => line.includes('session_token'))).toBe(false);
+});
+
+test('nobody is mailed who signs in with an address that is verified', async () => {
+  await logIn('nina');
+  expect(await mailsTo(server, 'nina@example.com')).toEqual([]);
+});

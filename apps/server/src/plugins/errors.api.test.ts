@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLog } from '../../../../tests/support/log.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { buildApp } from '../app.ts';
+import { CallError } from './errors.ts';
+
+const { log, lines } = openLog();
+let server: TestServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  server = await startTestServer({}, { log });
+  app = await buildApp(server.runtime, null);
+  const failures: Record<string, () => unknown> = {
+    crash: () => Promise.reject(new TypeError('the secret is 42')),
+    busy: () => Promise.reject(Object.assign(new Error('the pool of 10.0.0.7 is full'), { statusCode: 503 })),
+    unavailable: () => Promise.reject(new CallError('unavailable', 'Please come back in a minute.')),
+    teapot: () => Promise.reject(Object.assign(new Error('I take no coffee.'), { statusCode: 418 })),
+    query: () => server.runtime.db.execute(sql`select ${'a-value-of-somebody'} from no_such_table`),
+  };
+  app.get('/api/fail/:how', (request) => failures[(request.params as { how: string }).how]?.());
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const HIDDEN = 'Something went wrong on our side. Please try again.';
+
+describe('an answer other than success', () => {
+  test.each([
+    ['crash', 500, 'internal_error', HIDDEN],
+    ['busy', 503, 'unavailable', HIDDEN],
+    ['query', 500, 'internal_error', HIDDEN],
+    ['unavailable', 503, 'unavailable', 'Please come back in a minute.'],
+    ['teapot', 400, 'invalid_request', 'I take no coffee.'],
+  ])('to %s is %i %s, and from 500 up says nothing of what happened inside', async (how, status, code, message) => {
+    const answer = await app.inject({ url: `/api/fail/${how}` });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message, error: message }]);
+  });
+
+  test.each([
+    ['an address where nothing is', 'GET', '/api/nothing', 404, 'not_found'],
+    ['another method', 'PUT', '/api/health', 404, 'not_found'],
+    ['an address that cannot be read', 'GET', '/api/%E0%A4%A', 400, 'invalid_request'],
+    ['a query of another shape', 'GET', '/api/login?returnTo=a&returnTo=b', 400, 'invalid_request'],
+  ] as const)('to %s has the same shape', async (_, method, url, status, code) => {
+    const answer = await app.inject({ method, url, headers: { origin: server.origin } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { code, message: expect.any(String), error: answer.json<{ message: string }>().message },
+    ]);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+});
+
+describe('the log', () => {
+  test('says what happened inside', async () => {
+    await app.inject({ url: '/api/fail/crash' });
+    expect(lines.join('')).toContain('the secret is 42');
+  });
+
+  test('names a query that failed, without its values', async () => {
+    await app.inject({ url: '/api/fail/query' });
+    expect(lines.join('')).toContain('no_such_table');
+    expect(lines.join('')).not.toContain('a-value-of-somebody');
+  });
+
+  test('holds no session when the database fails while asking who is there', async () => {
+    const broken = await startTestServer({}, { log });
+    const { cookie } = await createLearner(broken);
+    await broken.runtime.db.execute(sql`drop table session cascade`);
+    const answer = await broken.app.inject({ url: '/api/auth/user', headers: { cookie } });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([500, HIDDEN]);
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(lines.join('')).not.toContain(token);
+    await broken.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { buildApp } from '../app.ts';
+import { readSite } from './site.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://wickwise.example' });
+});
+afterAll(() => server.close());
+
+function policyOf(header: unknown): Map<string, string[]> {
+  const directives = String(header).split(';');
+  return new Map(
+    directives.map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...rest]) => [name, rest]),
+  );
+}
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/nothing', '/api/auth/user', '/nothing'])(
+    '(%s) carries the security headers',
+    async (url) => {
+      const { headers } = await server.app.inject({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  test('allows no script, frame, form or connection but our own', async () => {
+    const { headers } = await server.app.inject({ url: '/api/health' });
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src-attr')).toEqual(["'none'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+  });
+
+  test('of a call stays out of caches, unless the call says otherwise', async () => {
+    for (const url of ['/api/health', '/api/auth/user', '/api/account', '/api/login', '/api/nothing']) {
+      expect((await server.app.inject({ url })).headers['cache-control'], url).toBe('no-store');
+    }
+    expect((await server.app.inject({ url: '/api/patterns/all' })).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('asks for encryption only where the site has it', async () => {
+    const plain = await startTestServer();
+    expect((await plain.app.inject({ url: '/api/health' })).headers).not.toHaveProperty('strict-transport-security');
+    await plain.close();
+  });
+});
+
+describe('a page', () => {
+  test('allows its own inline scripts by their hash, and no others', async () => {
+    const build = await mkdtemp(path.join(tmpdir(), 'wickwise-site-'));
+    const write = async (file: string, text: string) => {
+      await mkdir(path.dirname(path.join(build, file)), { recursive: true });
+      await writeFile(path.join(build, file), text);
+    };
+    await write('parameter-paths.json', '["/learn/:pattern"]');
+    await write('client/learn/index.html', '<script>one()</script><script src="/assets/a.js"></script>');
+    await write('client/__spa-fallback.html', '<script>two()</script>');
+    await write('client/assets/a.js', 'a()');
+    const app = await buildApp(server.runtime, await readSite(build));
+    const sources = async (url: string) =>
+      policyOf((await app.inject({ url })).headers['content-security-policy']).get('script-src') ?? [];
+    const [learn, parameter, unknown] = [
+      await sources('/learn'),
+      await sources('/learn/doji'),
+      await sources('/nothing'),
+    ];
+    expect(learn).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
+    expect(parameter).toEqual(unknown);
+    expect(parameter[1]).not.toBe(learn[1]);
+    for (const source of [...learn, ...parameter]) expect(source).not.toContain('unsafe');
+    expect((await app.inject({ url: '/learn/../../../../etc/passwd' })).body).not.toContain('root:');
+    expect((await app.inject({ url: '/assets/%2e%2e/parameter-paths.json' })).statusCode).toBe(404);
+    await app.close();
+    await rm(build, { recursive: true });
+  });
+});
