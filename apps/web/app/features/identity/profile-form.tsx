@@ -12,7 +12,9 @@ export function ProfileForm({ account }: { account: Account }) {
   const { form, problems, show } = useFormProblems();
   const { toast } = useToast();
   const update = useUpdateAccount();
-  const [timeZone, setTimeZone] = useState(account.timeZone);
+  // The account's own zone may still arrive: a new learner's browser tells it after the first sign-in.
+  const [chosenZone, chooseZone] = useState<string | null>(null);
+  const timeZone = chosenZone ?? account.timeZone;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = fieldText(event.currentTarget, 'name').trim();
@@ -39,7 +41,7 @@ export function ProfileForm({ account }: { account: Account }) {
         error={problems.name}
         className="max-w-md"
       />
-      <TimeZoneField zone={timeZone} onZone={setTimeZone} />
+      <TimeZoneField zone={timeZone} onZone={chooseZone} />
       <FormProblem problems={problems} />
       <div>
         <Button type="submit" pending={update.isPending} pendingLabel="Saving…">

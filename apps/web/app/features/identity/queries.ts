@@ -84,9 +84,11 @@ export function useUpdateAccount() {
   return useMutation({
     mutationFn: (body: CallRequest<CallsByRoute['PATCH /api/account']>['body']) =>
       makeCall('PATCH /api/account', { body }),
-    onSuccess: (account) => {
+    onSuccess: async (account) => {
+      // A reading that is still on its way may be older.
+      await client.cancelQueries(accountQuery);
       client.setQueryData(accountQuery.queryKey, account);
-      return client.invalidateQueries(currentUserQuery);
+      await client.invalidateQueries(currentUserQuery);
     },
   });
 }
