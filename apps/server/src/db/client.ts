@@ -35,7 +35,12 @@ export async function openInMemory(): Promise<DatabaseConnection> {
 
 async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const folder = await openEmbeddedFolder(dataDir, async (path) => (await PGlite.create(path)).close());
-  return wrapEmbedded(await PGlite.create(folder.path), async () => folder.release());
+  try {
+    return await wrapEmbedded(await PGlite.create(folder.path), async () => folder.release());
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
 }
 
 async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promise<DatabaseConnection> {

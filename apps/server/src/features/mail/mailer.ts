@@ -43,9 +43,10 @@ export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
     await transport.sendMail(addressed(mail, env.MAIL_FROM));
   };
   const sendLater = (mail: Mail) => {
+    const onDelay = (error: unknown) => log.warn({ err: error, subject: mail.subject }, 'mail delayed');
     const earlier = underway.get(mail.to) ?? Promise.resolve();
     const sending = earlier
-      .then(() => sendPatiently(() => send(mail), closing.signal))
+      .then(() => sendPatiently({ send: () => send(mail), onDelay, closing: closing.signal }))
       .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail not sent'))
       .finally(() => underway.get(mail.to) === sending && underway.delete(mail.to));
     underway.set(mail.to, sending);
@@ -59,12 +60,19 @@ export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
   return { send, sendLater, close };
 }
 
-async function sendPatiently(send: () => Promise<void>, closing: AbortSignal): Promise<void> {
+interface Sending {
+  send(): Promise<void>;
+  onDelay(error: unknown): void;
+  readonly closing: AbortSignal;
+}
+
+async function sendPatiently({ send, onDelay, closing }: Sending): Promise<void> {
   for (const wait of TRY_AGAIN_AFTER_MS) {
     try {
       return await send();
     } catch (error) {
       if (closing.aborted || !isTemporary(error)) throw error;
+      onDelay(error);
     }
     await setTimeout(wait, null, { signal: closing }).catch(() => {});
   }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { startTestServer } from '../../../../../tests/support/server.ts';
+import { type SmtpServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+
+let smtp: SmtpServer;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+});
+afterEach(() => smtp.close());
+
+describe('with a mail server', () => {
+  test('a link reaches the reader and works, and no mailbox page is there', async () => {
+    const server = await startTestServer({ SMTP_URL: smtp.url });
+    const browser = new BrowserSession(server);
+    await browser.post('/api/auth/sign-in/magic-link', { email: 'reader@example.com' });
+    await expect.poll(() => smtp.deliveries.length).toBe(1);
+    const token = /token=([\w-]+)/.exec(smtp.deliveries[0]?.mail.text ?? '')?.[1];
+    expect((await browser.post('/api/auth/link', { token })).status).toBe(200);
+    for (const url of ['/dev/mail', '/dev/mail.json']) expect((await browser.get(url)).status).toBe(404);
+    expect((await browser.get('/api/auth/methods')).json()).toMatchObject({ mailbox: null });
+    await server.close();
+  });
+
+  test.each([550, 451])('that refuses (%i), the request is answered as ever and the refusal logged', async (code) => {
+    const { log, lines } = openLog();
+    const server = await startTestServer({ SMTP_URL: smtp.url }, { log });
+    smtp.refusals.push(...Array<number>(10).fill(code));
+    const page = await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email: 'reader@example.com' });
+    expect([page.status, page.text]).toEqual([200, '{"done":true}']);
+    await expect.poll(() => smtp.offered).toBeGreaterThan(0);
+    await server.close();
+    expect(lines.filter((line) => line.includes('mail not sent'))).toHaveLength(1);
+    expect(lines.join('')).not.toMatch(/token=/);
+  });
+
+  test('that is down, the request is answered as ever and the failure logged', async () => {
+    const { log, lines } = openLog();
+    const { url } = smtp;
+    await smtp.close();
+    const server = await startTestServer({ SMTP_URL: url }, { log });
+    const page = await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email: 'reader@example.com' });
+    expect([page.status, page.text]).toEqual([200, '{"done":true}']);
+    await server.close();
+    expect(lines.filter((line) => line.includes('mail not sent'))).toHaveLength(1);
+    smtp = await startSmtpServer();
+  });
+});
+
+describe('the mailbox page of a server without one', () => {
+  test('shows the mails, with what was written into them as text', async () => {
+    const server = await startTestServer();
+    const browser = new BrowserSession(server);
+    expect((await browser.get('/dev/mail')).text).toContain('No mail yet');
+    const text = 'Hello <script>alert(1)</script> & "you" http://localhost:3000/learn';
+    await server.runtime.mailer.send({ to: 'reader@example.com', subject: '<b>Bold</b>', text });
+    const page = await browser.get('/dev/mail');
+    expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;you&quot;');
+    expect(page.text).toContain('&lt;b&gt;Bold&lt;/b&gt;');
+    expect(page.text).not.toContain('<script>');
+    expect(page.text).toContain('<a href="http://localhost:3000/learn">');
+    expect((await browser.get('/dev/mail.json')).json()).toMatchObject([{ to: 'reader@example.com' }]);
+    await server.close();
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { type SmtpServer, startSilentServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+import { parseEnv } from '../../env.ts';
+import { readMailbox } from './mailbox.ts';
+import { createMailer, mailboxFolder } from './mailer.ts';
+
+let smtp: SmtpServer;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+});
+afterEach(() => smtp.close());
+
+const WHOLE = {
+  to: 'reader+books@example.com',
+  subject: 'Zoë’s link — 链接',
+  text: `Hello,\n\nhttps://wickwise.example/sign-in/link?token=${'t'.repeat(120)}&returnTo=%2Flearn\n.\n..dots\nGrüße 🕯\n`,
+};
+
+function openMailer(url = smtp.url) {
+  const { log, lines } = openLog();
+  const errors = () => lines.filter((line) => line.includes('"level":50'));
+  const delays = () => lines.filter((line) => line.includes('mail delayed'));
+  return {
+    mailer: createMailer(parseEnv({ SMTP_URL: url, MAIL_FROM: 'hello@wickwise.example' }), log),
+    errors,
+    delays,
+  };
+}
+
+const subjects = () => smtp.deliveries.map(({ mail }) => mail.subject);
+
+test('a mail arrives whole, from us, to one address', async () => {
+  const { mailer } = openMailer();
+  await mailer.send(WHOLE);
+  const [delivery] = smtp.deliveries;
+  expect(delivery).toMatchObject({ sender: 'hello@wickwise.example', recipients: [WHOLE.to] });
+  expect(delivery?.mail).toMatchObject({
+    subject: WHOLE.subject,
+    from: { name: 'Wickwise', address: 'hello@wickwise.example' },
+  });
+  expect(delivery?.mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(WHOLE.text.trimEnd());
+  await mailer.close();
+});
+
+test('a subject cannot add a header', async () => {
+  const { mailer } = openMailer();
+  await mailer.send({ ...WHOLE, subject: 'Hello\r\nBcc: thief@example.com' });
+  expect(smtp.deliveries[0]?.recipients).toEqual([WHOLE.to]);
+  expect(smtp.deliveries[0]?.mail.bcc).toBeUndefined();
+  await mailer.close();
+});
+
+describe('a recipient that a mail program would read as more than one address', () => {
+  test.each([
+    ['a@example.com, b@example.com'],
+    ['a@example.com,b@example.com'],
+    ['a@example.com;b@example.com'],
+    ['a@example.com\r\nBcc: b@example.com'],
+    ['a@example.com\nb@example.com'],
+    ['Anna <a@example.com>'],
+    ['<a@example.com>'],
+    ['"a@example.com" <b@example.com>'],
+    ['everybody: a@example.com, b@example.com;'],
+    ['a@example.com (b@example.com)'],
+    [' a@example.com'],
+    ['a@example.com\0'],
+    ['a@b@example.com'],
+    ['a'],
+    [''],
+  ])('%j is refused before the server hears of it', async (to) => {
+    const { mailer, errors } = openMailer();
+    await expect(mailer.send({ ...WHOLE, to })).rejects.toThrow();
+    mailer.sendLater({ ...WHOLE, to });
+    await mailer.close();
+    expect(errors()).toHaveLength(1);
+    expect(smtp.offered).toBe(0);
+  });
+});
+
+describe('a mail that is sent later', () => {
+  test('is tried again when the server asks for it', async () => {
+    const { mailer, errors } = openMailer();
+    smtp.refusals.push(451);
+    mailer.sendLater(WHOLE);
+    await expect.poll(subjects, { timeout: 10_000 }).toEqual([WHOLE.subject]);
+    expect([smtp.offered, errors()]).toEqual([2, []]);
+    await mailer.close();
+  });
+
+  test('is tried again when the server was not there', async () => {
+    const { url } = smtp;
+    await smtp.close();
+    const { mailer, errors } = openMailer(url);
+    mailer.sendLater(WHOLE);
+    smtp = await startSmtpServer(Number(new URL(url).port));
+    await expect.poll(subjects, { timeout: 10_000 }).toEqual([WHOLE.subject]);
+    expect(errors()).toEqual([]);
+    await mailer.close();
+  });
+
+  test('is not tried again when the server will never take it: that is logged, without what the mail says', async () => {
+    const { mailer, errors } = openMailer();
+    smtp.refusals.push(550);
+    mailer.sendLater(WHOLE);
+    await expect.poll(errors).toHaveLength(1);
+    expect(smtp.offered).toBe(1);
+    expect(errors()[0]).toContain('550');
+    expect(errors()[0]).not.toContain('token=');
+    await mailer.close();
+  });
+
+  test('arrives after those to the same address that were sent before it, and not after those to others', async () => {
+    const { mailer } = openMailer();
+    smtp.refusals.push(451);
+    mailer.sendLater({ ...WHOLE, subject: 'first' });
+    await expect.poll(() => smtp.offered).toBe(1);
+    mailer.sendLater({ ...WHOLE, subject: 'second' });
+    mailer.sendLater({ ...WHOLE, to: 'another@example.com', subject: 'other' });
+    await expect.poll(subjects, { timeout: 10_000 }).toEqual(['other', 'first', 'second']);
+    await mailer.close();
+  });
+
+  test('does not lose those behind it when it is refused', async () => {
+    const { mailer, errors } = openMailer();
+    smtp.refusals.push(550);
+    mailer.sendLater({ ...WHOLE, subject: 'first' });
+    mailer.sendLater({ ...WHOLE, subject: 'second' });
+    await expect.poll(subjects, { timeout: 10_000 }).toEqual(['second']);
+    expect(errors()).toHaveLength(1);
+    await mailer.close();
+  });
+});
+
+describe('closing', () => {
+  test('waits for the mails on their way', async () => {
+    const { mailer } = openMailer();
+    for (const subject of ['first', 'second']) mailer.sendLater({ ...WHOLE, subject });
+    await mailer.close();
+    expect(subjects()).toEqual(['first', 'second']);
+  });
+
+  test('gives a mail that waits for its next try one last try', async () => {
+    const { mailer, errors, delays } = openMailer();
+    smtp.refusals.push(451, 451, 451, 451, 451);
+    mailer.sendLater(WHOLE);
+    await expect.poll(delays, { timeout: 10_000 }).toHaveLength(2);
+    await mailer.close();
+    expect([smtp.offered, errors().length]).toEqual([3, 1]);
+  });
+
+  test('does not wait for a server that says nothing', async () => {
+    const silent = await startSilentServer();
+    const { mailer, errors } = openMailer(silent.url);
+    mailer.sendLater(WHOLE);
+    await mailer.close();
+    expect(errors().join('')).toContain('mail given up');
+    await silent.close();
+  }, 15_000);
+});
+
+test('without a mail server, mail is kept in a folder, the newest read first', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
+  const env = parseEnv({ DATA_DIR: folder });
+  const mailer = createMailer(env, openLog().log);
+  for (const subject of ['first', 'second', 'third']) mailer.sendLater({ ...WHOLE, subject });
+  await mailer.close();
+  const mails = await readMailbox(mailboxFolder(env) ?? '');
+  expect(mails.map(({ subject }) => subject)).toEqual(['third', 'second', 'first']);
+  expect(mails[0]).toMatchObject({ to: WHOLE.to });
+  expect(mailboxFolder(parseEnv({ SMTP_URL: smtp.url }))).toBeNull();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+export interface Delivery {
+  /** The addresses that the server was told to deliver to. */
+  readonly recipients: string[];
+  readonly sender: string;
+  readonly mail: Email;
+}
+
+export interface SmtpServer {
+  readonly url: string;
+  readonly deliveries: Delivery[];
+  /** The codes with which the next mails are refused, one each; then mails are taken. */
+  readonly refusals: number[];
+  /** How many mails were offered, taken or not. */
+  offered: number;
+  close(): Promise<void>;
+}
+
+/** A real mail server on a port of this machine: a free one, or `port`. */
+export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, callback) => {
+      smtp.offered += 1;
+      void receive(stream).then((mail) => {
+        const code = smtp.refusals.shift();
+        if (code !== undefined) return callback(Object.assign(new Error('Refused.'), { responseCode: code }));
+        const { mailFrom, rcptTo } = session.envelope;
+        const sender = mailFrom ? mailFrom.address : '';
+        smtp.deliveries.push({ mail, sender, recipients: rcptTo.map(({ address }) => address) });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const smtp: SmtpServer = { url: `smtp://127.0.0.1:${address.port}`, deliveries: [], refusals: [], offered: 0, close };
+  return smtp;
+}
+
+async function receive(stream: SMTPServerDataStream): Promise<Email> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return PostalMime.parse(Buffer.concat(chunks));
+}
+
+/** A server that takes connections and never says a word. */
+export async function startSilentServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer();
+  const sockets = new Set<{ destroy(): void }>();
+  server.on('connection', (socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
