@@ -6,5 +6,7 @@ const api = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Every screen's dependencies are found at once: one found later would reload the page.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   server: { proxy: { '/api': api, '/dev/mail': api } },
 });
