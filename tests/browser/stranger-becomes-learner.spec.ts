@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { type Account, newcomer } from './support/accounts.ts';
+import { daytimeZone } from './support/daytime.ts';
+import { expect, test } from './support/fixtures.ts';
+import { completeLesson, lessonCard, nextLesson, toast } from './support/lesson-screens.ts';
+
+test.use({ origin: ({ ownServer }, use) => use(ownServer.url), timezoneId: daytimeZone() });
+
+test('a stranger learns, signs up, and loses nothing when the server is killed', async ({ page, ownServer, faults }) => {
+  const stranger = newcomer();
+  await completeFirstLessonAsVisitor(page);
+  await signUp(page, stranger);
+  await openMailedLink(page, stranger);
+
+  await expect(toast(page)).toContainText('Your lessons are now in your account');
+  await expect(toast(page)).toContainText('+50 XP Doji mastered, +10 XP day 1 of your streak');
+  await expect(lessonCard(page, 'Doji')).toContainText('Done');
+
+  await expect(lessonCard(page, 'Shooting Star')).toContainText('Complete previous lessons to unlock');
+  await studyNext(page, 'Hammer');
+  await expect(lessonCard(page, 'Shooting Star')).toContainText('Study');
+  await studyNext(page, 'Shooting Star');
+
+  await ownServer.kill();
+  await ownServer.start();
+  // What the page was just waiting for when the server went.
+  faults.expect('failed ');
+  await page.reload();
+  for (const name of ['Doji', 'Hammer', 'Shooting Star']) await expect(lessonCard(page, name)).toContainText('Done');
+
+  await studyNext(page, 'Bullish Engulfing');
+  await studyNext(page, 'Bearish Engulfing');
+  await expect(nextLesson(page)).toContainText('You have mastered every free lesson');
+  await expect(page.getByText('5 of 5 mastered')).toBeVisible();
+  await seeProgress(page);
+});
+
+async function completeFirstLessonAsVisitor(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start the lessons' }).click();
+  await expect(nextLesson(page)).toContainText('Start here');
+  await nextLesson(page).getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Doji' })).toBeVisible();
+  await completeLesson(page);
+  await expect(lessonCard(page, 'Doji')).toContainText('Done');
+  await expect(page.getByText('Your progress is kept in this browser only.')).toBeVisible();
+}
+
+async function signUp(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Sign in to keep your progress and earn XP' }).click();
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+}
+
+async function openMailedLink(page: Page, { email }: Account): Promise<void> {
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click();
+  await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Wickwise' })).toBeVisible();
+  // The token stays in no history: the address loses it as soon as the page has read it.
+  await expect(page).toHaveURL(/\/sign-in\/link\?returnTo=%2Flearn$/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+}
+
+async function studyNext(page: Page, name: string): Promise<void> {
+  await expect(nextLesson(page).getByRole('heading')).toContainText(name);
+  await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await completeLesson(page);
+  await expect(toast(page)).toContainText(`+50 XP ${name} mastered`);
+  await expect(lessonCard(page, name)).toContainText('Done');
+}
+
+/** Five lessons and one day: 5 × 50 + 10. */
+async function seeProgress(page: Page): Promise<void> {
+  await page.goto('/');
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect(progress).toContainText('260 / 1000 XP');
+  await expect(progress).toContainText('100 %');
+  await expect(progress).toContainText('5 of 5 lessons');
+  await expect(progress.getByText('Level').locator('xpath=..')).toContainText('1');
+  await expect(progress.getByText('Day streak').locator('xpath=..')).toContainText('1');
+  await expect(page.getByRole('progressbar', { name: 'Overall progress' }).first()).toHaveAttribute('aria-valuetext', '5 of 5 lessons');
+}

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one message at the lower edge of the screen. */
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** A lesson in the list, by its pattern's name. */
+export function lessonCard(page: Page, name: string): Locator {
+  return page.getByRole('tabpanel').getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 3, name, exact: true }),
+  });
+}
+
+/** The frame above the tabs that says which lesson comes next. */
+export function nextLesson(page: Page): Locator {
+  return page.locator('section[aria-labelledby="continue"]');
+}
+
+export function completeButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Mark as Complete' });
+}
+
+/** Marks the lesson on screen complete, and waits until the product has said so and shows the list. */
+export async function completeLesson(page: Page): Promise<void> {
+  await completeButton(page).click();
+  await expect(toast(page)).toContainText('Lesson complete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
+}

@@ -1,0 +1,39 @@
+import { patterns } from '@wickwise/curriculum/patterns';
+
+type Entry = (typeof patterns)[number];
+
+const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
+
+/** The addresses of the lessons that only heritage opens. */
+export const heritageLessons = heritage.map(({ id, name }) => ({ id, name }));
+
+/**
+ * Of every premium sentence its longest stretch of plain letters, which reads the same in a page, in JSON and in a
+ * script. What a preview or a free lesson says as well is no secret.
+ */
+export function premiumTraces(): string[] {
+  const previews = heritage.flatMap(({ name, description, example }) => [name, description, example.alt]);
+  const open = [...previews, ...free.flatMap(sentences)].join('\n');
+  return heritage
+    .flatMap(sentences)
+    .map(longestPlainStretch)
+    .filter((trace) => trace.length >= 20 && !open.includes(trace));
+}
+
+/** Every sentence of a lesson that a preview does not have. */
+export function sentences(entry: Entry): string[] {
+  const { definition, signal, scenario, characteristics, frequency, disagreement, evidence, rules } = entry;
+  const { example, nearMiss, failure } = entry;
+  return [
+    ...[definition, signal, scenario, frequency, ...characteristics],
+    ...(disagreement === null ? [] : [disagreement]),
+    evidence.kind === 'measured' ? evidence.finding : evidence.note,
+    ...rules.map(({ measure }) => measure),
+    ...[example.caption, nearMiss.caption, failure.caption],
+  ];
+}
+
+function longestPlainStretch(text: string): string {
+  return text.split(/[^A-Za-z ,.]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+}

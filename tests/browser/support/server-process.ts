@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const main = path.join(root, 'apps/server/src/main.ts');
+/** What `ensureBuilt` of scripts/build.mjs makes. */
+export const siteFolder = path.join(root, 'apps/web/build/client');
+
+/** How long a start may take on a busy machine, and how often to look whether it is done. */
+const START_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+
+interface Exit {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The product as a stranger starts it: one process on one folder of data. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
+  /** Ends it as a power failure would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+}
+
+/** A folder for one server's data: empty, or a copy of another that no server holds. */
+export async function makeDataDir(copied?: string): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wickwise-browser-'));
+  if (copied !== undefined) await cp(copied, dataDir, { recursive: true });
+  return dataDir;
+}
+
+export function removeDataDir(dataDir: string): Promise<void> {
+  return rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the real server on `dataDir` and a free port, unless `variables` name one, and waits until it is ready. */
+export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = Number(variables.PORT ?? (await freePort()));
+  const url = `http://localhost:${port}`;
+  let running: Launched | null = null;
+  const end = async (signal: NodeJS.Signals) => {
+    running?.child.kill(signal);
+    await running?.exited;
+    running = null;
+  };
+  const start = async () => {
+    running = launch(dataDir, { ...variables, PORT: String(port) });
+    await untilReady(url, running);
+  };
+  await start();
+  return { url, port, dataDir, start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+/** Starts a server that is expected to refuse, and answers how it ended. */
+export async function startRefused(dataDir: string, variables: Record<string, string> = {}): Promise<Exit> {
+  return launch(dataDir, { PORT: String(await freePort()), ...variables }).exited;
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly exited: Promise<Exit>;
+}
+
+/** Nothing of the developer's own settings reaches the server, least of all the address of a database. */
+function launch(dataDir: string, variables: Record<string, string>): Launched {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables };
+  const child = spawn(node, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = new Promise<Exit>((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => resolve({ code, output }));
+  });
+  return { child, exited };
+}
+
+async function untilReady(url: string, { exited }: Launched): Promise<void> {
+  let ended: Exit | null = null;
+  void exited.then((exit) => {
+    ended = exit;
+  });
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (ended !== null) throw new Error(`The server ended instead of starting.\n${(ended as Exit).output}`);
+    const response = await fetch(`${url}/api/ready`).catch(() => null);
+    if (response?.ok) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new Error(`The server was not ready after ${START_MS / 1000} seconds.`);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH } = process.env;
+
+/**
+ * The browser tests. `npm test` builds the product and names a browser first; by hand:
+ * `CHROMIUM_PATH=/usr/bin/chromium node_modules/.bin/playwright test -c tests/playwright.config.ts`.
+ * What proves something of one width only is tagged `@desktop` or `@phone`.
+ */
+export default defineConfig({
+  testDir: 'browser',
+  globalSetup: './browser/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
