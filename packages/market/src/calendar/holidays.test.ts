@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { earlyClosesOf } from './early-close.ts';
+import { dayNumber, formatDay, numberOfDay, parseExchangeDay, weekdayOf } from './exchange-day.ts';
+import { easterSunday, holidaysOf } from './holidays.ts';
+import { isTradingDay, sessionsOfYear } from './trading-session.ts';
+
+// As the exchange published them: month and day on which it stays closed.
+const published: [number, string][] = [
+  [2011, '01-17 02-21 04-22 05-30 07-04 09-05 11-24 12-26'],
+  [2012, '01-02 01-16 02-20 04-06 05-28 07-04 09-03 11-22 12-25'],
+  [2013, '01-01 01-21 02-18 03-29 05-27 07-04 09-02 11-28 12-25'],
+  [2014, '01-01 01-20 02-17 04-18 05-26 07-04 09-01 11-27 12-25'],
+  [2015, '01-01 01-19 02-16 04-03 05-25 07-03 09-07 11-26 12-25'],
+  [2016, '01-01 01-18 02-15 03-25 05-30 07-04 09-05 11-24 12-26'],
+  [2019, '01-01 01-21 02-18 04-19 05-27 07-04 09-02 11-28 12-25'],
+  [2020, '01-01 01-20 02-17 04-10 05-25 07-03 09-07 11-26 12-25'],
+  [2021, '01-01 01-18 02-15 04-02 05-31 07-05 09-06 11-25 12-24'],
+  [2022, '01-17 02-21 04-15 05-30 06-20 07-04 09-05 11-24 12-26'],
+  [2023, '01-02 01-16 02-20 04-07 05-29 06-19 07-04 09-04 11-23 12-25'],
+  [2024, '01-01 01-15 02-19 03-29 05-27 06-19 07-04 09-02 11-28 12-25'],
+  [2025, '01-01 01-20 02-17 04-18 05-26 06-19 07-04 09-01 11-27 12-25'],
+  [2026, '01-01 01-19 02-16 04-03 05-25 06-19 07-03 09-07 11-26 12-25'],
+  [2027, '01-01 01-18 02-15 03-26 05-31 06-18 07-05 09-06 11-25 12-24'],
+  [2028, '01-17 02-21 04-14 05-29 06-19 07-04 09-04 11-23 12-25'],
+];
+
+// As the exchange published them, or as it kept them: short days, at 13:00 unless noted below.
+const short: [number, string][] = [
+  [1990, '12-24'],
+  [1991, '12-24'],
+  [1992, '11-27 12-24'],
+  [1993, '11-26'],
+  [1996, '07-05 11-29 12-24'],
+  [1997, '07-03 11-28 12-24 12-26'],
+  [1999, '11-26 12-31'],
+  [2002, '07-05 11-29 12-24'],
+  [2003, '07-03 11-28 12-24 12-26'],
+  [2008, '07-03 11-28 12-24'],
+  [2012, '07-03 11-23 12-24'],
+  [2013, '07-03 11-29 12-24'],
+  [2014, '07-03 11-28 12-24'],
+  [2015, '11-27 12-24'],
+  [2016, '11-25'],
+  [2019, '07-03 11-29 12-24'],
+  [2020, '11-27 12-24'],
+  [2021, '11-26'],
+  [2022, '11-25'],
+  [2023, '07-03 11-24'],
+  [2024, '07-03 11-29 12-24'],
+  [2025, '07-03 11-28 12-24'],
+  [2026, '11-27 12-24'],
+  [2027, '11-26'],
+  [2028, '07-03 11-24'],
+];
+
+const monthDays = (days: readonly string[]) => days.map((day) => day.slice(5)).join(' ');
+
+describe('holidaysOf', () => {
+  it.each(published)('%i', (year, days) => {
+    expect(monthDays(holidaysOf(year).map(({ day }) => formatDay(day)))).toBe(days);
+  });
+
+  it('begins to keep a day in its year', () => {
+    const kept = (year: number) => holidaysOf(year).map(({ name }) => name);
+    expect(kept(1997)).not.toContain('Martin Luther King, Jr. Day');
+    expect(kept(1998)).toContain('Martin Luther King, Jr. Day');
+    expect(kept(2021)).not.toContain('Juneteenth');
+    expect(kept(2022)).toContain('Juneteenth');
+  });
+
+  it("leaves out New Year's Day on a Saturday, and opens on the Friday before", () => {
+    for (const friday of ['1993-12-31', '1999-12-31', '2010-12-31', '2021-12-31', '2027-12-31']) {
+      expect(isTradingDay(parseExchangeDay(friday))).toBe(true);
+    }
+    expect(
+      monthDays(
+        holidaysOf(2028)
+          .slice(0, 1)
+          .map(({ day }) => formatDay(day)),
+      ),
+    ).toBe('01-17');
+  });
+
+  it('never falls on a weekend', () => {
+    for (let year = 1990; year <= 2100; year++) {
+      for (const { day } of holidaysOf(year)) expect(weekdayOf(day) % 6).not.toBe(0);
+    }
+  });
+});
+
+describe('easterSunday', () => {
+  it.each([
+    '1990-04-15',
+    '2000-04-23',
+    '2008-03-23',
+    '2011-04-24',
+    '2019-04-21',
+    '2024-03-31',
+    '2025-04-20',
+    '2038-04-25',
+    '2049-04-18',
+    '2076-04-19',
+    '2100-03-28',
+  ])('is %s', (day) => {
+    expect(formatDay(easterSunday(Number(day.slice(0, 4))))).toBe(day);
+  });
+});
+
+describe('early closes', () => {
+  it.each(short)('%i', (year, days) => {
+    const early = sessionsOfYear(year).filter(({ closesEarly }) => closesEarly);
+    expect(monthDays(early.map(({ day }) => day))).toBe(days);
+  });
+
+  it.each([
+    ['1992-11-27', 14],
+    ['1992-12-24', 14],
+    ['1993-11-26', 13],
+    ['2026-12-24', 13],
+  ])('on %s trading ends at %i:00', (day, hour) => {
+    const number = numberOfDay(parseExchangeDay(day));
+    expect(earlyClosesOf(Number(day.slice(0, 4))).get(number)).toBe(hour * 60);
+  });
+});
+
+describe('dayNumber', () => {
+  it('counts from 1970, a Thursday', () => {
+    expect(dayNumber(1970, 1, 1)).toBe(0);
+    expect(weekdayOf(dayNumber(1970, 1, 1))).toBe(4);
+    expect(weekdayOf(dayNumber(1969, 12, 28))).toBe(0);
+    expect(formatDay(dayNumber(2024, 2, 30))).toBe('2024-03-01');
+  });
+});
