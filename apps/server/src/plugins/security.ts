@@ -12,6 +12,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
     // Pages replace it by their own, which allows their own inline scripts.
     contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY } },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
   });

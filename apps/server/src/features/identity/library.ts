@@ -1,3 +1,4 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
 import { displayName, returnTo } from '@wickwise/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -77,6 +78,12 @@ interface Visit extends Mounting {
   readonly reply: FastifyReply;
 }
 
+/** What the library answered. */
+interface Answered {
+  readonly response: Response;
+  readonly body: { readonly code?: string; readonly message?: string } | null;
+}
+
 async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
@@ -84,9 +91,10 @@ async function visit(visit: Visit): Promise<FastifyReply> {
   const answered = await auth.handler(toRequest(request, proof));
   // Of two sign-ups of one address at once, the later one is answered as any other of a known address.
   const response = endpoint.path === SIGN_UP && answered.status === 422 ? new Response() : answered;
-  await mailLink(visit, response);
+  const body = (await response.json().catch(() => null)) as Answered['body'];
+  await mailLink(visit, { response, body });
   copyCookies(reply, response);
-  return passOn(visit, response);
+  return passOn(visit, { response, body });
 }
 
 /** Tries are counted by account too, known or not: guesses may come from many addresses. */
@@ -94,9 +102,11 @@ async function countPasswordTry({ db, request }: Visit): Promise<void> {
   const { email } = request.body as { email: string };
   const { ofAccount, ofAccountFromAddress } = passwordAllowance;
   const account = ['password', email.toLowerCase()];
+  // Where addresses are cheap, a network counts as one.
+  const address = normalizeIP(request.ip);
   const now = new Date();
   const mayTry =
-    (await takeAllowance({ db, allowance: ofAccountFromAddress, of: [...account, request.ip], now })) &&
+    (await takeAllowance({ db, allowance: ofAccountFromAddress, of: [...account, address], now })) &&
     (await takeAllowance({ db, allowance: ofAccount, of: account, now }));
   if (!mayTry) throw new CallError('too_many_requests', TOO_MANY_PASSWORDS);
 }
@@ -126,8 +136,8 @@ function toRequest(request: FastifyRequest, signUpProof: string | null): Request
 }
 
 /** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
-async function mailLink({ auth, endpoint, request }: Visit, response: Response): Promise<void> {
-  const body = addressToProve(endpoint, request, response);
+async function mailLink({ auth, endpoint, request }: Visit, answered: Answered): Promise<void> {
+  const body = addressToProve(endpoint, request, answered);
   if (body !== null) await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
 }
 
@@ -135,10 +145,11 @@ async function mailLink({ auth, endpoint, request }: Visit, response: Response):
  * A sign-up's address, known or not; that of a right password for an account that nobody has proven yet; and one
  * that the provider gave but has not verified.
  */
-function addressToProve({ path }: Endpoint, request: FastifyRequest, { ok, status, headers }: Response) {
-  const unverified = headers.get(UNPROVEN_ADDRESS_HEADER);
+function addressToProve({ path }: Endpoint, request: FastifyRequest, { response, body }: Answered) {
+  const unverified = response.headers.get(UNPROVEN_ADDRESS_HEADER);
   if (unverified !== null) return { email: unverified };
-  if (!((path === SIGN_UP && ok) || (path === SIGN_IN && status === 403))) return null;
+  const isUnproven = path === SIGN_IN && body?.code === 'EMAIL_NOT_VERIFIED';
+  if (!isUnproven && !(path === SIGN_UP && response.ok)) return null;
   const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
   return callbackURL === undefined ? { email } : { email, callbackURL };
 }
@@ -157,18 +168,17 @@ async function leaveSignUpProof({ auth, reply }: Visit): Promise<string> {
   return digest(secret);
 }
 
-async function passOn({ endpoint, reply }: Visit, response: Response): Promise<FastifyReply> {
+function passOn({ endpoint, reply }: Visit, { response, body }: Answered): FastifyReply {
   const { status } = response;
   const location = response.headers.get('location');
   if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
-  const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
-  if (response.ok) return reply.send(endpoint.isAnswered ? answer : { done: true });
+  if (response.ok) return reply.send(endpoint.isAnswered ? body : { done: true });
   if (status === 429) {
     reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
     throw new CallError('too_many_requests', TOO_MANY);
   }
   if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
-  const { code = 'invalid_request', message = 'This was not accepted.' } = answer ?? {};
+  const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
   return reply.code(status).send({ code, message, error: message });
 }
 

@@ -123,6 +123,23 @@ describe('passwords tried for one account', () => {
     }
   });
 
+  test('are counted for a whole network where addresses are cheap', async () => {
+    const { email } = await createLearner(server);
+    await makeGuessingCheap();
+    const statuses = [];
+    for (let host = 1; host <= 11; host += 1) {
+      statuses.push(
+        (await guess(email, new BrowserSession(server, `2001:db8:2:${Math.ceil(host / 10)}::${host}`))).status,
+      );
+    }
+    expect(statuses).toEqual(Array(11).fill(401));
+    const refused = await guess(email, new BrowserSession(server, '2001:db8:2:1::99'));
+    expect([refused.status, refused.json<{ message: string }>().message]).toEqual([
+      429,
+      expect.stringContaining('for this account'),
+    ]);
+  });
+
   test('from one address do not keep the owner out from another, however long', async () => {
     const { email } = await createLearner(server);
     const [attacker, start] = [new BrowserSession(server), Date.now()];

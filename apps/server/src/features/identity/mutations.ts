@@ -124,6 +124,7 @@ export async function spendLink(spending: LinkSpending): Promise<{ response: Res
   const { db, auth, token, headers } = spending;
   const unproven = await findUnproven(spending);
   const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`);
   if (!response.ok) {
     throw new CallError('link_invalid', 'This link was already used, has expired, or was replaced by a newer one.');
   }
