@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavigationMenu } from 'radix-ui';
+import type { PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 import { MenuLink } from './menu-link.tsx';
 import { memberGroups, type NavigationGroup } from './navigation.ts';
@@ -24,12 +25,17 @@ function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: bo
   return (
     <NavigationMenu.Item className="relative">
       <NavigationMenu.Trigger
+        onPointerMove={ignoreHover}
+        onPointerLeave={ignoreHover}
         className={`group flex min-h-11 items-center gap-1 whitespace-nowrap border-b-2 pt-0.5 text-sm hover:text-ink ${isHere ? 'border-brass text-ink' : 'border-transparent text-soft'}`}
       >
         {group.label}
         <ChevronDown size={14} aria-hidden="true" className="transition-transform group-data-[state=open]:rotate-180" />
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content className="-left-3 absolute top-full mt-4 w-72 rounded-lg border border-line-strong bg-panel p-2 shadow-raised">
+      <NavigationMenu.Content
+        onPointerLeave={ignoreHover}
+        className="-left-3 absolute top-full mt-4 w-72 rounded-lg border border-line-strong bg-panel p-2 shadow-raised"
+      >
         <ul>
           {group.items.map(({ needsHeritage = false, ...item }) => (
             <li key={item.to}>
@@ -42,4 +48,9 @@ function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: bo
       </NavigationMenu.Content>
     </NavigationMenu.Item>
   );
+}
+
+/** Groups open by a click only: opened by the pointer alone, the click that follows would close them again. */
+function ignoreHover(event: PointerEvent): void {
+  event.preventDefault();
 }
