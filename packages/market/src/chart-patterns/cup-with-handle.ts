@@ -1,0 +1,169 @@
+import type { Pivot } from '../pivots.ts';
+import { breakoutStrength, type ChartView, fallInto, findBreakout } from './chart-view.ts';
+import type { ChartPattern, ChartPoint } from './finding.ts';
+import { endsOf, levelLine } from './line.ts';
+import { at } from './price-series.ts';
+import type { Criterion } from './score.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds in depths of the cup (lower rim to bottom) unless said otherwise. */
+const RULES = {
+  /** Candles from rim to rim: O'Neil wants 7 to 65 weeks, that is 35 days at least; the upper end keeps the search short. */
+  cup: { shortest: 28, longest: 150 },
+  /** How unequal the rims may be. */
+  rimSpread: 0.25,
+  depthInRanges: 4,
+  /** Where the bottom lies between the rims, as a share of the duration. */
+  bottom: { earliest: 0.25, latest: 0.75 },
+  /** Mean depth of the closes: 2/3 for a parabola, 1/2 for a V. */
+  meanDepth: { least: 0.54, most: 0.85 },
+  /** The handle: at least five candles, at most 40 % of the cup; in its upper half (O'Neil). */
+  handle: { shortest: 4, share: 0.45, least: 0.08, most: 0.55 },
+  /** A rise of this size leads to the left rim. */
+  priorRise: 0.6,
+  /** How many earlier pivots of the zigzag may be the left rim. */
+  rimsTried: 16,
+} as const;
+
+interface Cup {
+  readonly left: Pivot;
+  readonly right: Pivot;
+  readonly bottom: ChartPoint;
+  readonly depth: number;
+  readonly meanDepth: number;
+  /** Mean distance of the closes from the parabola through rims and bottom, in depths. */
+  readonly unevenness: number;
+  readonly riseBefore: number;
+}
+
+/** Cups with handles, completed by a close above the right rim. */
+export function findCupsWithHandles(view: ChartView): ChartPattern[] {
+  return view.zigzags.flatMap((pivots) =>
+    pivots.flatMap((right, position) => {
+      if (right.kind !== 'high') return [];
+      const earlier = pivots
+        .slice(Math.max(0, position - RULES.rimsTried), position)
+        .filter(({ kind }) => kind === 'high');
+      return earlier.flatMap((left) => readCup(view, left, right));
+    }),
+  );
+}
+
+function readCup(view: ChartView, left: Pivot, right: Pivot): ChartPattern[] {
+  const duration = right.index - left.index;
+  if (duration < RULES.cup.shortest || duration > RULES.cup.longest) return [];
+  const cup = measureCup(view, left, right);
+  return isCup(view, cup) ? findHandle(view, cup) : [];
+}
+
+function measureCup(view: ChartView, left: Pivot, right: Pivot): Cup {
+  const { series } = view;
+  let bottom: ChartPoint = left;
+  let sum = 0;
+  const rim = Math.min(left.price, right.price);
+  for (let index = left.index; index <= right.index; index++) {
+    if (at(series.low, index) < bottom.price) bottom = { index, price: at(series.low, index) };
+    sum += Math.max(0, rim - at(series.close, index));
+  }
+  const depth = rim - bottom.price;
+  const duration = right.index - left.index;
+  return {
+    left,
+    right,
+    bottom,
+    depth,
+    meanDepth: sum / (duration + 1) / depth,
+    unevenness: parabolaDistance(view, { left, right, bottom }) / depth,
+    riseBefore: riseInto(view, left, duration) / depth,
+  };
+}
+
+/** Mean distance of the closes from two half parabolas that meet at the bottom, in price units. */
+function parabolaDistance(
+  { series }: ChartView,
+  { left, right, bottom }: { left: ChartPoint; right: ChartPoint; bottom: ChartPoint },
+): number {
+  let sum = 0;
+  for (let index = left.index; index <= right.index; index++) {
+    const rim = index < bottom.index ? left : right;
+    const side = rim.index === bottom.index ? 0 : (index - bottom.index) / (rim.index - bottom.index);
+    sum += Math.abs(at(series.close, index) - bottom.price - (rim.price - bottom.price) * side ** 2);
+  }
+  return sum / (right.index - left.index + 1);
+}
+
+/** How far price rose into a high, in price units. */
+function riseInto({ series }: ChartView, high: ChartPoint, lookback: number): number {
+  const from = Math.max(0, high.index - lookback);
+  return high.price - Math.min(...series.low.subarray(from, high.index + 1));
+}
+
+function isCup(view: ChartView, { left, right, bottom, depth, meanDepth, riseBefore }: Cup): boolean {
+  const place = (bottom.index - left.index) / (right.index - left.index);
+  return (
+    depth >= RULES.depthInRanges * at(view.range, left.index) &&
+    Math.abs(left.price - right.price) <= RULES.rimSpread * depth &&
+    place >= RULES.bottom.earliest &&
+    place <= RULES.bottom.latest &&
+    meanDepth >= RULES.meanDepth.least &&
+    meanDepth <= RULES.meanDepth.most &&
+    riseBefore >= RULES.priorRise
+  );
+}
+
+function findHandle(view: ChartView, cup: Cup): ChartPattern[] {
+  const { left, right, bottom, depth } = cup;
+  const line = levelLine(right.price);
+  const search = {
+    from: Math.max(right.knownAt, right.index + RULES.handle.shortest),
+    to: right.index + Math.ceil(RULES.handle.share * (right.index - left.index)),
+    line,
+    floor: levelLine(right.price - RULES.handle.most * depth),
+  };
+  const breakout = findBreakout(view, search);
+  if (breakout === null) return [];
+  const low = handleLow(view, right.index, breakout);
+  const givenBack = (right.price - low.price) / depth;
+  if (givenBack < RULES.handle.least || givenBack > RULES.handle.most) return [];
+  return [
+    upwardPattern({
+      name: 'cup-with-handle',
+      points: [
+        { index: left.index, price: left.price, role: 'left rim' },
+        { ...bottom, role: 'cup bottom' },
+        { index: right.index, price: right.price, role: 'right rim' },
+        { ...low, role: 'handle low' },
+      ],
+      lines: [{ role: 'neckline', ...endsOf(line, { from: left.index, to: breakout }) }],
+      breakout,
+      line,
+      height: right.price - bottom.price,
+      stop: low.price,
+      criteria: judge(view, { cup, breakout, givenBack }),
+    }),
+  ];
+}
+
+function handleLow({ series }: ChartView, from: number, breakout: number): ChartPoint {
+  let low = { index: from, price: at(series.low, from) };
+  for (let index = from + 1; index < breakout; index++) {
+    if (at(series.low, index) < low.price) low = { index, price: at(series.low, index) };
+  }
+  return low;
+}
+
+function judge(
+  view: ChartView,
+  { cup, breakout, givenBack }: { cup: Cup; breakout: number; givenBack: number },
+): Criterion[] {
+  const { left, right, depth } = cup;
+  const strength = breakoutStrength(view, breakout, levelLine(right.price));
+  return [
+    { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.2, best: 0.09 },
+    { reason: 'like rims', weight: 15, value: Math.abs(left.price - right.price) / depth, worst: 0.3, best: 0.1 },
+    { reason: 'rise before', weight: 15, value: cup.riseBefore, worst: 0.5, best: 1 },
+    { reason: 'depth against daily range', weight: 10, value: depth / at(view.range, breakout), worst: 3, best: 6 },
+    { reason: 'shallow handle', weight: 10, value: givenBack, worst: 0.6, best: 0.4 },
+    { reason: 'strong close', weight: 10, value: strength, worst: 0, best: 0.5 },
+  ];
+}

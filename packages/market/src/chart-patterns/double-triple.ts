@@ -1,0 +1,151 @@
+import type { Pivot } from '../pivots.ts';
+import { breakoutStrength, type ChartView, fallInto, findBreakout, legDistance } from './chart-view.ts';
+import type { ChartPattern, ChartPoint, PatternPoint, PointRole } from './finding.ts';
+import { endsOf, levelLine } from './line.ts';
+import { at } from './price-series.ts';
+import type { Criterion } from './score.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/**
+ * Bounds, in heights of the pattern (lowest low to highest peak) unless said otherwise. Textbooks give them in per cent
+ * of the price; heights hold for any market, interval and unit.
+ */
+const RULES = {
+  /** How unequal the lows may be. Authors allow 1 to 5 % of the price where 10 to 20 % lie between low and peak. */
+  lowSpread: 0.25,
+  /** Bulkowski wants three "equal" lows with peaks that need not be; a much lower peak makes it another pattern. */
+  peakSpread: 0.3,
+  /** The fall into the first low starts above the neckline: otherwise the pattern turns nothing around. */
+  priorFall: 1.15,
+  /** Visible among the candles: height in mean true ranges. */
+  heightInRanges: 3,
+  /** Candles from first to last low: two weeks at least, three months and a half at most. */
+  span: { shortest: 8, longest: 75 },
+  /** A middle low further below the others than this is the head of a head and shoulders. */
+  headSpread: 0.2,
+} as const;
+
+const ROLES: Record<2 | 3, readonly PointRole[]> = {
+  2: ['first low', 'first high', 'second low'],
+  3: ['first low', 'first high', 'second low', 'second high', 'third low'],
+};
+
+interface Bottoms {
+  readonly lows: readonly Pivot[];
+  readonly peaks: readonly Pivot[];
+  readonly pivots: readonly Pivot[];
+  readonly neckline: number;
+  readonly base: number;
+  readonly height: number;
+  /** Candles from the first low to the last. */
+  readonly span: number;
+}
+
+/** Double and triple bottoms, completed by a close above the highest peak between the lows. */
+export function findBottoms(view: ChartView): ChartPattern[] {
+  return view.zigzags.flatMap((pivots) =>
+    pivots.flatMap((last, position) => {
+      if (last.kind !== 'low') return [];
+      return ([2, 3] as const).flatMap((count) => {
+        const window = pivots.slice(Math.max(0, position - 2 * count + 2), position + 1);
+        return window.length === 2 * count - 1 ? readBottoms(view, window, count) : [];
+      });
+    }),
+  );
+}
+
+function readBottoms(view: ChartView, pivots: readonly Pivot[], count: 2 | 3): ChartPattern[] {
+  const bottoms = measure(pivots);
+  if (!hasShape(view, bottoms)) return [];
+  const last = bottoms.lows.at(-1);
+  if (last === undefined) return [];
+  const line = levelLine(bottoms.neckline);
+  const breakout = findBreakout(view, {
+    from: last.knownAt,
+    to: last.index + bottoms.span,
+    line,
+    floor: levelLine(bottoms.base),
+  });
+  if (breakout === null) return [];
+  const points: PatternPoint[] = pivots.map(({ index, price }, i) => ({
+    index,
+    price,
+    role: ROLES[count][i] ?? 'head',
+  }));
+  return [
+    upwardPattern({
+      name: count === 2 ? 'double-bottom' : 'triple-bottom',
+      points,
+      lines: [{ role: 'neckline', ...endsOf(line, { from: pivots[0]?.index ?? 0, to: breakout }) }],
+      breakout,
+      line,
+      height: bottoms.height,
+      stop: bottoms.base,
+      criteria: judge(view, { bottoms, points, breakout }),
+    }),
+  ];
+}
+
+function measure(pivots: readonly Pivot[]): Bottoms {
+  const lows = pivots.filter(({ kind }) => kind === 'low');
+  const peaks = pivots.filter(({ kind }) => kind === 'high');
+  const neckline = Math.max(...peaks.map(({ price }) => price));
+  const base = Math.min(...lows.map(({ price }) => price));
+  const span = (lows.at(-1)?.index ?? 0) - (lows[0]?.index ?? 0);
+  return { lows, peaks, pivots, neckline, base, height: neckline - base, span };
+}
+
+function spreadOf(points: readonly ChartPoint[]): number {
+  const prices = points.map(({ price }) => price);
+  return Math.max(...prices) - Math.min(...prices);
+}
+
+function hasShape(view: ChartView, { lows, peaks, height, span }: Bottoms): boolean {
+  const [first, middle, third] = lows;
+  if (first === undefined || middle === undefined) return false;
+  const outer = Math.min(first.price, third?.price ?? first.price);
+  return (
+    span >= RULES.span.shortest &&
+    span <= RULES.span.longest &&
+    spreadOf(lows) <= RULES.lowSpread * height &&
+    spreadOf(peaks) <= RULES.peakSpread * height &&
+    (third === undefined || outer - middle.price <= RULES.headSpread * height) &&
+    height >= RULES.heightInRanges * at(view.range, first.index) &&
+    fallInto(view, first, lookback(span)) >= RULES.priorFall * height
+  );
+}
+
+/** The trend before is looked for over one and a half times the pattern, three weeks at least. */
+function lookback(span: number): number {
+  return Math.max(15, Math.round(1.5 * span));
+}
+
+interface Judgement {
+  readonly bottoms: Bottoms;
+  readonly points: readonly ChartPoint[];
+  readonly breakout: number;
+}
+
+function judge(view: ChartView, { bottoms, points, breakout }: Judgement): Criterion[] {
+  const { lows, height, span, neckline } = bottoms;
+  const [first] = lows;
+  const fall = first === undefined ? 0 : fallInto(view, first, lookback(span)) / height;
+  const strokes = [...points, { index: breakout, price: neckline }];
+  const legs = strokes.slice(1).map(({ index }, i) => index - (strokes[i]?.index ?? 0));
+  const evenness = Math.min(...legs) / Math.max(...legs);
+  const ranges = height / at(view.range, breakout);
+  return [
+    { reason: 'equal lows', weight: 20, value: spreadOf(lows) / height, worst: 0.3, best: 0.08 },
+    { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.17, best: 0.07 },
+    { reason: 'fall before', weight: 15, value: fall, worst: 1.1, best: 1.5 },
+    { reason: 'height against daily range', weight: 10, value: ranges, worst: 2.5, best: 5 },
+    { reason: 'even duration', weight: 10, value: evenness, worst: 0.1, best: 0.4 },
+    {
+      reason: 'strong close',
+      weight: 10,
+      value: breakoutStrength(view, breakout, levelLine(neckline)),
+      worst: 0,
+      best: 0.5,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { PriceSeries } from '../price-series.ts';
+import { between, exponential, normal, type Random } from './random.ts';
+import { levelAt, type Sketch } from './sketch.ts';
+
+/**
+ * Standard deviation of the closes around the drawn path, in heights of the pattern (for flags and pennants: of the
+ * pole). With medium noise the mean true range is about a sixth of the height, with strong noise about a third.
+ */
+export const NOISE = { clean: 0, medium: 0.04, strong: 0.08 } as const;
+export type NoiseLevel = keyof typeof NOISE;
+
+/** How much of a candle's noise the next one inherits, so that closes stray from the path for a while. */
+const PERSISTENCE = 0.4;
+/** Mean length of a shadow and mean size of a gap, in standard deviations of the noise. */
+const SHADOW = 0.6;
+const GAP = 0.15;
+/** A drawn leg is never quite straight: time within it is bent by a power in this range. */
+const BEND = { from: 0.75, to: 1.33 };
+
+export interface CandleDrawing {
+  readonly sketch: Sketch;
+  readonly noise: NoiseLevel;
+  readonly random: Random;
+}
+
+/** Candles along a sketch, at prices around 100 with a height of 8 to 25. */
+export function drawCandles(drawing: CandleDrawing): PriceSeries {
+  const { random } = drawing;
+  const height = between(random, 8, 25);
+  const base = between(random, 90, 110);
+  const levels = drawCloses(drawing);
+  const columns = emptyColumns(levels.length);
+  for (const [index, close] of levels.entries()) {
+    const candle = drawCandle(drawing, { close, before: levels[index - 1] ?? close });
+    for (const side of ['open', 'high', 'low', 'close'] as const) columns[side][index] = base + height * candle[side];
+  }
+  return columns;
+}
+
+function emptyColumns(length: number): PriceSeries {
+  const column = () => new Float64Array(length);
+  return { open: column(), high: column(), low: column(), close: column() };
+}
+
+function drawCandle({ noise, random }: CandleDrawing, { close, before }: { close: number; before: number }) {
+  const size = NOISE[noise];
+  const open = before + GAP * size * normal(random);
+  const high = Math.max(open, close) + SHADOW * size * exponential(random);
+  const low = Math.min(open, close) - SHADOW * size * exponential(random);
+  return { open, high, low, close };
+}
+
+/** Closes as levels: the path, bent and blurred, turned back wherever it would leave the pattern too early. */
+function drawCloses({ sketch, noise, random }: CandleDrawing): number[] {
+  const bent = bendLegs(sketch, random);
+  const fresh = NOISE[noise] * Math.sqrt(1 - PERSISTENCE ** 2);
+  let stray = 0;
+  return bent.map((level, time) => {
+    stray = PERSISTENCE * stray + fresh * normal(random);
+    return confine(sketch, { time, level: level + stray });
+  });
+}
+
+function bendLegs({ corners }: Sketch, random: Random): number[] {
+  const levels = [corners[0]?.level ?? 0];
+  for (const [position, next] of corners.slice(1).entries()) {
+    const last = corners[position] ?? next;
+    const power = between(random, BEND.from, BEND.to);
+    const length = next.time - last.time;
+    for (let step = 1; step <= length; step++) {
+      levels.push(levelAt([last, next], last.time + length * (step / length) ** power));
+    }
+  }
+  return levels;
+}
+
+/** A close beyond a line before the breakout would be another breakout: it is reflected at the line. */
+function confine({ confinement }: Sketch, { time, level }: { time: number; level: number }): number {
+  const { from, to, ceiling, floor } = confinement;
+  if (time <= from || time > to) return level;
+  const [top, bottom] = [ceiling(time), floor(time)];
+  const lowered = level > top ? 2 * top - level : level;
+  return lowered < bottom ? Math.min(top, 2 * bottom - lowered) : lowered;
+}

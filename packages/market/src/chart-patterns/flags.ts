@@ -1,0 +1,74 @@
+import { breakoutStrength, type ChartView } from './chart-view.ts';
+import type { ChartPattern } from './finding.ts';
+import { endsOf } from './line.ts';
+import type { PoleBreak } from './pole.ts';
+import type { Criterion } from './score.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds of the rest after the pole. */
+const RULES = {
+  /** Width at the breakout against width at the start: above, the lines run apart; below, they close. */
+  pennant: { least: -0.2, most: 0.62 },
+  flag: { most: 1.7 },
+  /** Drift of a flag, in heights of its pole: with the pole it would be a rising channel, no rest. */
+  flagDrift: { least: -0.5, most: 0.08 },
+  /** Width at the start, in heights of the pole. */
+  width: { most: 0.6 },
+} as const;
+
+/** Bull flags and bull pennants: a pole, a rest, and a close above the rest. */
+export function findFlags(view: ChartView, breaks: readonly PoleBreak[]): ChartPattern[] {
+  return breaks.flatMap((broken) => {
+    const name = nameRest(broken);
+    if (name === null) return [];
+    const { pole, upper, lower, breakout, lowest } = broken;
+    const span = { from: pole.end.index, to: breakout };
+    return [
+      upwardPattern({
+        name,
+        points: [
+          { ...pole.start, role: 'pole start' },
+          { ...pole.end, role: 'pole end' },
+          { ...lowest, role: 'flag end' },
+        ],
+        lines: [
+          { role: 'upper boundary', ...endsOf(upper, span) },
+          { role: 'lower boundary', ...endsOf(lower, span) },
+        ],
+        breakout,
+        line: upper,
+        height: pole.height,
+        stop: lowest.price,
+        criteria: judge(view, broken),
+      }),
+    ];
+  });
+}
+
+function nameRest({
+  pole,
+  upper,
+  lower,
+  breakout,
+  startWidth,
+  endWidth,
+}: PoleBreak): 'bull-flag' | 'bull-pennant' | null {
+  if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
+  const closing = endWidth / startWidth;
+  if (closing < RULES.pennant.least || closing > RULES.flag.most) return null;
+  if (closing <= RULES.pennant.most) return upper.slope < 0 && lower.slope > 0 ? 'bull-pennant' : null;
+  const drift = (((upper.slope + lower.slope) / 2) * (breakout - pole.end.index)) / pole.height;
+  return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;
+}
+
+function judge(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): Criterion[] {
+  const givenBack = (pole.end.price - lowest.price) / pole.height;
+  const strength = breakoutStrength(view, breakout, upper);
+  return [
+    { reason: 'steep pole', weight: 30, value: pole.heightInRanges, worst: 4, best: 8 },
+    { reason: 'straight pole', weight: 20, value: pole.efficiency, worst: 0.6, best: 0.95 },
+    { reason: 'narrow rest', weight: 20, value: startWidth / pole.height, worst: 0.7, best: 0.35 },
+    { reason: 'little given back', weight: 20, value: givenBack, worst: 0.6, best: 0.35 },
+    { reason: 'strong close', weight: 10, value: strength, worst: 0, best: 0.5 },
+  ];
+}

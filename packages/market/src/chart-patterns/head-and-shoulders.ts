@@ -1,0 +1,145 @@
+import type { Pivot } from '../pivots.ts';
+import { breakoutStrength, type ChartView, fallInto, findBreakout, legDistance } from './chart-view.ts';
+import type { ChartPattern, PatternPoint, PointRole } from './finding.ts';
+import { endsOf, type Line, levelLine, lineThrough, priceOn } from './line.ts';
+import { at } from './price-series.ts';
+import type { Criterion } from './score.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds in heights of the pattern (head to neckline) unless said otherwise; authors give no firm figures. */
+const RULES = {
+  /** How far the head stands out beyond the further shoulder: "3 % of the price" on heights of 10 to 20 %. */
+  headLead: 0.18,
+  /** Depth of each shoulder under the neckline. */
+  shoulderDepth: { least: 0.2, most: 0.85 },
+  /** How different the two shoulders may be. */
+  shoulderSpread: 0.35,
+  /** How much the neckline may rise or fall from one point to the other. */
+  necklineTilt: 0.4,
+  /** Duration of the shorter half against the longer. */
+  halves: 0.35,
+  /** The fall into the left shoulder, against the shoulder's own depth: it came from above the neckline. */
+  priorFall: 1.2,
+  heightInRanges: 3,
+  span: { shortest: 10, longest: 110 },
+} as const;
+
+const ROLES: readonly PointRole[] = [
+  'left shoulder',
+  'left neckline point',
+  'head',
+  'right neckline point',
+  'right shoulder',
+];
+
+interface Shoulders {
+  readonly left: Pivot;
+  readonly head: Pivot;
+  readonly right: Pivot;
+  readonly neckline: Line;
+  /** From the head to the neckline, in price units. */
+  readonly height: number;
+  readonly leftDepth: number;
+  readonly rightDepth: number;
+  readonly tilt: number;
+}
+
+/** Inverse heads and shoulders, completed by a close above the line through the two peaks beside the head. */
+export function findInverseHeadAndShoulders(view: ChartView): ChartPattern[] {
+  return view.zigzags.flatMap((pivots) =>
+    pivots.flatMap((right, position) => {
+      if (right.kind !== 'low' || position < 4) return [];
+      const points = pivots.slice(position - 4, position + 1);
+      const shoulders = measure(points);
+      return shoulders !== null && hasShape(view, shoulders) ? complete(view, points, shoulders) : [];
+    }),
+  );
+}
+
+function measure([left, leftPeak, head, rightPeak, right]: readonly Pivot[]): Shoulders | null {
+  if (!left || !leftPeak || !head || !rightPeak || !right) return null;
+  const neckline = lineThrough(leftPeak, rightPeak);
+  const depth = ({ index, price }: Pivot) => priceOn(neckline, index) - price;
+  return {
+    left,
+    head,
+    right,
+    neckline,
+    height: depth(head),
+    leftDepth: depth(left),
+    rightDepth: depth(right),
+    tilt: Math.abs(rightPeak.price - leftPeak.price),
+  };
+}
+
+function hasShape(view: ChartView, shoulders: Shoulders): boolean {
+  const { left, head, right, height, leftDepth, rightDepth, tilt } = shoulders;
+  const span = right.index - left.index;
+  const depths = [leftDepth / height, rightDepth / height];
+  return (
+    height >= RULES.heightInRanges * at(view.range, left.index) &&
+    span >= RULES.span.shortest &&
+    span <= RULES.span.longest &&
+    tilt <= RULES.necklineTilt * height &&
+    Math.min(left.price, right.price) - head.price >= RULES.headLead * height &&
+    Math.min(...depths) >= RULES.shoulderDepth.least &&
+    Math.max(...depths) <= RULES.shoulderDepth.most &&
+    Math.abs(leftDepth - rightDepth) <= RULES.shoulderSpread * height &&
+    evenness(shoulders) >= RULES.halves &&
+    fallInto(view, left, lookback(span)) >= RULES.priorFall * leftDepth
+  );
+}
+
+function evenness({ left, head, right }: Shoulders): number {
+  const [before, after] = [head.index - left.index, right.index - head.index];
+  return Math.min(before, after) / Math.max(before, after);
+}
+
+function lookback(span: number): number {
+  return Math.max(15, span);
+}
+
+function complete(view: ChartView, pivots: readonly Pivot[], shoulders: Shoulders): ChartPattern[] {
+  const { left, right, neckline, height } = shoulders;
+  const to = right.index + Math.round((right.index - left.index) / 2) + 5;
+  const floor = levelLine(right.price);
+  const breakout = findBreakout(view, { from: right.knownAt, to, line: neckline, floor });
+  if (breakout === null) return [];
+  const points = pivots.map(({ index, price }, i) => ({ index, price, role: ROLES[i] ?? 'head' }));
+  return [
+    upwardPattern({
+      name: 'inverse-head-and-shoulders',
+      points,
+      lines: [{ role: 'neckline', ...endsOf(neckline, { from: left.index, to: breakout }) }],
+      breakout,
+      line: neckline,
+      height,
+      stop: right.price,
+      criteria: judge(view, { shoulders, points, breakout }),
+    }),
+  ];
+}
+
+interface Judgement {
+  readonly shoulders: Shoulders;
+  readonly points: readonly PatternPoint[];
+  readonly breakout: number;
+}
+
+function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Criterion[] {
+  const { left, head, right, neckline, height, leftDepth, rightDepth } = shoulders;
+  const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
+  const lead = (Math.min(left.price, right.price) - head.price) / height;
+  const fall = fallInto(view, left, lookback(right.index - left.index)) / height;
+  const unlike = Math.abs(leftDepth - rightDepth) / height;
+  const strength = breakoutStrength(view, breakout, neckline);
+  return [
+    { reason: 'head stands out', weight: 15, value: lead, worst: 0.15, best: 0.3 },
+    { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
+    { reason: 'even halves', weight: 10, value: evenness(shoulders), worst: 0.3, best: 0.65 },
+    { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.16, best: 0.07 },
+    { reason: 'fall before', weight: 10, value: fall, worst: 0.6, best: 1.1 },
+    { reason: 'height against daily range', weight: 10, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
+    { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { ChartPattern, ChartPatternName } from './finding.ts';
+
+/**
+ * Who gets the candles when two families complete on the same candle: the stricter definition first. A head and
+ * shoulders has everything a triple top has and more; a triple bottom is a rectangle with a trend before it; a flag or
+ * pennant needs a pole that triangle and wedge do not.
+ */
+const PRECEDENCE: readonly ChartPatternName[] = [
+  ...(['cup-with-handle', 'head-and-shoulders', 'inverse-head-and-shoulders'] as const),
+  ...(['triple-bottom', 'triple-top', 'double-bottom', 'double-top'] as const),
+  ...(['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'] as const),
+  ...(['ascending-triangle', 'descending-triangle', 'symmetrical-triangle'] as const),
+  ...(['rising-wedge', 'falling-wedge', 'rectangle'] as const),
+];
+
+/** Share of the shorter pattern's candles that two patterns may have in common and still both be shown. */
+const SHARED_AT_MOST = 0.4;
+
+/**
+ * Of patterns on the same candles one is kept, the earliest to complete: a later one could replace it only with
+ * hindsight. On the same candle the precedence of the families decides, then the score.
+ */
+export function keepOnePerPlace(patterns: readonly ChartPattern[]): ChartPattern[] {
+  const kept: ChartPattern[] = [];
+  for (const pattern of [...patterns].sort(compare)) {
+    if (!kept.slice(-8).some((other) => overlap(pattern, other))) kept.push(pattern);
+  }
+  return kept;
+}
+
+function compare(a: ChartPattern, b: ChartPattern): number {
+  return (
+    a.breakout.index - b.breakout.index ||
+    PRECEDENCE.indexOf(a.name) - PRECEDENCE.indexOf(b.name) ||
+    b.score - a.score ||
+    startOf(b) - startOf(a)
+  );
+}
+
+function startOf({ points }: ChartPattern): number {
+  return points[0]?.index ?? 0;
+}
+
+function overlap(a: ChartPattern, b: ChartPattern): boolean {
+  const from = Math.max(startOf(a), startOf(b));
+  const shared = Math.min(a.breakout.index, b.breakout.index) - from + 1;
+  const shorter = Math.min(a.breakout.index - startOf(a), b.breakout.index - startOf(b)) + 1;
+  return shared > SHARED_AT_MOST * shorter;
+}

@@ -1,0 +1,57 @@
+import { type BoundedBreak, boundaryLines, judgeBoundaries, lastLow, touchPoints } from './boundaries.ts';
+import { type ChartView, fallInto } from './chart-view.ts';
+import type { ChartPattern } from './finding.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds in widths of the rectangle unless said otherwise. */
+const RULES = {
+  /** Drift of each line from the first touch to the breakout, and of one against the other. */
+  level: 0.2,
+  /** Touches when the breakout goes on with the trend before; two on each side are the textbooks' least. */
+  touchesWithTrend: 4,
+  /** Against the trend before: five touches would be a triple top or bottom. */
+  touchesAgainstTrend: 6,
+  /** A fall of this many widths into the first low makes it a rectangle after a fall. */
+  priorFall: 1.15,
+} as const;
+
+/** Rectangles, when a close above the upper line completes them. Triple bottoms are told apart by their touches. */
+export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]): ChartPattern[] {
+  return bounded
+    .filter((candidate) => isRectangle(view, candidate))
+    .map((candidate) => {
+      const { upperDrift, lowerDrift } = candidate;
+      return upwardPattern({
+        name: 'rectangle',
+        points: touchPoints(candidate),
+        lines: boundaryLines(candidate),
+        breakout: candidate.breakout,
+        line: candidate.upper,
+        height: candidate.width,
+        stop: lastLow(candidate),
+        criteria: [
+          ...judgeBoundaries(view, candidate),
+          {
+            reason: 'level lines',
+            weight: 20,
+            value: Math.max(Math.abs(upperDrift), Math.abs(lowerDrift)),
+            worst: 0.25,
+            best: 0.08,
+          },
+        ],
+      });
+    });
+}
+
+function isRectangle(view: ChartView, candidate: BoundedBreak): boolean {
+  const { touches, upperDrift, lowerDrift } = candidate;
+  const drifts = [upperDrift, lowerDrift, upperDrift - lowerDrift].map(Math.abs);
+  if (Math.max(...drifts) > RULES.level) return false;
+  return touches.length >= (comesFromAbove(view, candidate) ? RULES.touchesAgainstTrend : RULES.touchesWithTrend);
+}
+
+function comesFromAbove(view: ChartView, { touches, width, breakout }: BoundedBreak): boolean {
+  const [first] = touches;
+  if (first === undefined || first.kind === 'high') return false;
+  return fallInto(view, first, breakout - first.index) >= RULES.priorFall * width;
+}

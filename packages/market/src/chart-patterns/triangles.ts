@@ -1,0 +1,48 @@
+import { type BoundedBreak, boundaryLines, judgeBoundaries, lastLow, touchPoints } from './boundaries.ts';
+import type { ChartView } from './chart-view.ts';
+import type { ChartPattern, ChartPatternName } from './finding.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
+const RULES = {
+  /** A line that drifts less is level. */
+  level: 0.17,
+  /** A line that slopes does so at least this much. */
+  slope: 0.17,
+  /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
+  closed: { least: 0.4, most: 0.95 },
+  touches: 5,
+} as const;
+
+/** Triangles among price held by two lines, when a close above the upper line completes them. */
+export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[]): ChartPattern[] {
+  return bounded.flatMap((candidate) => {
+    const name = nameTriangle(candidate);
+    if (name === null) return [];
+    const closed = candidate.lowerDrift - candidate.upperDrift;
+    return [
+      upwardPattern({
+        name,
+        points: touchPoints(candidate),
+        lines: boundaryLines(candidate),
+        breakout: candidate.breakout,
+        line: candidate.upper,
+        height: candidate.width,
+        stop: lastLow(candidate),
+        criteria: [
+          ...judgeBoundaries(view, candidate),
+          { reason: 'lines closing', weight: 20, value: closed, worst: 0.3, best: 0.55 },
+        ],
+      }),
+    ];
+  });
+}
+
+function nameTriangle({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
+  const closed = lowerDrift - upperDrift;
+  if (touches.length < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
+  const [upperLevel, lowerLevel] = [Math.abs(upperDrift) <= RULES.level, Math.abs(lowerDrift) <= RULES.level];
+  if (upperLevel && lowerDrift > RULES.slope) return 'ascending-triangle';
+  if (lowerLevel && upperDrift < -RULES.slope) return 'descending-triangle';
+  return upperDrift < -RULES.slope && lowerDrift > RULES.slope ? 'symmetrical-triangle' : null;
+}

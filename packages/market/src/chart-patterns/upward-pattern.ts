@@ -1,0 +1,31 @@
+import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from './finding.ts';
+import { type Line, priceOn } from './line.ts';
+import { type Criterion, scorePattern } from './score.ts';
+
+export interface UpwardPattern {
+  readonly name: ChartPatternName;
+  readonly points: readonly PatternPoint[];
+  readonly lines: readonly PatternLine[];
+  readonly breakout: number;
+  /** The line that the breakout candle closed above. */
+  readonly line: Line;
+  /** Height of the measured move, in price units. */
+  readonly height: number;
+  readonly stop: number;
+  readonly criteria: readonly Criterion[];
+}
+
+/** A finding from what a recogniser measured; its target lies one height above the line at the breakout. */
+export function upwardPattern(found: UpwardPattern): ChartPattern {
+  const { name, points, lines, breakout, line, height, stop, criteria } = found;
+  const price = priceOn(line, breakout);
+  return {
+    name,
+    points,
+    lines,
+    breakout: { index: breakout, direction: 'up', price },
+    target: price + height,
+    stop,
+    ...scorePattern(criteria),
+  };
+}

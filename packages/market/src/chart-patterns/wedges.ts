@@ -1,0 +1,46 @@
+import { type BoundedBreak, boundaryLines, judgeBoundaries, lastLow, touchPoints } from './boundaries.ts';
+import type { ChartView } from './chart-view.ts';
+import type { ChartPattern, ChartPatternName } from './finding.ts';
+import { upwardPattern } from './upward-pattern.ts';
+
+/** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
+const RULES = {
+  /** The flatter line still slopes clearly: below this the shape is a triangle with a level side. */
+  slope: 0.22,
+  /** How much of the width is gone at the breakout. Less is a channel. */
+  closed: { least: 0.3, most: 0.95 },
+  touches: 5,
+} as const;
+
+/** Rising and falling wedges among price held by two lines, when a close above the upper line completes them. */
+export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): ChartPattern[] {
+  return bounded.flatMap((candidate) => {
+    const name = nameWedge(candidate);
+    if (name === null) return [];
+    const { upperDrift, lowerDrift } = candidate;
+    const flatter = Math.min(Math.abs(upperDrift), Math.abs(lowerDrift));
+    return [
+      upwardPattern({
+        name,
+        points: touchPoints(candidate),
+        lines: boundaryLines(candidate),
+        breakout: candidate.breakout,
+        line: candidate.upper,
+        height: candidate.width,
+        stop: lastLow(candidate),
+        criteria: [
+          ...judgeBoundaries(view, candidate),
+          { reason: 'lines closing', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
+          { reason: 'both lines sloping', weight: 10, value: flatter, worst: 0.15, best: 0.4 },
+        ],
+      }),
+    ];
+  });
+}
+
+function nameWedge({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
+  const closed = lowerDrift - upperDrift;
+  if (touches.length < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
+  if (Math.min(upperDrift, lowerDrift) >= RULES.slope) return 'rising-wedge';
+  return Math.max(upperDrift, lowerDrift) <= -RULES.slope ? 'falling-wedge' : null;
+}
