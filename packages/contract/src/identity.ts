@@ -45,7 +45,6 @@ const signInMethods = z.object({
   /** Where mail can be read on this machine when no mail server is configured. */
   mailbox: z.string().nullable(),
 });
-export type SignInMethods = z.output<typeof signInMethods>;
 
 const accountSession = z.object({
   id: z.string(),

@@ -17,7 +17,6 @@ export const streak = z.object({
   /** The last seven local days, oldest first, today last. */
   lastSevenDays: z.array(z.boolean()).length(7),
 });
-export type Streak = z.output<typeof streak>;
 
 export const stats = z.object({
   experience: z.int().nonnegative(),
