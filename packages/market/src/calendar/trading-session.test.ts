@@ -9,6 +9,7 @@ import {
   sessionAt,
   sessionOf,
   sessionsBetween,
+  sessionsOfWeek,
   sessionsOfYear,
   weekOf,
 } from './trading-session.ts';
@@ -123,12 +124,26 @@ describe('around an instant', () => {
     );
   });
 
-  it('sessionsBetween leaves out what opened before or closes after', () => {
+  it('sessionsBetween takes every session that is touched', () => {
     const between = (from: string, to: string) => sessionsBetween(at(from), at(to)).map((session) => session.day);
-    expect(between('2026-03-09T13:30:00Z', '2026-03-10T20:00:00Z')).toEqual(['2026-03-09', '2026-03-10']);
-    expect(between('2026-03-09T13:30:01Z', '2026-03-10T19:59:59Z')).toEqual([]);
+    expect(between('2026-03-09T13:30:00Z', '2026-03-10T13:30:00Z')).toEqual(['2026-03-09']);
+    expect(between('2026-03-09T19:59:59.999Z', '2026-03-10T13:30:00.001Z')).toEqual(['2026-03-09', '2026-03-10']);
+    expect(between('2026-03-09T20:00:00Z', '2026-03-10T13:30:00Z')).toEqual([]);
     expect(between('2025-12-31T00:00:00Z', '2026-01-03T00:00:00Z')).toEqual(['2025-12-31', '2026-01-02']);
     expect(between('2026-03-10T20:00:00Z', '2026-03-09T13:30:00Z')).toEqual([]);
+  });
+});
+
+describe('sessionsOfWeek', () => {
+  it.each([
+    ['2026-03-11', '03-09 03-10 03-11 03-12 03-13'],
+    ['2026-01-01', '12-29 12-30 12-31 01-02'],
+    ['2001-09-11', '09-10'],
+    ['1990-01-02', '01-02 01-03 01-04 01-05'],
+    ['2100-12-31', '12-27 12-28 12-29 12-30 12-31'],
+  ])('around %s there are %s', (any, expected) => {
+    const days = sessionsOfWeek(numberOfDay(day(any))).map((session) => session.day.slice(5));
+    expect(days.join(' ')).toBe(expected);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type ExchangeDay,
   formatDay,
   MONDAY,
+  MS_PER_DAY,
   numberOfDay,
   parseExchangeDay,
   plusDays,
@@ -20,6 +21,7 @@ import { newYorkInstant } from './new-york-time.ts';
 
 const OPENS_AT = 9 * 60 + 30;
 const CLOSES_AT = 16 * 60;
+const DAYS_TO_SATURDAY = 5;
 
 /** The regular trading hours of one day at the New York Stock Exchange. */
 export interface TradingSession {
@@ -116,13 +118,19 @@ export function previousSession(instantMs: number): TradingSession {
 }
 
 /**
- * The sessions that open at `fromMs` or later and have closed by `toMs`, in order.
+ * The sessions of which at least a moment lies from `fromMs` up to, but without, `toMs`, in order.
  * @throws CalendarError `invalid_instant` or `outside_calendar`
  */
 export function sessionsBetween(fromMs: number, toMs: number): readonly TradingSession[] {
   const sessions: TradingSession[] = [];
   for (let year = yearOf(fromMs); year <= yearOf(toMs); year++) sessions.push(...sessionsOfYear(year));
-  return sessions.filter(({ openMs, closeMs }) => openMs >= fromMs && closeMs <= toMs);
+  return sessions.filter(({ openMs, closeMs }) => closeMs > fromMs && openMs < toMs);
+}
+
+/** The sessions of the week, from Monday to Friday, in which a day lies. @throws CalendarError `outside_calendar` */
+export function sessionsOfWeek(day: DayNumber): readonly TradingSession[] {
+  const monday = weekOf(day);
+  return sessionsBetween(monday * MS_PER_DAY, plusDays(monday, DAYS_TO_SATURDAY) * MS_PER_DAY - 1);
 }
 
 /** Monday of the week of a day. */
