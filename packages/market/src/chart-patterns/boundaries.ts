@@ -1,5 +1,15 @@
 import type { Pivot } from '../pivots.ts';
-import { breakoutStrength, type ChartView, findBreakout, legDistance } from './chart-view.ts';
+import {
+  breakoutStrength,
+  type ChartView,
+  fallInto,
+  findBreakout,
+  largestSetback,
+  lastKnown,
+  legDistance,
+  legSpread,
+  riseInto,
+} from './chart-view.ts';
 import type { PatternLine, PatternPoint } from './finding.ts';
 import { endsOf, fitLine, type Line, priceOn } from './line.ts';
 import { at } from './price-series.ts';
@@ -10,12 +20,20 @@ const RULES = {
   /** Touches of both lines together: Bulkowski wants five, the rectangle is content with two on each side. */
   touches: { fewest: 4, most: 8 },
   /** How far a touch may lie from its line. */
-  touchDistance: 0.16,
+  touchDistance: 0.12,
   /** How far a close may stray past a line before the breakout. */
   stray: 0.12,
-  /** Past the fitted line by this many mean true ranges, because the line itself is uncertain. */
-  breakoutMargin: 0.15,
+  /** How far past the fitted line a close must be, because the line itself is uncertain. */
+  breakoutMargin: 0.08,
   widthInRanges: 2.5,
+  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  setback: 0.35,
+  /** The trend that leads into the first touch comes from beyond the other line. */
+  leadIn: 1.15,
+  /** A touch this near to the first one, before it, belongs to the pattern too. */
+  apart: 0.2,
+  /** The leg that breaks out takes at most this many times the mean of the legs before. */
+  lastLeg: 3,
   /** Candles from the first touch to the breakout. Up to three weeks it is a flag or a pennant. */
   duration: { shortest: 16, longest: 90 },
 } as const;
@@ -39,7 +57,7 @@ export function findBoundedBreaks(view: ChartView): BoundedBreak[] {
     pivots.flatMap((_, position) => {
       const found: BoundedBreak[] = [];
       for (let count = RULES.touches.fewest; count <= RULES.touches.most && count <= position + 1; count++) {
-        const bounded = readTouches(view, pivots.slice(position + 1 - count, position + 1));
+        const bounded = readTouches(view, readSwing(pivots, { position, count }));
         if (bounded !== null) found.push(bounded);
       }
       return found;
@@ -47,7 +65,23 @@ export function findBoundedBreaks(view: ChartView): BoundedBreak[] {
   );
 }
 
-function readTouches(view: ChartView, touches: readonly Pivot[]): BoundedBreak | null {
+interface Swing {
+  readonly touches: readonly Pivot[];
+  /** A shallow low after the last high: no touch, but no reason to give the pattern up (a "partial decline"). */
+  readonly partial: Pivot | undefined;
+  /** Breakouts later than this have passed another turning point. */
+  readonly until: number;
+}
+
+function readSwing(pivots: readonly Pivot[], { position, count }: { position: number; count: number }): Swing {
+  const touches = pivots.slice(position + 1 - count, position + 1);
+  const endsHigh = touches.at(-1)?.kind === 'high';
+  const partial = endsHigh ? pivots[position + 1] : undefined;
+  return { touches, partial, until: lastKnown(pivots, partial === undefined ? position : position + 1) };
+}
+
+function readTouches(view: ChartView, swing: Swing): BoundedBreak | null {
+  const { touches } = swing;
   const [first, last] = [touches[0], touches.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (last.index - first.index > RULES.duration.longest) return null;
@@ -55,15 +89,24 @@ function readTouches(view: ChartView, touches: readonly Pivot[]): BoundedBreak |
   const lower = fitLine(touches.filter(({ kind }) => kind === 'low'));
   const width = priceOn(upper, first.index) - priceOn(lower, first.index);
   if (!(width >= RULES.widthInRanges * at(view.range, first.index))) return null;
-  const distance = Math.max(
-    ...touches.map(({ index, price, kind }) => Math.abs(price - priceOn(kind === 'high' ? upper : lower, index))),
-  );
-  if (distance > RULES.touchDistance * width) return null;
-  return complete(view, { touches, upper, lower, width, first, last });
+  if (Math.max(...touchDistances({ touches, upper, lower })) > RULES.touchDistance * width) return null;
+  if (leadInto(view, touches, width) < RULES.leadIn * width) return null;
+  return complete(view, { ...swing, upper, lower, width, first, last });
 }
 
-interface Candidate {
-  readonly touches: readonly Pivot[];
+function touchDistances({ touches, upper, lower }: Pick<BoundedBreak, 'touches' | 'upper' | 'lower'>): number[] {
+  return touches.map(({ index, price, kind }) => Math.abs(price - priceOn(kind === 'high' ? upper : lower, index)));
+}
+
+/** How far price ran into the first touch, in price units. */
+function leadInto(view: ChartView, touches: readonly Pivot[], width: number): number {
+  const [first] = touches;
+  if (first === undefined) return 0;
+  const lookback = Math.max(15, (touches.at(-1)?.index ?? 0) - first.index);
+  return (first.kind === 'high' ? riseInto : fallInto)(view, first, { lookback, zone: RULES.apart * width });
+}
+
+interface Candidate extends Swing {
   readonly upper: Line;
   readonly lower: Line;
   readonly width: number;
@@ -71,19 +114,35 @@ interface Candidate {
   readonly last: Pivot;
 }
 
-function complete(view: ChartView, { touches, upper, lower, width, first, last }: Candidate): BoundedBreak | null {
-  const margin = RULES.breakoutMargin * at(view.range, last.index);
-  const longestLeg = Math.ceil((1.6 * (last.index - first.index)) / (touches.length - 1));
-  const search = { from: last.knownAt, to: last.index + longestLeg, line: upper, margin, floor: lower };
+function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
+  const { touches, upper, lower, width, first, last, until } = candidate;
+  const margin = RULES.breakoutMargin * width;
+  const longestLeg = Math.ceil((RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
+  const search = {
+    from: last.knownAt,
+    to: Math.min(until, last.index + longestLeg),
+    line: upper,
+    margin,
+    floor: lower,
+  };
   const breakout = findBreakout(view, search);
-  if (breakout === null) return null;
-  const duration = breakout - first.index;
-  if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return null;
-  // Past the point where the lines meet there is no room left to break out of.
-  if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return null;
-  if (strayed(view, { upper, lower, from: first.index, to: breakout - 1 }) > RULES.stray * width) return null;
-  const drift = (line: Line) => (line.slope * duration) / width;
+  if (breakout === null || !isSound(view, { ...candidate, breakout })) return null;
+  const drift = (line: Line) => (line.slope * (breakout - first.index)) / width;
   return { touches, upper, lower, width, breakout, upperDrift: drift(upper), lowerDrift: drift(lower) };
+}
+
+/** Whether the pattern lasted long enough, kept price inside and had no swing between its touches. */
+function isSound(view: ChartView, candidate: Candidate & { readonly breakout: number }): boolean {
+  const { touches, partial, upper, lower, width, first, breakout } = candidate;
+  const duration = breakout - first.index;
+  if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return false;
+  // Past the point where the lines meet there is no room left to break out of.
+  if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return false;
+  if (strayed(view, { upper, lower, from: first.index, to: breakout - 1 }) > RULES.stray * width) return false;
+  // What the breakout candle could not know yet must not count.
+  const known = partial !== undefined && partial.knownAt <= breakout ? [partial] : [];
+  const strokes = [...touches, ...known, { index: breakout, price: priceOn(upper, breakout) }];
+  return largestSetback(view, strokes) <= RULES.setback * width;
 }
 
 function strayed(
@@ -123,18 +182,16 @@ export function lastLow({ touches }: BoundedBreak): number {
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
 export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
-  const { touches, upper, lower, width, breakout } = bounded;
-  const distances = touches.map(({ index, price, kind }) =>
-    Math.abs(price - priceOn(kind === 'high' ? upper : lower, index)),
-  );
+  const { touches, upper, width, breakout } = bounded;
+  const distances = touchDistances(bounded);
   const meanDistance = distances.reduce((sum, distance) => sum + distance, 0) / distances.length / width;
   const strokes = [...touchPoints(bounded), { index: breakout, price: priceOn(upper, breakout) }];
   const legs = legDistance(view, strokes) / width;
   return [
-    { reason: 'number of touches', weight: 20, value: touches.length, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 15, value: meanDistance, worst: 0.12, best: 0.03 },
-    { reason: 'clear legs', weight: 25, value: legs, worst: 0.16, best: 0.07 },
-    { reason: 'width against daily range', weight: 10, value: width / at(view.range, breakout), worst: 2, best: 4.5 },
-    { reason: 'strong close', weight: 10, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },
+    { reason: 'number of touches', weight: 15, value: touches.length, worst: 3, best: 6 },
+    { reason: 'touches on the lines', weight: 20, value: meanDistance, worst: 0.09, best: 0.025 },
+    { reason: 'even swings', weight: 20, value: legSpread(touches), worst: 0.75, best: 0.3 },
+    { reason: 'clear legs', weight: 20, value: legs, worst: 0.15, best: 0.07 },
+    { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },
   ];
 }

@@ -49,14 +49,33 @@ export function findBreakout({ series }: ChartView, search: BreakoutSearch): num
   return null;
 }
 
-/** How far price fell into a low from the highest high of the `lookback` candles before it, in price units. */
-export function fallInto({ series }: ChartView, low: ChartPoint, lookback: number): number {
+export interface TrendSearch {
+  /** How many candles before the turning point are looked at. */
+  readonly lookback: number;
+  /** Price that had been this near to the turning point before was moving sideways: no trend led in. */
+  readonly zone: number;
+}
+
+/** How far price fell into a low from elsewhere, in price units; 0 when it had been there shortly before. */
+export function fallInto({ series }: ChartView, low: ChartPoint, { lookback, zone }: TrendSearch): number {
   let highest = low.price;
-  for (let index = Math.max(0, low.index - lookback); index < low.index; index++) {
-    if (at(series.low, index) < low.price) highest = low.price;
-    else highest = Math.max(highest, at(series.high, index));
+  for (let index = low.index - 1; index >= Math.max(0, low.index - lookback); index--) {
+    const left = highest > low.price + 2 * zone;
+    if (at(series.low, index) < low.price + (left ? zone : 0)) return 0;
+    highest = Math.max(highest, at(series.high, index));
   }
   return highest - low.price;
+}
+
+/** How far price rose into a high from elsewhere, in price units; 0 when it had been there shortly before. */
+export function riseInto({ series }: ChartView, high: ChartPoint, { lookback, zone }: TrendSearch): number {
+  let lowest = high.price;
+  for (let index = high.index - 1; index >= Math.max(0, high.index - lookback); index--) {
+    const left = lowest < high.price - 2 * zone;
+    if (at(series.high, index) > high.price - (left ? zone : 0)) return 0;
+    lowest = Math.min(lowest, at(series.low, index));
+  }
+  return high.price - lowest;
 }
 
 /**
@@ -75,6 +94,38 @@ export function legDistance({ series }: ChartView, points: readonly ChartPoint[]
     count += to.index - from.index;
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/**
+ * The largest way back, in price units, that closes went inside one of the legs between the points. A large one means
+ * that a turning point was passed over: price swung where the pattern has a straight leg.
+ */
+export function largestSetback({ series }: ChartView, points: readonly ChartPoint[]): number {
+  let largest = 0;
+  for (const [position, to] of points.slice(1).entries()) {
+    const from = points[position] ?? to;
+    const sign = to.price > from.price ? 1 : -1;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let index = from.index; index <= to.index; index++) {
+      const progress = sign * at(series.close, index);
+      best = Math.max(best, progress);
+      largest = Math.max(largest, best - progress);
+    }
+  }
+  return largest;
+}
+
+/** The last candle at which nothing after a pivot is known yet: the one before the next pivot shows. */
+export function lastKnown(pivots: readonly Pivot[], position: number): number {
+  const next = pivots[position + 1];
+  return next === undefined ? Number.POSITIVE_INFINITY : next.knownAt - 1;
+}
+
+/** How evenly turning points are spread: the standard deviation of the legs' durations over their mean. */
+export function legSpread(points: readonly ChartPoint[]): number {
+  const legs = points.slice(1).map(({ index }, position) => index - (points[position]?.index ?? 0));
+  const mean = legs.reduce((sum, leg) => sum + leg, 0) / legs.length;
+  return Math.sqrt(legs.reduce((sum, leg) => sum + (leg - mean) ** 2, 0) / legs.length) / mean;
 }
 
 /** How far the breakout candle closed past the line, in mean true ranges. */

@@ -1,5 +1,5 @@
 import type { Pivot } from '../pivots.ts';
-import { breakoutStrength, type ChartView, fallInto, findBreakout } from './chart-view.ts';
+import { breakoutStrength, type ChartView, findBreakout } from './chart-view.ts';
 import type { ChartPattern, ChartPoint } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
 import { at } from './price-series.ts';
@@ -115,13 +115,13 @@ function findHandle(view: ChartView, cup: Cup): ChartPattern[] {
   const { left, right, bottom, depth } = cup;
   const line = levelLine(right.price);
   const search = {
-    from: Math.max(right.knownAt, right.index + RULES.handle.shortest),
+    from: right.knownAt,
     to: right.index + Math.ceil(RULES.handle.share * (right.index - left.index)),
     line,
     floor: levelLine(right.price - RULES.handle.most * depth),
   };
   const breakout = findBreakout(view, search);
-  if (breakout === null) return [];
+  if (breakout === null || breakout - right.index < RULES.handle.shortest) return [];
   const low = handleLow(view, right.index, breakout);
   const givenBack = (right.price - low.price) / depth;
   if (givenBack < RULES.handle.least || givenBack > RULES.handle.most) return [];

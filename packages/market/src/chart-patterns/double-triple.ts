@@ -1,5 +1,13 @@
 import type { Pivot } from '../pivots.ts';
-import { breakoutStrength, type ChartView, fallInto, findBreakout, legDistance } from './chart-view.ts';
+import {
+  breakoutStrength,
+  type ChartView,
+  fallInto,
+  findBreakout,
+  largestSetback,
+  lastKnown,
+  legDistance,
+} from './chart-view.ts';
 import type { ChartPattern, ChartPoint, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
 import { at } from './price-series.ts';
@@ -19,6 +27,10 @@ const RULES = {
   priorFall: 1.15,
   /** Visible among the candles: height in mean true ranges. */
   heightInRanges: 3,
+  /** An earlier low must lie at least this far above the lows of the pattern. */
+  apart: 0.35,
+  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  setback: 0.35,
   /** Candles from first to last low: two weeks at least, three months and a half at most. */
   span: { shortest: 8, longest: 75 },
   /** A middle low further below the others than this is the head of a head and shoulders. */
@@ -48,13 +60,27 @@ export function findBottoms(view: ChartView): ChartPattern[] {
       if (last.kind !== 'low') return [];
       return ([2, 3] as const).flatMap((count) => {
         const window = pivots.slice(Math.max(0, position - 2 * count + 2), position + 1);
-        return window.length === 2 * count - 1 ? readBottoms(view, window, count) : [];
+        return window.length === 2 * count - 1
+          ? readBottoms(view, {
+              pivots: window,
+
+              count,
+              until: lastKnown(pivots, position),
+            })
+          : [];
       });
     }),
   );
 }
 
-function readBottoms(view: ChartView, pivots: readonly Pivot[], count: 2 | 3): ChartPattern[] {
+interface Window {
+  readonly pivots: readonly Pivot[];
+  readonly count: 2 | 3;
+  /** Breakouts later than this have passed another turning point. */
+  readonly until: number;
+}
+
+function readBottoms(view: ChartView, { pivots, count, until }: Window): ChartPattern[] {
   const bottoms = measure(pivots);
   if (!hasShape(view, bottoms)) return [];
   const last = bottoms.lows.at(-1);
@@ -62,7 +88,7 @@ function readBottoms(view: ChartView, pivots: readonly Pivot[], count: 2 | 3): C
   const line = levelLine(bottoms.neckline);
   const breakout = findBreakout(view, {
     from: last.knownAt,
-    to: last.index + bottoms.span,
+    to: Math.min(until, last.index + bottoms.span),
     line,
     floor: levelLine(bottoms.base),
   });
@@ -72,6 +98,8 @@ function readBottoms(view: ChartView, pivots: readonly Pivot[], count: 2 | 3): C
     price,
     role: ROLES[count][i] ?? 'head',
   }));
+  const strokes = [...points, { index: breakout, price: bottoms.neckline }];
+  if (largestSetback(view, strokes) > RULES.setback * bottoms.height) return [];
   return [
     upwardPattern({
       name: count === 2 ? 'double-bottom' : 'triple-bottom',
@@ -100,7 +128,8 @@ function spreadOf(points: readonly ChartPoint[]): number {
   return Math.max(...prices) - Math.min(...prices);
 }
 
-function hasShape(view: ChartView, { lows, peaks, height, span }: Bottoms): boolean {
+function hasShape(view: ChartView, bottoms: Bottoms): boolean {
+  const { lows, peaks, height, span } = bottoms;
   const [first, middle, third] = lows;
   if (first === undefined || middle === undefined) return false;
   const outer = Math.min(first.price, third?.price ?? first.price);
@@ -111,13 +140,15 @@ function hasShape(view: ChartView, { lows, peaks, height, span }: Bottoms): bool
     spreadOf(peaks) <= RULES.peakSpread * height &&
     (third === undefined || outer - middle.price <= RULES.headSpread * height) &&
     height >= RULES.heightInRanges * at(view.range, first.index) &&
-    fallInto(view, first, lookback(span)) >= RULES.priorFall * height
+    fallBefore(view, bottoms) >= RULES.priorFall
   );
 }
 
-/** The trend before is looked for over one and a half times the pattern, three weeks at least. */
-function lookback(span: number): number {
-  return Math.max(15, Math.round(1.5 * span));
+/** The fall into the first low, looked for over one and a half times the pattern, three weeks at least; in heights. */
+function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
+  const [first] = lows;
+  const search = { lookback: Math.max(15, Math.round(1.5 * span)), zone: RULES.apart * height };
+  return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 
 interface Judgement {
@@ -127,9 +158,7 @@ interface Judgement {
 }
 
 function judge(view: ChartView, { bottoms, points, breakout }: Judgement): Criterion[] {
-  const { lows, height, span, neckline } = bottoms;
-  const [first] = lows;
-  const fall = first === undefined ? 0 : fallInto(view, first, lookback(span)) / height;
+  const { lows, height, neckline } = bottoms;
   const strokes = [...points, { index: breakout, price: neckline }];
   const legs = strokes.slice(1).map(({ index }, i) => index - (strokes[i]?.index ?? 0));
   const evenness = Math.min(...legs) / Math.max(...legs);
@@ -137,7 +166,7 @@ function judge(view: ChartView, { bottoms, points, breakout }: Judgement): Crite
   return [
     { reason: 'equal lows', weight: 20, value: spreadOf(lows) / height, worst: 0.3, best: 0.08 },
     { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.17, best: 0.07 },
-    { reason: 'fall before', weight: 15, value: fall, worst: 1.1, best: 1.5 },
+    { reason: 'fall before', weight: 15, value: fallBefore(view, bottoms), worst: 1.1, best: 1.5 },
     { reason: 'height against daily range', weight: 10, value: ranges, worst: 2.5, best: 5 },
     { reason: 'even duration', weight: 10, value: evenness, worst: 0.1, best: 0.4 },
     {

@@ -7,8 +7,8 @@ import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the rest after the pole. */
 const RULES = {
-  /** Width at the breakout against width at the start: above, the lines run apart; below, they close. */
-  pennant: { least: -0.2, most: 0.62 },
+  /** Width at the second low against width at the first: above, the lines run apart; below, they close. */
+  pennant: { most: 0.77 },
   flag: { most: 1.7 },
   /** Drift of a flag, in heights of its pole: with the pole it would be a rising channel, no rest. */
   flagDrift: { least: -0.5, most: 0.08 },
@@ -55,7 +55,7 @@ function nameRest({
 }: PoleBreak): 'bull-flag' | 'bull-pennant' | null {
   if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
   const closing = endWidth / startWidth;
-  if (closing < RULES.pennant.least || closing > RULES.flag.most) return null;
+  if (closing > RULES.flag.most) return null;
   if (closing <= RULES.pennant.most) return upper.slope < 0 && lower.slope > 0 ? 'bull-pennant' : null;
   const drift = (((upper.slope + lower.slope) / 2) * (breakout - pole.end.index)) / pole.height;
   return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;

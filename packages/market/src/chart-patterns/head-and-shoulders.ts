@@ -1,5 +1,13 @@
 import type { Pivot } from '../pivots.ts';
-import { breakoutStrength, type ChartView, fallInto, findBreakout, legDistance } from './chart-view.ts';
+import {
+  breakoutStrength,
+  type ChartView,
+  fallInto,
+  findBreakout,
+  largestSetback,
+  lastKnown,
+  legDistance,
+} from './chart-view.ts';
 import type { ChartPattern, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, type Line, levelLine, lineThrough, priceOn } from './line.ts';
 import { at } from './price-series.ts';
@@ -18,9 +26,13 @@ const RULES = {
   necklineTilt: 0.4,
   /** Duration of the shorter half against the longer. */
   halves: 0.35,
-  /** The fall into the left shoulder, against the shoulder's own depth: it came from above the neckline. */
-  priorFall: 1.2,
+  /** The fall into the left shoulder: it came from above the neckline. */
+  priorFall: 0.9,
+  /** An earlier low must lie this far above the left shoulder. */
+  apart: 0.15,
   heightInRanges: 3,
+  /** The largest way back inside a leg: more, and the leg hides another swing. */
+  setback: 0.35,
   span: { shortest: 10, longest: 110 },
 } as const;
 
@@ -51,7 +63,9 @@ export function findInverseHeadAndShoulders(view: ChartView): ChartPattern[] {
       if (right.kind !== 'low' || position < 4) return [];
       const points = pivots.slice(position - 4, position + 1);
       const shoulders = measure(points);
-      return shoulders !== null && hasShape(view, shoulders) ? complete(view, points, shoulders) : [];
+      return shoulders !== null && hasShape(view, shoulders)
+        ? complete(view, { pivots: points, shoulders, until: lastKnown(pivots, position) })
+        : [];
     }),
   );
 }
@@ -86,7 +100,7 @@ function hasShape(view: ChartView, shoulders: Shoulders): boolean {
     Math.max(...depths) <= RULES.shoulderDepth.most &&
     Math.abs(leftDepth - rightDepth) <= RULES.shoulderSpread * height &&
     evenness(shoulders) >= RULES.halves &&
-    fallInto(view, left, lookback(span)) >= RULES.priorFall * leftDepth
+    fallBefore(view, shoulders) >= RULES.priorFall
   );
 }
 
@@ -95,17 +109,28 @@ function evenness({ left, head, right }: Shoulders): number {
   return Math.min(before, after) / Math.max(before, after);
 }
 
-function lookback(span: number): number {
-  return Math.max(15, span);
+/** The fall into the left shoulder, looked for over the length of the pattern, three weeks at least; in heights. */
+function fallBefore(view: ChartView, { left, right, height }: Shoulders): number {
+  const search = { lookback: Math.max(15, right.index - left.index), zone: RULES.apart * height };
+  return fallInto(view, left, search) / height;
 }
 
-function complete(view: ChartView, pivots: readonly Pivot[], shoulders: Shoulders): ChartPattern[] {
+interface Window {
+  readonly pivots: readonly Pivot[];
+  readonly shoulders: Shoulders;
+  /** Breakouts later than this have passed another turning point. */
+  readonly until: number;
+}
+
+function complete(view: ChartView, { pivots, shoulders, until }: Window): ChartPattern[] {
   const { left, right, neckline, height } = shoulders;
-  const to = right.index + Math.round((right.index - left.index) / 2) + 5;
+  const to = Math.min(until, right.index + Math.round((right.index - left.index) / 2) + 5);
   const floor = levelLine(right.price);
   const breakout = findBreakout(view, { from: right.knownAt, to, line: neckline, floor });
   if (breakout === null) return [];
   const points = pivots.map(({ index, price }, i) => ({ index, price, role: ROLES[i] ?? 'head' }));
+  const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
+  if (largestSetback(view, strokes) > RULES.setback * height) return [];
   return [
     upwardPattern({
       name: 'inverse-head-and-shoulders',
@@ -130,7 +155,6 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
   const { left, head, right, neckline, height, leftDepth, rightDepth } = shoulders;
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
   const lead = (Math.min(left.price, right.price) - head.price) / height;
-  const fall = fallInto(view, left, lookback(right.index - left.index)) / height;
   const unlike = Math.abs(leftDepth - rightDepth) / height;
   const strength = breakoutStrength(view, breakout, neckline);
   return [
@@ -138,7 +162,7 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
     { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
     { reason: 'even halves', weight: 10, value: evenness(shoulders), worst: 0.3, best: 0.65 },
     { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.16, best: 0.07 },
-    { reason: 'fall before', weight: 10, value: fall, worst: 0.6, best: 1.1 },
+    { reason: 'fall before', weight: 10, value: fallBefore(view, shoulders), worst: 0.8, best: 1.2 },
     { reason: 'height against daily range', weight: 10, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },
   ];

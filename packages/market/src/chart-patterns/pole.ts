@@ -1,16 +1,23 @@
 import type { CandleSpan } from '../candle.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPoint } from './finding.ts';
-import { fitLine, type Line, priceOn } from './line.ts';
+import { type Line, lineThrough, priceOn } from './line.ts';
 import { at, type PriceSeries } from './price-series.ts';
 
 /** What flags and pennants share. Heights of the pole unless said otherwise. */
 const RULES = {
-  pole: { shortest: 3, longest: 10, heightInRanges: 5, rangesPerCandle: 0.7, efficiency: 0.7 },
+  pole: { shortest: 3, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
   /** The rest after the pole: under three weeks of days. */
   rest: { shortest: 5, longest: 16 },
   /** The rest may give back at most half of the pole. */
-  givenBack: 0.5,
+  givenBack: 0.6,
+  /** The low after the reaction high lies under the upper line by this share of the first one. */
+  dip: 0.2,
+  /** How far price climbs from the first low to the reaction high, and falls from there to the second low. */
+  rebound: 0.1,
+  retreat: 0.06,
+  /** Candles before the pole, without which its steepness cannot be told. */
+  candlesBefore: 10,
 } as const;
 
 export interface Pole {
@@ -29,10 +36,12 @@ export interface PoleBreak {
   readonly upper: Line;
   readonly lower: Line;
   readonly breakout: number;
-  /** Width of the rest at its start and at the breakout, in price units. */
+  /** How far the first and the second low lie under the upper line, in price units. */
   readonly startWidth: number;
   readonly endWidth: number;
   readonly lowest: ChartPoint;
+  /** The high between the two lows of the rest. */
+  readonly reaction: ChartPoint;
 }
 
 /** Every steep rise followed by a short rest that ends in a close above it. */
@@ -50,7 +59,7 @@ export function findPoleBreaks(view: ChartView): PoleBreak[] {
 function readPole(view: ChartView, end: number): Pole | null {
   const { series } = view;
   const top = at(series.high, end);
-  if (!(at(series.high, end + 1) < top) || !(at(series.high, end + 2) < top)) return null;
+  if (at(series.high, end + 1) > top || at(series.high, end + 2) > top) return null;
   const from = Math.max(0, end - RULES.pole.longest);
   if (Math.max(...series.high.subarray(from, end)) >= top) return null;
   const start = lowestIn(series, { from, to: end - 1 });
@@ -77,6 +86,7 @@ function measurePole({ series, range }: ChartView, start: ChartPoint, end: Chart
 function isPole({ start, end, efficiency, heightInRanges }: Pole): boolean {
   const candles = end.index - start.index;
   return (
+    start.index >= RULES.candlesBefore &&
     candles >= RULES.pole.shortest &&
     heightInRanges >= RULES.pole.heightInRanges &&
     heightInRanges / candles >= RULES.pole.rangesPerCandle &&
@@ -92,45 +102,45 @@ function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {
   return lowest;
 }
 
+/**
+ * Reads the rest after a pole: its upper line runs from the end of the pole to the reaction high, its lower line
+ * through the lows before and after that high. The first candle that closes above the upper line completes it.
+ */
 function readRest(view: ChartView, pole: Pole): PoleBreak | null {
   const { series } = view;
-  const { index: top } = pole.end;
+  const { index: top, price } = pole.end;
   const last = Math.min(top + RULES.rest.longest, series.close.length - 1);
   for (let index = top + 1; index <= last; index++) {
-    if (at(series.low, index) < pole.end.price - RULES.givenBack * pole.height) return null;
-    if (index - top < RULES.rest.shortest) {
-      if (at(series.close, index) > pole.end.price) return null;
-      continue;
-    }
-    const rest = fitRest(series, { from: top, to: index - 1 });
-    if (at(series.close, index) > priceOn(rest.upper, index))
-      return measureRest(view, { pole, ...rest, breakout: index });
+    if (at(series.low, index) < price - RULES.givenBack * pole.height) return null;
+    const rest = index - top < RULES.rest.shortest ? null : drawRest(series, pole, index);
+    if (rest !== null && at(series.close, index) > priceOn(rest.upper, index)) return rest;
+    if (at(series.close, index) > price) return null;
   }
   return null;
 }
 
-/** Lines along highs and lows: their trend by least squares, moved out to hold every close. */
-function fitRest({ high, low, close }: PriceSeries, span: CandleSpan): { upper: Line; lower: Line } {
-  const indices = Array.from({ length: span.to - span.from + 1 }, (_, i) => span.from + i);
-  const trend = (column: Float64Array) => fitLine(indices.map((index) => ({ index, price: at(column, index) })));
-  const [upper, lower] = [trend(high), trend(low)];
-  const above = Math.max(...indices.map((index) => at(close, index) - priceOn(upper, index)));
-  const below = Math.max(...indices.map((index) => priceOn(lower, index) - at(close, index)));
-  return {
-    upper: { ...upper, intercept: upper.intercept + Math.max(0, above) },
-    lower: { ...lower, intercept: lower.intercept - Math.max(0, below) },
-  };
+/** The lines as they were known before the candle that may break out; null while no reaction high has shown. */
+function drawRest(series: PriceSeries, pole: Pole, breakout: number): PoleBreak | null {
+  const reaction = reactionHigh(series, pole.end, breakout);
+  const upper = lineThrough(pole.end, reaction);
+  const firstLow = lowestIn(series, { from: pole.end.index + 1, to: reaction.index - 1 });
+  const secondLow = lowestIn(series, { from: reaction.index + 1, to: breakout - 1 });
+  const under = ({ index, price }: ChartPoint) => priceOn(upper, index) - price;
+  const [startWidth, endWidth] = [under(firstLow), under(secondLow)];
+  if (endWidth < RULES.dip * startWidth) return null;
+  if (reaction.price - firstLow.price < RULES.rebound * pole.height) return null;
+  if (reaction.price - secondLow.price < RULES.retreat * pole.height) return null;
+  const lowest = firstLow.price < secondLow.price ? firstLow : secondLow;
+  return { pole, upper, lower: lineThrough(firstLow, secondLow), breakout, startWidth, endWidth, lowest, reaction };
 }
 
-interface Rest {
-  readonly pole: Pole;
-  readonly upper: Line;
-  readonly lower: Line;
-  readonly breakout: number;
-}
-
-function measureRest({ series }: ChartView, { pole, upper, lower, breakout }: Rest): PoleBreak {
-  const width = (index: number) => priceOn(upper, index) - priceOn(lower, index);
-  const lowest = lowestIn(series, { from: pole.end.index, to: breakout - 1 });
-  return { pole, upper, lower, breakout, startWidth: width(pole.end.index), endWidth: width(breakout), lowest };
+/** The high that a line from the end of the pole meets first when it is turned down from above. */
+function reactionHigh({ high }: PriceSeries, end: ChartPoint, breakout: number): ChartPoint {
+  let reaction: ChartPoint = { index: end.index + 2, price: at(high, end.index + 2) };
+  const slope = ({ index, price }: ChartPoint) => (price - end.price) / (index - end.index);
+  for (let index = end.index + 3; index <= breakout - 2; index++) {
+    const candidate = { index, price: at(high, index) };
+    if (slope(candidate) > slope(reaction)) reaction = candidate;
+  }
+  return reaction;
 }

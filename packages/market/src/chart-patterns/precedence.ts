@@ -5,12 +5,14 @@ import type { ChartPattern, ChartPatternName } from './finding.ts';
  * shoulders has everything a triple top has and more; a triple bottom is a rectangle with a trend before it; a flag or
  * pennant needs a pole that triangle and wedge do not.
  */
-const PRECEDENCE: readonly ChartPatternName[] = [
-  ...(['cup-with-handle', 'head-and-shoulders', 'inverse-head-and-shoulders'] as const),
-  ...(['triple-bottom', 'triple-top', 'double-bottom', 'double-top'] as const),
-  ...(['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'] as const),
-  ...(['ascending-triangle', 'descending-triangle', 'symmetrical-triangle'] as const),
-  ...(['rising-wedge', 'falling-wedge', 'rectangle'] as const),
+const PRECEDENCE: readonly (readonly ChartPatternName[])[] = [
+  ['cup-with-handle'],
+  ['head-and-shoulders', 'inverse-head-and-shoulders'],
+  ['triple-bottom', 'triple-top'],
+  ['double-bottom', 'double-top'],
+  ['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'],
+  // Told apart by the drift of their lines alone: more touches say more about that than the name does.
+  ['ascending-triangle', 'descending-triangle', 'symmetrical-triangle', 'rising-wedge', 'falling-wedge', 'rectangle'],
 ];
 
 /** Share of the shorter pattern's candles that two patterns may have in common and still both be shown. */
@@ -18,23 +20,38 @@ const SHARED_AT_MOST = 0.4;
 
 /**
  * Of patterns on the same candles one is kept, the earliest to complete: a later one could replace it only with
- * hindsight. On the same candle the precedence of the families decides, then the score.
+ * hindsight. On the same candle the precedence of the families decides, then the number of points, then the score.
  */
 export function keepOnePerPlace(patterns: readonly ChartPattern[]): ChartPattern[] {
   const kept: ChartPattern[] = [];
   for (const pattern of [...patterns].sort(compare)) {
-    if (!kept.slice(-8).some((other) => overlap(pattern, other))) kept.push(pattern);
+    if (!isTaken(kept, pattern)) kept.push(pattern);
   }
   return kept;
+}
+
+function isTaken(kept: readonly ChartPattern[], pattern: ChartPattern): boolean {
+  // Newest first: whatever completed before this pattern began ends the search.
+  for (let position = kept.length - 1; position >= 0; position--) {
+    const other = kept[position];
+    if (other === undefined || other.breakout.index < startOf(pattern)) return false;
+    if (overlap(pattern, other)) return true;
+  }
+  return false;
 }
 
 function compare(a: ChartPattern, b: ChartPattern): number {
   return (
     a.breakout.index - b.breakout.index ||
-    PRECEDENCE.indexOf(a.name) - PRECEDENCE.indexOf(b.name) ||
+    rankOf(a) - rankOf(b) ||
+    b.points.length - a.points.length ||
     b.score - a.score ||
     startOf(b) - startOf(a)
   );
+}
+
+function rankOf({ name }: ChartPattern): number {
+  return PRECEDENCE.findIndex((family) => family.includes(name));
 }
 
 function startOf({ points }: ChartPattern): number {

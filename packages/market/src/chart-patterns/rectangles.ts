@@ -7,12 +7,13 @@ import { upwardPattern } from './upward-pattern.ts';
 const RULES = {
   /** Drift of each line from the first touch to the breakout, and of one against the other. */
   level: 0.2,
-  /** Touches when the breakout goes on with the trend before; two on each side are the textbooks' least. */
-  touchesWithTrend: 4,
+  /** Touches when the breakout goes on with the trend before; with four it may still become a double or triple. */
+  touchesWithTrend: 5,
   /** Against the trend before: five touches would be a triple top or bottom. */
   touchesAgainstTrend: 6,
   /** A fall of this many widths into the first low makes it a rectangle after a fall. */
   priorFall: 1.15,
+  apart: 0.2,
 } as const;
 
 /** Rectangles, when a close above the upper line completes them. Triple bottoms are told apart by their touches. */
@@ -53,5 +54,7 @@ function isRectangle(view: ChartView, candidate: BoundedBreak): boolean {
 function comesFromAbove(view: ChartView, { touches, width, breakout }: BoundedBreak): boolean {
   const [first] = touches;
   if (first === undefined || first.kind === 'high') return false;
-  return fallInto(view, first, breakout - first.index) >= RULES.priorFall * width;
+  return (
+    fallInto(view, first, { lookback: breakout - first.index, zone: RULES.apart * width }) >= RULES.priorFall * width
+  );
 }

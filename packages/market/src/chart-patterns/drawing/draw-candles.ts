@@ -3,8 +3,8 @@ import { between, exponential, normal, type Random } from './random.ts';
 import { levelAt, type Sketch } from './sketch.ts';
 
 /**
- * Standard deviation of the closes around the drawn path, in heights of the pattern (for flags and pennants: of the
- * pole). With medium noise the mean true range is about a sixth of the height, with strong noise about a third.
+ * Standard deviation of the closes around the drawn path, in heights of the pattern. For flags and pennants
+ * half as much, in heights of the pole: against the rest after the pole, which is what one reads, that is still more. With medium noise the mean true range is about a sixth of the height, with strong noise about a third.
  */
 export const NOISE = { clean: 0, medium: 0.04, strong: 0.08 } as const;
 export type NoiseLevel = keyof typeof NOISE;
@@ -42,8 +42,13 @@ function emptyColumns(length: number): PriceSeries {
   return { open: column(), high: column(), low: column(), close: column() };
 }
 
-function drawCandle({ noise, random }: CandleDrawing, { close, before }: { close: number; before: number }) {
-  const size = NOISE[noise];
+function noiseOf({ sketch, noise }: CandleDrawing): number {
+  return NOISE[noise] * (sketch.noiseScale ?? 1);
+}
+
+function drawCandle(drawing: CandleDrawing, { close, before }: { close: number; before: number }) {
+  const { random } = drawing;
+  const size = noiseOf(drawing);
   const open = before + GAP * size * normal(random);
   const high = Math.max(open, close) + SHADOW * size * exponential(random);
   const low = Math.min(open, close) - SHADOW * size * exponential(random);
@@ -51,13 +56,14 @@ function drawCandle({ noise, random }: CandleDrawing, { close, before }: { close
 }
 
 /** Closes as levels: the path, bent and blurred, turned back wherever it would leave the pattern too early. */
-function drawCloses({ sketch, noise, random }: CandleDrawing): number[] {
+function drawCloses(drawing: CandleDrawing): number[] {
+  const { sketch, random } = drawing;
   const bent = bendLegs(sketch, random);
-  const fresh = NOISE[noise] * Math.sqrt(1 - PERSISTENCE ** 2);
+  const fresh = noiseOf(drawing) * Math.sqrt(1 - PERSISTENCE ** 2);
   let stray = 0;
   return bent.map((level, time) => {
     stray = PERSISTENCE * stray + fresh * normal(random);
-    return confine(sketch, { time, level: level + stray });
+    return confine(sketch, { time, level: level + stray, inset: SHADOW * noiseOf(drawing) });
   });
 }
 
@@ -74,11 +80,17 @@ function bendLegs({ corners }: Sketch, random: Random): number[] {
   return levels;
 }
 
-/** A close beyond a line before the breakout would be another breakout: it is reflected at the line. */
-function confine({ confinement }: Sketch, { time, level }: { time: number; level: number }): number {
+/**
+ * A close beyond a line before the breakout would be another breakout: it is reflected, by the length of a shadow inside
+ * the line, because the textbooks draw lines along highs and lows and not along closes.
+ */
+function confine(
+  { confinement }: Sketch,
+  { time, level, inset }: { time: number; level: number; inset: number },
+): number {
   const { from, to, ceiling, floor } = confinement;
-  if (time <= from || time > to) return level;
-  const [top, bottom] = [ceiling(time), floor(time)];
+  if (time < from || time > to) return level;
+  const [top, bottom] = [ceiling(time) - inset, floor(time) + inset];
   const lowered = level > top ? 2 * top - level : level;
   return lowered < bottom ? Math.min(top, 2 * bottom - lowered) : lowered;
 }

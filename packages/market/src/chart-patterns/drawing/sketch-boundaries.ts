@@ -31,7 +31,7 @@ function sketchBounded(random: Random, shape: BoundedShape): Sketch {
   const [upper, lower] = [lineOf(boundaries.upper), lineOf(boundaries.lower)];
   const times = touchTimes(random, { touches, duration });
   for (const [position, time] of times.entries()) {
-    const onUpper = (position % 2 === 1) !== comesFromBelow;
+    const onUpper = (position % 2 === 1) === comesFromBelow;
     path.lineTo((onUpper ? upper : lower)(start + time), start + time - path.now.time);
   }
   return breakOut(random, { path, start, upper, lower, shape });
@@ -121,19 +121,19 @@ export function sketchRisingWedge(random: Random, upShare: number): Sketch {
 }
 
 /**
- * Two level lines. In the direction of the trend before, four to seven touches; against it six or seven, because five
+ * Two level lines. In the direction of the trend before, five to seven touches; against it six or seven, because five
  * against the trend are a triple top or bottom by the convention of this project.
  */
 export function sketchRectangle(random: Random, upShare: number): Sketch {
   const breaksUp = happens(random, upShare);
   const comesFromBelow = happens(random, 0.6) === breaksUp;
-  const touches = wholeBetween(random, comesFromBelow === breaksUp ? 4 : 6, 7);
+  const touches = wholeBetween(random, comesFromBelow === breaksUp ? 5 : 6, 7);
   return sketchBounded(random, {
     touches,
     duration: Math.max(20, Math.round(touches * between(random, 4, 8))),
     boundaries: {
-      upper: [1, 1 + between(random, -0.05, 0.05)],
-      lower: [0, between(random, -0.05, 0.05)],
+      upper: [1, 1 + between(random, -0.03, 0.03)],
+      lower: [0, between(random, -0.03, 0.03)],
     },
     breaksUp,
     comesFromBelow,

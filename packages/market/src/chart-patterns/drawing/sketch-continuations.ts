@@ -8,20 +8,20 @@ interface SmallConsolidation {
   readonly lower: readonly [start: number, end: number];
 }
 
-/** A gentle start, a steep pole of height 1 in four to eight candles, then a rest of 7 to 14 candles. */
+/** A gentle start, a steep pole of height 1 in three to six candles, then a rest of 7 to 14 candles. */
 function sketchPole(random: Random, shape: SmallConsolidation): Sketch {
   const path = new SketchPath(between(random, -0.3, 0.3));
-  path.lineTo(0, between(random, 18, 28)).lineTo(1, wholeBetween(random, 4, 8));
+  path.lineTo(0, between(random, 18, 28)).lineTo(1, wholeBetween(random, 3, 6));
   const start = path.now.time;
   const duration = wholeBetween(random, 7, 14);
   const lineOf = ([from, to]: readonly [number, number]): PriceLine => {
     return (time) => from + ((to - from) * (time - start)) / duration;
   };
   const [upper, lower] = [lineOf(shape.upper), lineOf(shape.lower)];
-  const swings = duration < 10 ? 3 : wholeBetween(random, 3, 5);
-  for (let swing = 1; swing < swings; swing++) {
-    const time = start + Math.round((duration * swing) / swings);
-    path.lineTo((swing % 2 === 1 ? lower : upper)(time), time - path.now.time);
+  // The end of the pole, a low, a high, a low: two touches of each line.
+  for (const [position, line] of [lower, upper, lower].entries()) {
+    const time = start + Math.round((duration * (position + 1)) / 4);
+    path.lineTo(line(time), time - path.now.time);
   }
   return breakUp(random, { path, start, upper, lower, end: start + duration });
 }
@@ -40,7 +40,7 @@ function breakUp(random: Random, { path, start, upper, lower, end }: Break): Ske
   path.lineTo(upper(until) + between(random, 0.12, 0.25), until - last).followThrough(random, 1);
   const breakout = crossing(path.corners, { after: last + 1, line: upper, direction: 1 });
   const confinement = { from: start, to: breakout - 1, ceiling: upper, floor: lower };
-  return { corners: path.corners, start, breakout, direction: 'up', confinement };
+  return { corners: path.corners, start, breakout, direction: 'up', confinement, noiseScale: 0.5 };
 }
 
 /** A small channel against the pole: a fifth to a third of it wide, giving back no more than half of it in all. */
@@ -50,10 +50,10 @@ export function sketchBullFlag(random: Random): Sketch {
   return sketchPole(random, { upper: [1, 1 - drift], lower: [1 - width, 1 - width - drift] });
 }
 
-/** A small triangle: a quarter to two fifths of the pole wide, closing by 65 to 80 %. */
+/** A small triangle: a quarter to two fifths of the pole wide, closing by 70 to 85 %. */
 export function sketchBullPennant(random: Random): Sketch {
   const width = between(random, 0.25, 0.4);
-  const closed = width * between(random, 0.65, 0.8);
+  const closed = width * between(random, 0.7, 0.85);
   const above = between(random, 0.4, 0.6);
   return sketchPole(random, {
     upper: [1, 1 - closed * above],

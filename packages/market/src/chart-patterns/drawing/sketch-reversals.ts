@@ -44,13 +44,15 @@ export function sketchDoubleBottom(random: Random): Sketch {
   return complete(random, { path, start, neckline: () => 1 });
 }
 
-/** Three lows at about the same level, peaks between them that differ a little, a close above the higher peak. */
+/**
+ * Three lows at about the same level, and a close above the higher peak. The second peak is the lower one: a close above
+ * the first peak before the third low would have completed a double bottom.
+ */
 export function sketchTripleBottom(random: Random): Sketch {
   const path = fallIn(random);
   const start = path.now.time;
-  const lowerPeak = between(random, 0.85, 1);
-  const peaks = random() < 0.5 ? [1, lowerPeak] : [lowerPeak, 1];
-  for (const peak of peaks) path.lineTo(peak, leg(random)).lineTo(lowLevel(random), leg(random));
+  for (const peak of [1, between(random, 0.85, 1)])
+    path.lineTo(peak, leg(random)).lineTo(lowLevel(random), leg(random));
   return complete(random, { path, start, neckline: () => 1 });
 }
 

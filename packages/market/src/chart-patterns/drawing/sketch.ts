@@ -27,6 +27,8 @@ export interface Sketch {
   readonly breakout: number;
   readonly direction: 'up' | 'down';
   readonly confinement: Confinement;
+  /** Noise against that of other patterns, 1 unless given. */
+  readonly noiseScale?: number;
 }
 
 /** A path under construction; each stroke adds a corner. */

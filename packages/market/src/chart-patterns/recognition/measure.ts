@@ -1,0 +1,122 @@
+import type { NoiseLevel } from '../drawing/draw-candles.ts';
+import { BREAKOUT_TOLERANCE, type DrawnPattern, drawPattern } from '../drawing/draw-pattern.ts';
+import type { Random } from '../drawing/random.ts';
+import { createRandom } from '../drawing/random.ts';
+import { drawRandomWalk, type RandomWalkInput } from '../drawing/random-walk.ts';
+import { findChartPatterns } from '../find-chart-patterns.ts';
+import { type ChartPattern, type ChartPatternName, chartPatternNames } from '../finding.ts';
+
+/** What became of the series in which one pattern was drawn. */
+export interface NameTally {
+  readonly name: ChartPatternName;
+  readonly drawn: number;
+  /** Series whose pattern was found with its name, direction and breakout. */
+  readonly recognised: number;
+  /** Findings with this name in all series of the noise level, whatever was drawn there. */
+  readonly named: number;
+  /** Candles of these series. */
+  readonly candles: number;
+  /** Series in which another name was given to the drawn breakout, by that name. */
+  readonly mistaken: Readonly<Partial<Record<ChartPatternName, number>>>;
+}
+
+export interface NoiseTally {
+  readonly noise: NoiseLevel;
+  readonly names: readonly NameTally[];
+  /** Mean true range at the breakout against the height of the drawn range of prices; tells how loud the noise is. */
+}
+
+export interface DrawnMeasurement {
+  readonly noise: NoiseLevel;
+  readonly seriesPerPattern: number;
+  readonly seed: number;
+}
+
+/** Draws every pattern many times, looks for patterns, and counts what was found. */
+export function measureDrawn({ noise, seriesPerPattern, seed }: DrawnMeasurement): NoiseTally {
+  const named = new Map<ChartPatternName, number>();
+  const tallies = chartPatternNames.map((name, position) => {
+    const random = createRandom(seed * 100 + position);
+    const results = Array.from({ length: seriesPerPattern }, () => readOne(drawPattern({ name, noise, random })));
+    for (const { found } of results) for (const one of found) count(named, one.name);
+    return tallyName(name, results);
+  });
+  return { noise, names: tallies.map((tally) => ({ ...tally, named: named.get(tally.name) ?? 0 })) };
+}
+
+interface Result {
+  readonly drawn: DrawnPattern;
+  readonly found: readonly ChartPattern[];
+  readonly recognised: boolean;
+}
+
+function readOne(drawn: DrawnPattern): Result {
+  const found = findChartPatterns(drawn.series);
+  return { drawn, found, recognised: found.some((one) => one.name === drawn.name && isAtBreakout(drawn, one)) };
+}
+
+function isAtBreakout(drawn: DrawnPattern, { breakout }: ChartPattern): boolean {
+  return breakout.direction === drawn.direction && Math.abs(breakout.index - drawn.breakout) <= BREAKOUT_TOLERANCE;
+}
+
+function tallyName(name: ChartPatternName, results: readonly Result[]): Omit<NameTally, 'named'> {
+  const mistaken = new Map<ChartPatternName, number>();
+  for (const { drawn, found, recognised } of results) {
+    const other = found.find((one) => one.name !== name && isAtBreakout(drawn, one));
+    if (!recognised && other !== undefined) count(mistaken, other.name);
+  }
+  return {
+    name,
+    drawn: results.length,
+    recognised: results.filter(({ recognised }) => recognised).length,
+    candles: results.reduce((sum, { drawn }) => sum + drawn.series.close.length, 0),
+    mistaken: Object.fromEntries(mistaken),
+  };
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Found and right, of all findings with the name; null when there was none. */
+export function precisionOf({ recognised, named }: NameTally): number | null {
+  return named === 0 ? null : recognised / named;
+}
+
+/** Found and right, of all that were drawn. */
+export function recallOf({ recognised, drawn }: NameTally): number {
+  return recognised / drawn;
+}
+
+/** Kinds of charts without patterns: calm and wild, with and without drift, gaps and fat tails. */
+export const RANDOM_WALKS: readonly (Omit<RandomWalkInput, 'random' | 'candles'> & { readonly label: string })[] = [
+  { label: 'calm (0.5 % a candle)', volatility: 0.005, drift: 0, gapShare: 0, tails: null },
+  { label: 'usual (1.5 % a candle)', volatility: 0.015, drift: 0, gapShare: 0, tails: null },
+  { label: 'wild (3 % a candle)', volatility: 0.03, drift: 0, gapShare: 0, tails: null },
+  { label: 'rising', volatility: 0.015, drift: 0.001, gapShare: 0, tails: null },
+  { label: 'falling', volatility: 0.015, drift: -0.001, gapShare: 0, tails: null },
+  { label: 'with gaps', volatility: 0.012, drift: 0, gapShare: 0.25, tails: null },
+  { label: 'fat tails (t with 4 degrees)', volatility: 0.015, drift: 0, gapShare: 0, tails: 4 },
+  { label: 'fat tails, gaps and drift', volatility: 0.015, drift: 0.0005, gapShare: 0.15, tails: 3 },
+];
+
+export interface WalkTally {
+  readonly label: string;
+  readonly candles: number;
+  readonly found: Readonly<Partial<Record<ChartPatternName, number>>>;
+  readonly alarms: number;
+}
+
+/** Counts findings in random walks, each kind in charts of 1,000 candles. Every finding is a false alarm. */
+export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; seed: number }): WalkTally[] {
+  const candles = 1000;
+  return RANDOM_WALKS.map(({ label, ...kind }, position) => {
+    const random: Random = createRandom(seed * 100 + 50 + position);
+    const found = new Map<ChartPatternName, number>();
+    for (let chart = 0; chart < chartsPerKind; chart++) {
+      for (const { name } of findChartPatterns(drawRandomWalk({ ...kind, random, candles }))) count(found, name);
+    }
+    const alarms = [...found.values()].reduce((sum, number) => sum + number, 0);
+    return { label, candles: candles * chartsPerKind, found: Object.fromEntries(found), alarms };
+  });
+}
