@@ -24,9 +24,10 @@ const steps = [
   { part: 'check', name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
   {
     part: 'check',
-    name: 'types: server, packages, tests',
+    name: 'types: server, packages',
     run: () => check('typescript', 'tsc', '-p', 'tsconfig.json'),
   },
+  { part: 'check', name: 'types: tests', run: () => check('typescript', 'tsc', '-p', 'tests/tsconfig.json') },
   { part: 'check', name: 'types: web', run: checkWebTypes },
   { part: 'check', name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
   { part: 'check', name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
