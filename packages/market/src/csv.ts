@@ -4,7 +4,13 @@ import { CandleSeries } from './series.ts';
 /** The first line of every candle file. */
 export const CSV_HEADER = 'date,open,high,low,close,volume';
 
-export type CsvErrorCode = CandleFault | 'empty_file' | 'wrong_header' | 'wrong_column_count' | 'not_a_date' | 'not_a_number';
+export type CsvErrorCode =
+  | CandleFault
+  | 'empty_file'
+  | 'wrong_header'
+  | 'wrong_column_count'
+  | 'not_a_date'
+  | 'not_a_number';
 
 /** What makes a text no candle file. Read the code; the message is one sentence for people. */
 export class CsvError extends Error {

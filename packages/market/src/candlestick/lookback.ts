@@ -1,12 +1,6 @@
 import { Hikkake, ModifiedHikkake } from './hikkake.ts';
 import type { PatternName } from './pattern-name.ts';
-import {
-  fiveCandleShapes,
-  fourCandleShapes,
-  oneCandleShapes,
-  threeCandleShapes,
-  twoCandleShapes,
-} from './shapes.ts';
+import { fiveCandleShapes, fourCandleShapes, oneCandleShapes, threeCandleShapes, twoCandleShapes } from './shapes.ts';
 
 const shapes: Readonly<Record<PatternName, { readonly lookback: number }>> = {
   ...oneCandleShapes,

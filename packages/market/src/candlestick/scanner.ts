@@ -37,6 +37,11 @@ export class Scanner {
     this.#rules = new RuleBook(sink);
   }
 
+  /** How many candles were read. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** Reads the next candle and names what it completes to the sink. */
   read(candle: CandlePrices): void {
     const slot = this.#slot;

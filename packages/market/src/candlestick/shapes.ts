@@ -1,11 +1,6 @@
 import type { PatternName } from './pattern-name.ts';
 import type { FiveCandles, FourCandles, OneCandle, ThreeCandles, TwoCandles } from './rule.ts';
-import {
-  concealingBabySwallow,
-  ladderBottom,
-  threeStarsInTheSouth,
-  uniqueThreeRiver,
-} from './rules/bottom.ts';
+import { concealingBabySwallow, ladderBottom, threeStarsInTheSouth, uniqueThreeRiver } from './rules/bottom.ts';
 import { identicalThreeCrows, threeBlackCrows, twoCrows, upsideGapTwoCrows } from './rules/crows.ts';
 import { doji, dragonflyDoji, gravestoneDoji, longLeggedDoji, rickshawMan, takuri } from './rules/doji.ts';
 import { engulfing, threeOutside } from './rules/engulfing.ts';
@@ -13,15 +8,7 @@ import { gapSideBySideWhite, gapThreeMethods, tasukiGap } from './rules/gap.ts';
 import { hammer, hangingMan, invertedHammer, shootingStar } from './rules/hammer.ts';
 import { harami, haramiCross, homingPigeon, threeInside } from './rules/harami.ts';
 import { kicking, kickingByLength } from './rules/kicking.ts';
-import {
-  beltHold,
-  closingMarubozu,
-  highWave,
-  longLine,
-  marubozu,
-  shortLine,
-  spinningTop,
-} from './rules/line.ts';
+import { beltHold, closingMarubozu, highWave, longLine, marubozu, shortLine, spinningTop } from './rules/line.ts';
 import { breakaway, matHold, risingFallingThreeMethods, threeLineStrike } from './rules/methods.ts';
 import { darkCloudCover, inNeck, onNeck, piercing, thrusting } from './rules/penetration.ts';
 import { counterattack, matchingLow, separatingLines, stickSandwich } from './rules/same-price.ts';

@@ -1,16 +1,7 @@
-import type { FiveCandles, FourCandles, ThreeCandles } from '../rule.ts';
 import type { Three } from '../bar.ts';
 import { bodyGapsDown, rangeIsInside } from '../relations.ts';
-import {
-  BLACK,
-  LONG,
-  LOWER_SHADOW,
-  NO_LOWER_SHADOW,
-  NO_UPPER_SHADOW,
-  SHORT,
-  UPPER_SHADOW,
-  WHITE,
-} from '../traits.ts';
+import type { FiveCandles, FourCandles, ThreeCandles } from '../rule.ts';
+import { BLACK, LONG, LOWER_SHADOW, NO_LOWER_SHADOW, NO_UPPER_SHADOW, SHORT, UPPER_SHADOW, WHITE } from '../traits.ts';
 
 const BARE = NO_UPPER_SHADOW | NO_LOWER_SHADOW;
 
@@ -36,10 +27,7 @@ export const uniqueThreeRiver: ThreeCandles = {
     {
       candles: [LONG | BLACK, BLACK, SHORT | WHITE],
       when: ({ first, second, third }) =>
-        second.close > first.close &&
-        second.open <= first.open &&
-        second.low < first.low &&
-        third.open > second.low,
+        second.close > first.close && second.open <= first.open && second.low < first.low && third.open > second.low,
       value: 100,
     },
   ],

@@ -1,6 +1,6 @@
-import type { FourCandles, ThreeCandles } from '../rule.ts';
 import type { Bar } from '../bar.ts';
 import { bodyGapsUp, closesInsideBody, opensInsideBody } from '../relations.ts';
+import type { FourCandles, ThreeCandles } from '../rule.ts';
 import { equal } from '../settings.ts';
 import { BLACK, LONG, NO_LOWER_SHADOW, NOT_LONG, WHITE } from '../traits.ts';
 

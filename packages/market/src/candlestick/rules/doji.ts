@@ -36,8 +36,7 @@ export const rickshawMan: OneCandle = {
   rules: [
     {
       candles: [DOJI],
-      when: ({ first }) =>
-        first.lowerShadow > first.body && first.upperShadow > first.body && bodyIsNearMiddle(first),
+      when: ({ first }) => first.lowerShadow > first.body && first.upperShadow > first.body && bodyIsNearMiddle(first),
       value: 100,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Two } from '../bar.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { bodyIsInside } from '../relations.ts';
+import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { ANY, BLACK, WHITE } from '../traits.ts';
 
 /** A body that covers the one before, of the opposite colour; worth 80 when the bodies share an end. */

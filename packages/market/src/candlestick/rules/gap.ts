@@ -1,6 +1,6 @@
 import type { Three } from '../bar.ts';
-import type { ThreeCandles } from '../rule.ts';
 import { bodyGapsDown, bodyGapsUp, closesInsideBody, opensInsideBody } from '../relations.ts';
+import type { ThreeCandles } from '../rule.ts';
 import { equal, near } from '../settings.ts';
 import { ANY, BLACK, WHITE } from '../traits.ts';
 

@@ -1,5 +1,5 @@
-import type { TwoCandles } from '../rule.ts';
 import { bodyGapsDown, bodyGapsUp } from '../relations.ts';
+import type { TwoCandles } from '../rule.ts';
 import { near } from '../settings.ts';
 import { ANY, NO_LOWER_SHADOW, NO_UPPER_SHADOW, SHORT } from '../traits.ts';
 

@@ -1,6 +1,6 @@
 import type { Two } from '../bar.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { bodyIsInside, bodyTouchesFromInside } from '../relations.ts';
+import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { BLACK, DOJI, LONG, NOT_LONG, type Traits, WHITE } from '../traits.ts';
 
 /** A long body, then a body no longer than the mean within it; worth 80 when they share an end. */

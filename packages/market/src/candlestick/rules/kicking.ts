@@ -1,6 +1,6 @@
 import type { Two } from '../bar.ts';
-import type { TwoCandles } from '../rule.ts';
 import { gapsDown, gapsUp } from '../relations.ts';
+import type { TwoCandles } from '../rule.ts';
 import { BLACK, LONG, NO_LOWER_SHADOW, NO_UPPER_SHADOW, WHITE } from '../traits.ts';
 
 const MARUBOZU = LONG | NO_UPPER_SHADOW | NO_LOWER_SHADOW;

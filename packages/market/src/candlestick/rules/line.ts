@@ -1,4 +1,4 @@
-import type { Bar } from '../bar.ts';
+import type { One } from '../bar.ts';
 import type { OneCandle } from '../rule.ts';
 import {
   BLACK,
@@ -43,22 +43,30 @@ export const longLine = ofEitherColour(LONG | SHORT_SHADOWS);
 export const shortLine = ofEitherColour(SHORT | SHORT_SHADOWS);
 
 /** A short body between shadows longer than it. */
-export const spinningTop = ofEitherColour(SHORT, (bar) => bar.upperShadow > bar.body && bar.lowerShadow > bar.body);
+export const spinningTop = betweenShadows(1);
 
 /** A short body between shadows longer than two bodies. */
-export const highWave = ofEitherColour(
-  SHORT,
-  (bar) => bar.upperShadow > 2 * bar.body && bar.lowerShadow > 2 * bar.body,
-);
+export const highWave = betweenShadows(2);
 
 /** A candle whose colour is the sign of its hit. */
-function ofEitherColour(traits: Traits, holds: (bar: Bar) => boolean = () => true): OneCandle {
-  const when = ({ first }: { first: Bar }) => holds(first);
+function ofEitherColour(traits: Traits): OneCandle {
   return {
     lookback: 10,
     rules: [
-      { candles: [traits | WHITE], when, value: 100 },
-      { candles: [traits | BLACK], when, value: -100 },
+      { candles: [traits | WHITE], value: 100 },
+      { candles: [traits | BLACK], value: -100 },
+    ],
+  };
+}
+
+/** A short body between shadows that are each longer than so many bodies. */
+function betweenShadows(bodies: number): OneCandle {
+  const when = ({ first }: One) => first.upperShadow > bodies * first.body && first.lowerShadow > bodies * first.body;
+  return {
+    lookback: 10,
+    rules: [
+      { candles: [SHORT | WHITE], when, value: 100 },
+      { candles: [SHORT | BLACK], when, value: -100 },
     ],
   };
 }

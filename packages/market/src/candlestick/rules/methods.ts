@@ -1,6 +1,6 @@
 import type { Bar, Five, Four } from '../bar.ts';
-import type { FiveCandles, FourCandles } from '../rule.ts';
 import { bodyGapsDown, bodyGapsUp, bodyMeetsRange, rangeMovesDown, rangeMovesUp } from '../relations.ts';
+import type { FiveCandles, FourCandles } from '../rule.ts';
 import { near } from '../settings.ts';
 import { ANY, BLACK, LONG, SHORT, WHITE } from '../traits.ts';
 

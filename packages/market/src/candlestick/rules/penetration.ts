@@ -33,8 +33,7 @@ export const piercing: TwoCandles = {
 
 /** As piercing, but the second candle closes at the first one's close or hardly above. */
 export const inNeck = afterLowerOpen(
-  ({ first, second }) =>
-    second.close <= first.close + equal(first.meanRangeFrom10) && second.close >= first.close,
+  ({ first, second }) => second.close <= first.close + equal(first.meanRangeFrom10) && second.close >= first.close,
 );
 
 /** As piercing, but the second candle only gets back to the first one's low. */

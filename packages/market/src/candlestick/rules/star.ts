@@ -1,6 +1,6 @@
 import type { Three } from '../bar.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { bodyGapsDown, bodyGapsUp, gapsDown, gapsUp } from '../relations.ts';
+import type { ThreeCandles, TwoCandles } from '../rule.ts';
 import { ANY, BLACK, DOJI, LONG, NOT_LONG, type Traits, WHITE } from '../traits.ts';
 
 /** How deep into the first body the last candle of a star has to close. */

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryCandles } from '../../fixtures/arbitrary-series.ts';
+import type { Ohlc } from '../candle.ts';
+import { CandleSeries } from '../series.ts';
+import { listHits } from './hit.ts';
+import { lookbackOf } from './lookback.ts';
+import type { PatternName } from './pattern-name.ts';
+import { scan } from './scan.ts';
+
+/**
+ * The functions that share averages in the most ways, told a second time: each by itself, over all
+ * candles, with averages of its own. Candles are counted back from the judged one: `o(2)` opened two before.
+ */
+interface Look {
+  readonly o: (back: number) => number;
+  readonly h: (back: number) => number;
+  readonly l: (back: number) => number;
+  readonly c: (back: number) => number;
+  /** The limit of a setting at a candle. */
+  readonly limit: (setting: Setting, back: number) => number;
+}
+
+type Setting = keyof typeof settings;
+type Measure = (candle: Ohlc) => number;
+
+const bodyOf: Measure = ([open, , , close]) => Math.abs(close - open);
+const rangeOf: Measure = ([, high, low]) => high - low;
+const shadowsOf: Measure = ([open, high, low, close]) => high - Math.max(open, close) + (Math.min(open, close) - low);
+
+const settings = {
+  body: { measure: bodyOf, period: 10, factor: 1, share: 1 },
+  tiny: { measure: rangeOf, period: 10, factor: 0.1, share: 1 },
+  shadow: { measure: shadowsOf, period: 10, factor: 1, share: 2 },
+  near: { measure: rangeOf, period: 5, factor: 0.2, share: 1 },
+  far: { measure: rangeOf, period: 5, factor: 0.6, share: 1 },
+  equal: { measure: rangeOf, period: 5, factor: 0.05, share: 1 },
+} as const;
+
+/** A setting's limit for the candle `back` before each judged one, where judging begins at `start`. */
+function limits({ candles, setting, back, start }: { candles: Ohlc[]; setting: Setting; back: number; start: number }) {
+  const { measure, period, factor, share } = settings[setting];
+  const sizes = candles.map(measure);
+  const at = (index: number) => sizes[index] ?? 0;
+  const found = new Map<number, number>();
+  let total = 0;
+  for (let index = start - period; index < start; index++) total += at(index - back);
+  for (let index = start; index < candles.length; index++) {
+    found.set(index, (factor * (total / period)) / share);
+    total += at(index - back) - at(index - back - period);
+  }
+  return found;
+}
+
+type NaiveRule = (look: Look) => number;
+
+function judgeAll({ candles, start, rule }: { candles: Ohlc[]; start: number; rule: NaiveRule }): [number, number][] {
+  const known = new Map<string, Map<number, number>>();
+  const limitAt = (setting: Setting, back: number, index: number) => {
+    const key = `${setting} ${back}`;
+    const table = known.get(key) ?? limits({ candles, setting, back, start });
+    known.set(key, table);
+    return table.get(index) ?? Number.NaN;
+  };
+  return candles.flatMap((_, index): [number, number][] => {
+    if (index < start) return [];
+    const price = (column: 0 | 1 | 2 | 3) => (back: number) => candles[index - back]?.[column] ?? Number.NaN;
+    const limit = (setting: Setting, back: number) => limitAt(setting, back, index);
+    const value = rule({ o: price(0), h: price(1), l: price(2), c: price(3), limit });
+    return value === 0 ? [] : [[index, value]];
+  });
+}
+
+const white = ({ o, c }: Look, back: number) => c(back) >= o(back);
+const body = ({ o, c }: Look, back: number) => Math.abs(c(back) - o(back));
+const top = ({ o, c }: Look, back: number) => Math.max(o(back), c(back));
+const bottom = ({ o, c }: Look, back: number) => Math.min(o(back), c(back));
+const upper = (look: Look, back: number) => look.h(back) - top(look, back);
+const lower = (look: Look, back: number) => bottom(look, back) - look.l(back);
+const colours = (look: Look, backs: readonly number[]) => backs.map((back) => (white(look, back) ? 'w' : 'b')).join('');
+
+const naiveRules = {
+  CDLDOJI: (look) => (body(look, 0) <= look.limit('tiny', 0) ? 100 : 0),
+  CDLLONGLINE: (look) => {
+    const isLine =
+      body(look, 0) > look.limit('body', 0) &&
+      upper(look, 0) < look.limit('shadow', 0) &&
+      lower(look, 0) < look.limit('shadow', 0);
+    return isLine ? (white(look, 0) ? 100 : -100) : 0;
+  },
+  CDLHAMMER: (look) => {
+    const isHammer =
+      body(look, 0) < look.limit('body', 0) && lower(look, 0) > body(look, 0) && upper(look, 0) < look.limit('tiny', 0);
+    return isHammer && bottom(look, 0) <= look.l(1) + look.limit('near', 1) ? 100 : 0;
+  },
+  CDLRICKSHAWMAN: (look) => {
+    const middle = look.l(0) + (look.h(0) - look.l(0)) / 2;
+    const isMan =
+      body(look, 0) <= look.limit('tiny', 0) && lower(look, 0) > body(look, 0) && upper(look, 0) > body(look, 0);
+    const isCentred =
+      bottom(look, 0) <= middle + look.limit('near', 0) && top(look, 0) >= middle - look.limit('near', 0);
+    return isMan && isCentred ? 100 : 0;
+  },
+  CDLMATCHINGLOW: (look) => {
+    const isEqual = look.c(0) <= look.c(1) + look.limit('equal', 1) && look.c(0) >= look.c(1) - look.limit('equal', 1);
+    return colours(look, [1, 0]) === 'bb' && isEqual ? 100 : 0;
+  },
+  CDLSEPARATINGLINES: (look) => {
+    const isEqual = look.o(0) <= look.o(1) + look.limit('equal', 1) && look.o(0) >= look.o(1) - look.limit('equal', 1);
+    if (!isEqual || body(look, 0) <= look.limit('body', 0)) return 0;
+    const isBare = (white(look, 0) ? lower(look, 0) : upper(look, 0)) < look.limit('tiny', 0);
+    return isBare && white(look, 0) !== white(look, 1) ? (white(look, 0) ? 100 : -100) : 0;
+  },
+  CDLHARAMI: (look) => {
+    if (body(look, 1) <= look.limit('body', 1) || body(look, 0) > look.limit('body', 0)) return 0;
+    const sign = white(look, 1) ? -1 : 1;
+    if (top(look, 0) < top(look, 1) && bottom(look, 0) > bottom(look, 1)) return sign * 100;
+    return top(look, 0) <= top(look, 1) && bottom(look, 0) >= bottom(look, 1) ? sign * 80 : 0;
+  },
+  CDLKICKINGBYLENGTH: (look) => {
+    const bare = [0, 1].every(
+      (back) =>
+        body(look, back) > look.limit('body', back) &&
+        upper(look, back) < look.limit('tiny', back) &&
+        lower(look, back) < look.limit('tiny', back),
+    );
+    const kicks =
+      (colours(look, [1, 0]) === 'bw' && look.l(0) > look.h(1)) ||
+      (colours(look, [1, 0]) === 'wb' && look.h(0) < look.l(1));
+    if (!bare || !kicks) return 0;
+    return white(look, body(look, 0) > body(look, 1) ? 0 : 1) ? 100 : -100;
+  },
+  CDLEVENINGSTAR: (look) =>
+    colours(look, [2, 0]) === 'wb' &&
+    body(look, 2) > look.limit('body', 2) &&
+    body(look, 1) <= look.limit('body', 1) &&
+    body(look, 0) > look.limit('body', 0) &&
+    bottom(look, 1) > top(look, 2) &&
+    look.c(0) < look.c(2) - body(look, 2) * 0.3
+      ? -100
+      : 0,
+  CDLTRISTAR: (look) => {
+    if (![0, 1, 2].every((back) => body(look, back) <= look.limit('tiny', 2))) return 0;
+    if (top(look, 1) < bottom(look, 2) && bottom(look, 0) > bottom(look, 1)) return 100;
+    return bottom(look, 1) > top(look, 2) && top(look, 0) < top(look, 1) ? -100 : 0;
+  },
+  CDLGAPSIDESIDEWHITE: (look) => {
+    const up = bottom(look, 1) > top(look, 2) && bottom(look, 0) > top(look, 2);
+    const down = top(look, 1) < bottom(look, 2) && top(look, 0) < bottom(look, 2);
+    const alike =
+      body(look, 0) >= body(look, 1) - look.limit('near', 1) &&
+      body(look, 0) <= body(look, 1) + look.limit('near', 1) &&
+      look.o(0) >= look.o(1) - look.limit('equal', 1) &&
+      look.o(0) <= look.o(1) + look.limit('equal', 1);
+    if (colours(look, [1, 0]) !== 'ww' || !alike || !(up || down)) return 0;
+    return up ? 100 : -100;
+  },
+  CDLADVANCEBLOCK: (look) => {
+    const advances =
+      colours(look, [2, 1, 0]) === 'www' &&
+      look.c(0) > look.c(1) &&
+      look.c(1) > look.c(2) &&
+      look.o(1) > look.o(2) &&
+      look.o(1) <= look.c(2) + look.limit('near', 2) &&
+      look.o(0) > look.o(1) &&
+      look.o(0) <= look.c(1) + look.limit('near', 1) &&
+      body(look, 2) > look.limit('body', 2) &&
+      upper(look, 2) < look.limit('shadow', 2);
+    const [third, second, first] = [body(look, 0), body(look, 1), body(look, 2)] as const;
+    const tall = upper(look, 0) > look.limit('shadow', 0) || upper(look, 1) > look.limit('shadow', 1);
+    const weakens =
+      (second < first - look.limit('far', 2) && third < second + look.limit('near', 1)) ||
+      third < second - look.limit('far', 1) ||
+      (third < second && second < first && tall) ||
+      (third < second && upper(look, 0) > third);
+    return advances && weakens ? -100 : 0;
+  },
+  CDL3LINESTRIKE: (look) => {
+    const follows = [2, 1].every(
+      (back) =>
+        look.o(back) >= bottom(look, back + 1) - look.limit('near', back + 1) &&
+        look.o(back) <= top(look, back + 1) + look.limit('near', back + 1),
+    );
+    const [fourth, third, second, first] = [look.c(0), look.c(1), look.c(2), look.c(3)] as const;
+    if (!follows) return 0;
+    const colour = colours(look, [3, 2, 1, 0]);
+    if (colour === 'wwwb' && third > second && second > first && look.o(0) > third && fourth < look.o(3)) return 100;
+    const falls = colour === 'bbbw' && third < second && second < first;
+    return falls && look.o(0) < third && fourth > look.o(3) ? -100 : 0;
+  },
+  CDL3BLACKCROWS: (look) => {
+    const crows =
+      colours(look, [3, 2, 1, 0]) === 'wbbb' && [2, 1, 0].every((b) => lower(look, b) < look.limit('tiny', b));
+    const opens = [1, 0].every((back) => look.o(back) < look.o(back + 1) && look.o(back) > look.c(back + 1));
+    const falls = look.h(3) > look.c(2) && look.c(2) > look.c(1) && look.c(1) > look.c(0);
+    return crows && opens && falls ? -100 : 0;
+  },
+  CDLLADDERBOTTOM: (look) =>
+    colours(look, [4, 3, 2, 1, 0]) === 'bbbbw' &&
+    [4, 3].every((back) => look.o(back) > look.o(back - 1) && look.c(back) > look.c(back - 1)) &&
+    upper(look, 1) > look.limit('tiny', 1) &&
+    look.o(0) > look.o(1) &&
+    look.c(0) > look.h(1)
+      ? 100
+      : 0,
+  CDLRISEFALL3METHODS: (look) => {
+    const colour = colours(look, [4, 3, 2, 1, 0]);
+    const sign = colour === 'wbbbw' ? 1 : -1;
+    const sized =
+      [4, 0].every((back) => body(look, back) > look.limit('body', back)) &&
+      [3, 2, 1].every((back) => body(look, back) < look.limit('body', back));
+    const held = [3, 2, 1].every((back) => bottom(look, back) < look.h(4) && top(look, back) > look.l(4));
+    const moves =
+      look.c(2) * sign < look.c(3) * sign &&
+      look.c(1) * sign < look.c(2) * sign &&
+      look.o(0) * sign > look.c(1) * sign &&
+      look.c(0) * sign > look.c(4) * sign;
+    return (colour === 'wbbbw' || colour === 'bwwwb') && sized && held && moves ? sign * 100 : 0;
+  },
+} satisfies Partial<Record<PatternName, NaiveRule>>;
+
+const names = Object.keys(naiveRules) as (keyof typeof naiveRules)[];
+
+describe.each(names)('%s', (name) => {
+  it('equals a recogniser that shares nothing', () => {
+    fc.assert(
+      fc.property(arbitraryCandles, (candles) => {
+        const expected = judgeAll({ candles, start: lookbackOf(name), rule: naiveRules[name] });
+        expect(listHits(scan(CandleSeries.fromOhlc(candles)))[name]).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
