@@ -10,7 +10,7 @@ import {
   legSpread,
   riseInto,
 } from './chart-view.ts';
-import type { PatternLine, PatternPoint } from './finding.ts';
+import type { ChartPoint, PatternLine, PatternPoint } from './finding.ts';
 import { endsOf, fitLine, type Line, priceOn } from './line.ts';
 import { at } from './price-series.ts';
 import type { Criterion } from './score.ts';
@@ -23,8 +23,8 @@ const RULES = {
   touchDistance: 0.12,
   /** How far a close may stray past a line before the breakout. */
   stray: 0.12,
-  /** How far past the fitted line a close must be, because the line itself is uncertain. */
-  breakoutMargin: 0.08,
+  /** How far past the fitted line a close must be, because the line is uncertain; more so with only two touches. */
+  breakoutMargin: { twoTouches: 0.14, more: 0.08 },
   widthInRanges: 2.5,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
   setback: 0.35,
@@ -41,6 +41,8 @@ const RULES = {
 /** Price between two fitted lines, up to a close above the upper one. */
 export interface BoundedBreak {
   readonly touches: readonly Pivot[];
+  /** The touches and a shallow low after them, up to the breakout: where price went. */
+  readonly strokes: readonly ChartPoint[];
   readonly upper: Line;
   readonly lower: Line;
   /** Distance of the lines at the first touch, in price units. */
@@ -116,7 +118,8 @@ interface Candidate extends Swing {
 
 function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
   const { touches, upper, lower, width, first, last, until } = candidate;
-  const margin = RULES.breakoutMargin * width;
+  const highs = touches.filter(({ kind }) => kind === 'high').length;
+  const margin = width * (highs === 2 ? RULES.breakoutMargin.twoTouches : RULES.breakoutMargin.more);
   const longestLeg = Math.ceil((RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
   const search = {
     from: last.knownAt,
@@ -126,22 +129,27 @@ function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
     floor: lower,
   };
   const breakout = findBreakout(view, search);
-  if (breakout === null || !isSound(view, { ...candidate, breakout })) return null;
+  if (breakout === null) return null;
+  const strokes = drawStrokes(candidate, breakout);
+  if (!isSound(view, { ...candidate, strokes, breakout })) return null;
   const drift = (line: Line) => (line.slope * (breakout - first.index)) / width;
-  return { touches, upper, lower, width, breakout, upperDrift: drift(upper), lowerDrift: drift(lower) };
+  return { touches, strokes, upper, lower, width, breakout, upperDrift: drift(upper), lowerDrift: drift(lower) };
+}
+
+function drawStrokes({ touches, partial, upper }: Candidate, breakout: number): ChartPoint[] {
+  // What the breakout candle could not know yet must not count.
+  const known = partial !== undefined && partial.knownAt <= breakout ? [partial] : [];
+  return [...touches, ...known, { index: breakout, price: priceOn(upper, breakout) }];
 }
 
 /** Whether the pattern lasted long enough, kept price inside and had no swing between its touches. */
-function isSound(view: ChartView, candidate: Candidate & { readonly breakout: number }): boolean {
-  const { touches, partial, upper, lower, width, first, breakout } = candidate;
+function isSound(view: ChartView, candidate: Candidate & Pick<BoundedBreak, 'strokes' | 'breakout'>): boolean {
+  const { strokes, upper, lower, width, first, breakout } = candidate;
   const duration = breakout - first.index;
   if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return false;
   // Past the point where the lines meet there is no room left to break out of.
   if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return false;
   if (strayed(view, { upper, lower, from: first.index, to: breakout - 1 }) > RULES.stray * width) return false;
-  // What the breakout candle could not know yet must not count.
-  const known = partial !== undefined && partial.knownAt <= breakout ? [partial] : [];
-  const strokes = [...touches, ...known, { index: breakout, price: priceOn(upper, breakout) }];
   return largestSetback(view, strokes) <= RULES.setback * width;
 }
 
@@ -182,14 +190,12 @@ export function lastLow({ touches }: BoundedBreak): number {
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
 export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
-  const { touches, upper, width, breakout } = bounded;
-  const distances = touchDistances(bounded);
-  const meanDistance = distances.reduce((sum, distance) => sum + distance, 0) / distances.length / width;
-  const strokes = [...touchPoints(bounded), { index: breakout, price: priceOn(upper, breakout) }];
+  const { touches, strokes, upper, width, breakout } = bounded;
+  const furthest = Math.max(...touchDistances(bounded)) / width;
   const legs = legDistance(view, strokes) / width;
   return [
     { reason: 'number of touches', weight: 15, value: touches.length, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 20, value: meanDistance, worst: 0.09, best: 0.025 },
+    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.12, best: 0.05 },
     { reason: 'even swings', weight: 20, value: legSpread(touches), worst: 0.75, best: 0.3 },
     { reason: 'clear legs', weight: 20, value: legs, worst: 0.15, best: 0.07 },
     { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },

@@ -20,13 +20,15 @@ import { upwardPattern } from './upward-pattern.ts';
  */
 const RULES = {
   /** How unequal the lows may be. Authors allow 1 to 5 % of the price where 10 to 20 % lie between low and peak. */
-  lowSpread: 0.25,
+  lowSpread: { 2: 0.25, 3: 0.28 },
   /** Bulkowski wants three "equal" lows with peaks that need not be; a much lower peak makes it another pattern. */
   peakSpread: 0.3,
   /** The fall into the first low starts above the neckline: otherwise the pattern turns nothing around. */
   priorFall: 1.15,
   /** Visible among the candles: height in mean true ranges. */
   heightInRanges: 3,
+  /** How far past the neckline the close must be, so that one more touch of the peak is no breakout. */
+  breakoutMargin: 0.03,
   /** An earlier low must lie at least this far above the lows of the pattern. */
   apart: 0.35,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
@@ -90,6 +92,7 @@ function readBottoms(view: ChartView, { pivots, count, until }: Window): ChartPa
     from: last.knownAt,
     to: Math.min(until, last.index + bottoms.span),
     line,
+    margin: RULES.breakoutMargin * bottoms.height,
     floor: levelLine(bottoms.base),
   });
   if (breakout === null) return [];
@@ -136,7 +139,7 @@ function hasShape(view: ChartView, bottoms: Bottoms): boolean {
   return (
     span >= RULES.span.shortest &&
     span <= RULES.span.longest &&
-    spreadOf(lows) <= RULES.lowSpread * height &&
+    spreadOf(lows) <= RULES.lowSpread[third === undefined ? 2 : 3] * height &&
     spreadOf(peaks) <= RULES.peakSpread * height &&
     (third === undefined || outer - middle.price <= RULES.headSpread * height) &&
     height >= RULES.heightInRanges * at(view.range, first.index) &&

@@ -8,7 +8,7 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the rest after the pole. */
 const RULES = {
   /** Width at the second low against width at the first: above, the lines run apart; below, they close. */
-  pennant: { most: 0.77 },
+  pennant: { most: 0.77, upperDrift: 0.04 },
   flag: { most: 1.7 },
   /** Drift of a flag, in heights of its pole: with the pole it would be a rising channel, no rest. */
   flagDrift: { least: -0.5, most: 0.08 },
@@ -56,8 +56,12 @@ function nameRest({
   if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
   const closing = endWidth / startWidth;
   if (closing > RULES.flag.most) return null;
-  if (closing <= RULES.pennant.most) return upper.slope < 0 && lower.slope > 0 ? 'bull-pennant' : null;
-  const drift = (((upper.slope + lower.slope) / 2) * (breakout - pole.end.index)) / pole.height;
+  const drifts = [upper.slope, lower.slope].map((slope) => (slope * (breakout - pole.end.index)) / pole.height);
+  const [upperDrift = 0, lowerDrift = 0] = drifts;
+  if (closing <= RULES.pennant.most) {
+    return upperDrift <= RULES.pennant.upperDrift && lowerDrift > 0 ? 'bull-pennant' : null;
+  }
+  const drift = (upperDrift + lowerDrift) / 2;
   return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;
 }
 
@@ -65,7 +69,7 @@ function judge(view: ChartView, { pole, upper, breakout, startWidth, lowest }: P
   const givenBack = (pole.end.price - lowest.price) / pole.height;
   const strength = breakoutStrength(view, breakout, upper);
   return [
-    { reason: 'steep pole', weight: 30, value: pole.heightInRanges, worst: 4, best: 8 },
+    { reason: 'steep pole', weight: 30, value: pole.heightInRanges, worst: 4, best: 11 },
     { reason: 'straight pole', weight: 20, value: pole.efficiency, worst: 0.6, best: 0.95 },
     { reason: 'narrow rest', weight: 20, value: startWidth / pole.height, worst: 0.7, best: 0.35 },
     { reason: 'little given back', weight: 20, value: givenBack, worst: 0.6, best: 0.35 },

@@ -7,6 +7,7 @@ import {
   largestSetback,
   lastKnown,
   legDistance,
+  legSpread,
 } from './chart-view.ts';
 import type { ChartPattern, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, type Line, levelLine, lineThrough, priceOn } from './line.ts';
@@ -158,10 +159,10 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
   const unlike = Math.abs(leftDepth - rightDepth) / height;
   const strength = breakoutStrength(view, breakout, neckline);
   return [
-    { reason: 'head stands out', weight: 15, value: lead, worst: 0.15, best: 0.3 },
+    { reason: 'head stands out', weight: 10, value: lead, worst: 0.15, best: 0.3 },
     { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
-    { reason: 'even halves', weight: 10, value: evenness(shoulders), worst: 0.3, best: 0.65 },
-    { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.16, best: 0.07 },
+    { reason: 'even swings', weight: 20, value: legSpread(points), worst: 0.75, best: 0.35 },
+    { reason: 'clear legs', weight: 30, value: legDistance(view, strokes) / height, worst: 0.16, best: 0.07 },
     { reason: 'fall before', weight: 10, value: fallBefore(view, shoulders), worst: 0.8, best: 1.2 },
     { reason: 'height against daily range', weight: 10, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },

@@ -6,7 +6,7 @@ import { at, type PriceSeries } from './price-series.ts';
 
 /** What flags and pennants share. Heights of the pole unless said otherwise. */
 const RULES = {
-  pole: { shortest: 3, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
+  pole: { shortest: 2, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
   /** The rest after the pole: under three weeks of days. */
   rest: { shortest: 5, longest: 16 },
   /** The rest may give back at most half of the pole. */
@@ -14,8 +14,8 @@ const RULES = {
   /** The low after the reaction high lies under the upper line by this share of the first one. */
   dip: 0.2,
   /** How far price climbs from the first low to the reaction high, and falls from there to the second low. */
-  rebound: 0.1,
-  retreat: 0.06,
+  rebound: 0.12,
+  retreat: 0.08,
   /** Candles before the pole, without which its steepness cannot be told. */
   candlesBefore: 10,
 } as const;
@@ -69,11 +69,11 @@ function readPole(view: ChartView, end: number): Pole | null {
 
 function measurePole({ series, range }: ChartView, start: ChartPoint, end: ChartPoint): Pole {
   const height = end.price - start.price;
-  let path = 0;
-  for (let index = start.index + 1; index <= end.index; index++) {
-    path += Math.abs(at(series.close, index) - at(series.close, index - 1));
-  }
-  const net = at(series.close, end.index) - at(series.close, start.index);
+  // The candle of the high may already have closed lower: the pole is judged up to its highest close.
+  const closes = series.close.subarray(start.index, end.index + 1);
+  const rise = closes.subarray(0, closes.indexOf(Math.max(...closes)) + 1);
+  const path = rise.reduce((sum, close, i) => sum + (i === 0 ? 0 : Math.abs(close - at(rise, i - 1))), 0);
+  const net = at(rise, rise.length - 1) - at(rise, 0);
   return {
     start,
     end,
@@ -97,7 +97,7 @@ function isPole({ start, end, efficiency, heightInRanges }: Pole): boolean {
 function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {
   let lowest = { index: from, price: at(low, from) };
   for (let index = from + 1; index <= to; index++) {
-    if (at(low, index) <= lowest.price) lowest = { index, price: at(low, index) };
+    if (at(low, index) < lowest.price) lowest = { index, price: at(low, index) };
   }
   return lowest;
 }
@@ -121,26 +121,29 @@ function readRest(view: ChartView, pole: Pole): PoleBreak | null {
 
 /** The lines as they were known before the candle that may break out; null while no reaction high has shown. */
 function drawRest(series: PriceSeries, pole: Pole, breakout: number): PoleBreak | null {
-  const reaction = reactionHigh(series, pole.end, breakout);
+  const reaction = reactionHigh(series, pole, breakout);
+  if (reaction === null) return null;
   const upper = lineThrough(pole.end, reaction);
   const firstLow = lowestIn(series, { from: pole.end.index + 1, to: reaction.index - 1 });
   const secondLow = lowestIn(series, { from: reaction.index + 1, to: breakout - 1 });
   const under = ({ index, price }: ChartPoint) => priceOn(upper, index) - price;
   const [startWidth, endWidth] = [under(firstLow), under(secondLow)];
   if (endWidth < RULES.dip * startWidth) return null;
-  if (reaction.price - firstLow.price < RULES.rebound * pole.height) return null;
   if (reaction.price - secondLow.price < RULES.retreat * pole.height) return null;
   const lowest = firstLow.price < secondLow.price ? firstLow : secondLow;
   return { pole, upper, lower: lineThrough(firstLow, secondLow), breakout, startWidth, endWidth, lowest, reaction };
 }
 
-/** The high that a line from the end of the pole meets first when it is turned down from above. */
-function reactionHigh({ high }: PriceSeries, end: ChartPoint, breakout: number): ChartPoint {
-  let reaction: ChartPoint = { index: end.index + 2, price: at(high, end.index + 2) };
+/** Of the bounces from a low, the one that a line turned down from the end of the pole meets first. */
+function reactionHigh({ high, low }: PriceSeries, { end, height }: Pole, breakout: number): ChartPoint | null {
+  let reaction: ChartPoint | null = null;
+  let lowest = at(low, end.index + 1);
   const slope = ({ index, price }: ChartPoint) => (price - end.price) / (index - end.index);
-  for (let index = end.index + 3; index <= breakout - 2; index++) {
+  for (let index = end.index + 2; index <= breakout - 2; index++) {
     const candidate = { index, price: at(high, index) };
-    if (slope(candidate) > slope(reaction)) reaction = candidate;
+    const bounced = candidate.price - lowest >= RULES.rebound * height;
+    if (bounced && (reaction === null || slope(candidate) > slope(reaction))) reaction = candidate;
+    lowest = Math.min(lowest, at(low, index));
   }
   return reaction;
 }

@@ -11,7 +11,7 @@ const PRECEDENCE: readonly (readonly ChartPatternName[])[] = [
   ['triple-bottom', 'triple-top'],
   ['double-bottom', 'double-top'],
   ['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'],
-  // Told apart by the drift of their lines alone: more touches say more about that than the name does.
+  // Told apart by the drift of their lines alone, so the better drawing wins.
   ['ascending-triangle', 'descending-triangle', 'symmetrical-triangle', 'rising-wedge', 'falling-wedge', 'rectangle'],
 ];
 
@@ -20,7 +20,7 @@ const SHARED_AT_MOST = 0.4;
 
 /**
  * Of patterns on the same candles one is kept, the earliest to complete: a later one could replace it only with
- * hindsight. On the same candle the precedence of the families decides, then the number of points, then the score.
+ * hindsight. On the same candle the precedence of the families decides, then the score.
  */
 export function keepOnePerPlace(patterns: readonly ChartPattern[]): ChartPattern[] {
   const kept: ChartPattern[] = [];
@@ -41,13 +41,7 @@ function isTaken(kept: readonly ChartPattern[], pattern: ChartPattern): boolean 
 }
 
 function compare(a: ChartPattern, b: ChartPattern): number {
-  return (
-    a.breakout.index - b.breakout.index ||
-    rankOf(a) - rankOf(b) ||
-    b.points.length - a.points.length ||
-    b.score - a.score ||
-    startOf(b) - startOf(a)
-  );
+  return a.breakout.index - b.breakout.index || rankOf(a) - rankOf(b) || b.score - a.score || startOf(b) - startOf(a);
 }
 
 function rankOf({ name }: ChartPattern): number {

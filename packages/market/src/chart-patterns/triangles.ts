@@ -6,11 +6,11 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
   /** A line that drifts less is level. */
-  level: 0.17,
+  level: 0.15,
   /** A line that slopes does so at least this much. */
-  slope: 0.17,
+  slope: 0.15,
   /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
-  closed: { least: 0.4, most: 0.95 },
+  closed: { least: 0.45, most: 0.95 },
   touches: 5,
 } as const;
 

@@ -55,11 +55,10 @@ export interface DrawnPattern {
   readonly start: number;
   /** The candle at which the noiseless drawing passes its line. Noise moves the first such close a little. */
   readonly breakout: number;
+  /** A breakout this many candles from it still counts as the same: three, or a tenth of a longer pattern. */
+  readonly tolerance: number;
   readonly direction: Direction;
 }
-
-/** A breakout this many candles from the drawn one still counts as the same. */
-export const BREAKOUT_TOLERANCE = 3;
 
 export interface DrawingInput {
   readonly name: ChartPatternName;
@@ -74,5 +73,6 @@ export interface DrawingInput {
 export function drawPattern({ name, noise, random }: DrawingInput): DrawnPattern {
   const sketch = sketches[name](random);
   const { start, breakout, direction } = sketch;
-  return { name, series: drawCandles({ sketch, noise, random }), start, breakout, direction };
+  const tolerance = Math.max(3, Math.round((breakout - start) / 10));
+  return { name, series: drawCandles({ sketch, noise, random }), start, breakout, tolerance, direction };
 }

@@ -63,6 +63,7 @@ export function sketchTripleBottom(random: Random): Sketch {
 export function sketchInverseHeadAndShoulders(random: Random): Sketch {
   const tilt = between(random, -0.15, 0.15);
   const shoulder = between(random, 0.4, 0.7);
+  const otherShoulder = Math.min(0.7, Math.max(0.4, shoulder + between(random, -0.1, 0.1)));
   const half = leg(random) + leg(random);
   const share = between(random, 0.4, 0.6);
   const height = between(random, 0.6, 1.6);
@@ -75,6 +76,6 @@ export function sketchInverseHeadAndShoulders(random: Random): Sketch {
   path.lineTo(1 + tilt / 2, half * (1 - share));
   const slope = tilt / (path.now.time - leftNeck);
   const neckline = (time: number) => 1 - tilt / 2 + slope * (time - leftNeck);
-  path.lineTo(neckline(path.now.time + outer) - shoulder - between(random, -0.1, 0.1), outer);
+  path.lineTo(neckline(path.now.time + outer) - otherShoulder, outer);
   return complete(random, { path, start, neckline });
 }

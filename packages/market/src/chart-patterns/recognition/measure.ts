@@ -1,5 +1,5 @@
 import type { NoiseLevel } from '../drawing/draw-candles.ts';
-import { BREAKOUT_TOLERANCE, type DrawnPattern, drawPattern } from '../drawing/draw-pattern.ts';
+import { type DrawnPattern, drawPattern } from '../drawing/draw-pattern.ts';
 import type { Random } from '../drawing/random.ts';
 import { createRandom } from '../drawing/random.ts';
 import { drawRandomWalk, type RandomWalkInput } from '../drawing/random-walk.ts';
@@ -56,7 +56,7 @@ function readOne(drawn: DrawnPattern): Result {
 }
 
 function isAtBreakout(drawn: DrawnPattern, { breakout }: ChartPattern): boolean {
-  return breakout.direction === drawn.direction && Math.abs(breakout.index - drawn.breakout) <= BREAKOUT_TOLERANCE;
+  return breakout.direction === drawn.direction && Math.abs(breakout.index - drawn.breakout) <= drawn.tolerance;
 }
 
 function tallyName(name: ChartPatternName, results: readonly Result[]): Omit<NameTally, 'named'> {
