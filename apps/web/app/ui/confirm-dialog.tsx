@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogContentStyle, dialogOverlayStyle } from './dialog-style.ts';
+import { useFocusReturn } from './focus-return.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -32,11 +33,12 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogOverlayStyle} />
-        <AlertDialog.Content className={dialogContentStyle}>
+        <AlertDialog.Content className={dialogContentStyle} {...focusReturn}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-soft">{description}</AlertDialog.Description>
           {children ? <div className="mt-5">{children}</div> : null}

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { dialogContentStyle, dialogOverlayStyle } from './dialog-style.ts';
+import { useFocusReturn } from './focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,11 +13,16 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogOverlayStyle} />
-        <RadixDialog.Content className={dialogContentStyle} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <RadixDialog.Content
+          className={dialogContentStyle}
+          {...focusReturn}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
             <RadixDialog.Close
