@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger';
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-ink bg-ink text-ground hover:border-soft hover:bg-soft',
   quiet: 'border-line-strong bg-transparent text-ink hover:border-control hover:bg-sunk',
-  danger: 'border-down bg-down text-panel hover:opacity-90',
+  danger: 'border-danger bg-danger text-panel hover:bg-[color-mix(in_srgb,var(--danger)_85%,var(--ink))]',
 };
 
 /** One look for buttons and for links that look like buttons. `className` adds to it; to hide one, hide its parent. */
