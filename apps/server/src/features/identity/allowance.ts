@@ -11,7 +11,7 @@ export interface Allowance {
 }
 
 export interface AllowanceUse {
-  readonly db: Database;
+  readonly db: Pick<Database, 'insert'>;
   readonly allowance: Allowance;
   /** What is done and whose it is, such as the name of a way to sign in and an address. Stored as a digest. */
   readonly of: readonly string[];
@@ -19,7 +19,8 @@ export interface AllowanceUse {
 }
 
 /**
- * Uses up one time, and answers false when there is none left. One statement, so that it holds between processes.
+ * Uses up one time, and answers false when there is none left. One statement, so that it holds between processes; in a
+ * transaction, others who ask for the same wait for its end.
  * What is stored is when the allowance will be whole again; a moment that has passed means what no row means, so
  * the sign-in library may clear such rows away with its own.
  */

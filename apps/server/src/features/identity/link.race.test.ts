@@ -28,15 +28,16 @@ test('a link that is spent ten times at once opens one session', async () => {
 });
 
 test('of links asked for at once by many, as many are mailed as one mailbox may get, and one works', async () => {
-  const { email } = await createLearner(server);
-  await tenTimes(() => new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email }));
-  await mailTo(server, email, 4);
-  const spent = await Promise.all(
-    (await mailsTo(server, email)).map((mail) =>
-      new BrowserSession(server).post('/api/auth/link', { token: tokenIn(mail) }),
-    ),
-  );
-  expect(spent.filter(({ status }) => status === 200)).toHaveLength(1);
+  // Whether two get through depends on the moment: one mailbox alone would hardly ever show it.
+  for (let mailbox = 0; mailbox < 10; mailbox += 1) {
+    const { email } = await createLearner(server);
+    await tenTimes(() => new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email }));
+    await mailTo(server, email, 4);
+    const tokens = (await mailsTo(server, email)).map(tokenIn);
+    const spend = (token: string) => new BrowserSession(server).post('/api/auth/link', { token });
+    const statuses = (await Promise.all(tokens.map(spend))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
+  }
 });
 
 test('an address that signs up ten times at once has one account', async () => {

@@ -1,6 +1,6 @@
 import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
 import { returnTo } from '@wickwise/contract/identity';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { verification } from '../../db/schema/identity.ts';
 import type { Mail } from '../mail/public.ts';
@@ -19,20 +19,21 @@ interface AskedLink {
  * its share, the new link is dropped instead and the one before stays good.
  */
 export async function admitLink({ db, email, token }: AskedLink): Promise<boolean> {
-  const address = email.toLowerCase();
+  const value = mailedLink(email);
   const made = eq(verification.identifier, digest(token));
-  const isAdmitted = await takeAllowance({ db, allowance: linkAllowance, of: ['link', address], now: new Date() });
-  // Of two that were asked for at once, the later one retires the other and not both each other.
-  const age = { createdAt: verification.createdAt, id: verification.id };
-  const isOlder = sql`(${age.createdAt}, ${age.id}) < (${db.select(age).from(verification).where(made)})`;
-  await db.delete(verification).where(isAdmitted ? and(linksOf(address), isOlder) : made);
-  return isAdmitted;
+  return db.transaction(async (tx) => {
+    // Holds the mailbox until the end, so that of links asked for at once exactly the last one stays.
+    const allowance = { db: tx, allowance: linkAllowance, of: ['link', value], now: new Date() };
+    const isAdmitted = await takeAllowance(allowance);
+    await tx.delete(verification).where(isAdmitted ? eq(verification.value, value) : made);
+    if (isAdmitted) await tx.update(verification).set({ value }).where(made);
+    return isAdmitted;
+  });
 }
 
-/** The links that are on their way to an address, given in lower case. */
-export function linksOf(address: string) {
-  const start = JSON.stringify({ email: address }).slice(0, -1);
-  return sql`starts_with(lower(${verification.value}), ${start})`;
+/** What is stored of a link once it is on its way: the same for an address in whatever case of the letters. */
+export function mailedLink(email: string): string {
+  return JSON.stringify({ email: email.toLowerCase(), mailed: true });
 }
 
 interface LinkMail {

@@ -7,7 +7,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { takeAllowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
-import { linksOf } from './links.ts';
+import { mailedLink } from './links.ts';
 import { isFresh, maySetPassword, passwordAllowance } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
@@ -102,7 +102,7 @@ export async function deleteAccount({ db, learner, email, now }: Deletion): Prom
     throw new CallError('invalid_request', 'Type the e-mail address of this account to confirm.');
   }
   await db.transaction(async (tx) => {
-    await tx.delete(verification).where(linksOf(learner.email.toLowerCase()));
+    await tx.delete(verification).where(eq(verification.value, mailedLink(learner.email)));
     await tx.delete(user).where(eq(user.id, learner.id));
   });
 }
@@ -153,7 +153,7 @@ async function findUnproven({ db, token, signUpProof }: LinkSpending) {
     .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, email.toLowerCase()), eq(user.emailVerified, false)));
+    .where(and(eq(user.email, email), eq(user.emailVerified, false)));
   if (found === undefined) return null;
   const isSameBrowser = signUpProof !== undefined && found.proof === digest(signUpProof);
   return { ...found, isSameBrowser };
