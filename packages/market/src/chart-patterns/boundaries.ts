@@ -24,7 +24,7 @@ const RULES = {
   /** How far a close may stray past a line before the breakout. */
   stray: 0.12,
   /** How far past the fitted line a close must be, because the line is uncertain; more so with only two touches. */
-  breakoutMargin: { twoTouches: 0.14, more: 0.08 },
+  breakoutMargin: { twoTouches: 0.16, more: 0.1 },
   widthInRanges: 2.5,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
   setback: 0.35,
@@ -144,12 +144,13 @@ function drawStrokes({ touches, partial, upper }: Candidate, breakout: number): 
 
 /** Whether the pattern lasted long enough, kept price inside and had no swing between its touches. */
 function isSound(view: ChartView, candidate: Candidate & Pick<BoundedBreak, 'strokes' | 'breakout'>): boolean {
-  const { strokes, upper, lower, width, first, breakout } = candidate;
+  const { strokes, upper, lower, width, first, last, breakout } = candidate;
   const duration = breakout - first.index;
   if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return false;
   // Past the point where the lines meet there is no room left to break out of.
   if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return false;
-  if (strayed(view, { upper, lower, from: first.index, to: breakout - 1 }) > RULES.stray * width) return false;
+  // After the last touch a close may lie between the line and the margin of the breakout.
+  if (strayed(view, { upper, lower, from: first.index, to: last.index }) > RULES.stray * width) return false;
   return largestSetback(view, strokes) <= RULES.setback * width;
 }
 
@@ -192,12 +193,12 @@ export function lastLow({ touches }: BoundedBreak): number {
 export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
   const { touches, strokes, upper, width, breakout } = bounded;
   const furthest = Math.max(...touchDistances(bounded)) / width;
-  const legs = legDistance(view, strokes) / width;
+  const legs = legDistance(view, strokes);
   return [
-    { reason: 'number of touches', weight: 15, value: touches.length, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.12, best: 0.05 },
-    { reason: 'even swings', weight: 20, value: legSpread(touches), worst: 0.75, best: 0.3 },
-    { reason: 'clear legs', weight: 20, value: legs, worst: 0.15, best: 0.07 },
+    { reason: 'number of touches', weight: 5, value: touches.length, worst: 3, best: 6 },
+    { reason: 'touches on the lines', weight: 15, value: furthest, worst: 0.13, best: 0.05 },
+    { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.7, best: 0.35 },
+    { reason: 'clear legs', weight: 30, value: legs, worst: 0.15, best: 0.08 },
     { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },
   ];
 }

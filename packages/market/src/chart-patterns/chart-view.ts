@@ -8,7 +8,7 @@ import { at, type PriceSeries } from './price-series.ts';
  * Reversals of the zigzags, in mean true ranges. One zigzag sees only patterns of its own size: a small step catches
  * the last swings of a triangle, a large one passes over the noise inside a head and shoulders.
  */
-export const ZIGZAG_REVERSALS = [1.5, 2.2, 3.2, 4.6] as const;
+export const ZIGZAG_REVERSALS = [1, 1.5, 2.2, 3.2, 4.6] as const;
 
 /** A series with what all recognisers measure it by. Recognisers look for breakouts upwards only. */
 export interface ChartView {
@@ -79,21 +79,26 @@ export function riseInto({ series }: ChartView, high: ChartPoint, { lookback, zo
 }
 
 /**
- * How far closes lie from straight legs between the points: the mean distance in price units. Small when a pattern is
- * drawn in clear strokes, large when it is one of many ways to connect the dots of a random walk.
+ * How far candles lie from straight legs between the points: the mean distance of their bodies, in mean heights of a
+ * leg. Small when a pattern is drawn in clear strokes, large when it is one of many ways to connect the dots of a random walk.
  */
 export function legDistance({ series }: ChartView, points: readonly ChartPoint[]): number {
   let sum = 0;
   let count = 0;
+  let climbed = 0;
   for (const [position, to] of points.slice(1).entries()) {
-    const from = points[position];
-    if (from === undefined || to.index === from.index) continue;
+    const from = points[position] ?? to;
     const leg = lineThrough(from, to);
-    for (let index = from.index; index < to.index; index++)
-      sum += Math.abs(at(series.close, index) - priceOn(leg, index));
+    climbed += Math.abs(to.price - from.price);
+    for (let index = from.index; index < to.index; index++) sum += bodyDistance(series, index, priceOn(leg, index));
     count += to.index - from.index;
   }
-  return count === 0 ? 0 : sum / count;
+  return climbed === 0 ? 0 : sum / count / (climbed / (points.length - 1));
+}
+
+function bodyDistance({ open, close }: PriceSeries, index: number, price: number): number {
+  const [from, to] = [at(open, index), at(close, index)];
+  return Math.max(0, price - Math.max(from, to), Math.min(from, to) - price);
 }
 
 /**
@@ -106,7 +111,8 @@ export function largestSetback({ series }: ChartView, points: readonly ChartPoin
     const from = points[position] ?? to;
     const sign = to.price > from.price ? 1 : -1;
     let best = Number.NEGATIVE_INFINITY;
-    for (let index = from.index; index <= to.index; index++) {
+    // The candle of a turning point may close on either side of it: it belongs to no leg.
+    for (let index = from.index + 1; index < to.index; index++) {
       const progress = sign * at(series.close, index);
       best = Math.max(best, progress);
       largest = Math.max(largest, best - progress);

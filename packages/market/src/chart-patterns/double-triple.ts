@@ -28,7 +28,7 @@ const RULES = {
   /** Visible among the candles: height in mean true ranges. */
   heightInRanges: 3,
   /** How far past the neckline the close must be, so that one more touch of the peak is no breakout. */
-  breakoutMargin: 0.03,
+  breakoutMargin: 0.05,
   /** An earlier low must lie at least this far above the lows of the pattern. */
   apart: 0.35,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
@@ -168,7 +168,7 @@ function judge(view: ChartView, { bottoms, points, breakout }: Judgement): Crite
   const ranges = height / at(view.range, breakout);
   return [
     { reason: 'equal lows', weight: 20, value: spreadOf(lows) / height, worst: 0.3, best: 0.08 },
-    { reason: 'clear legs', weight: 35, value: legDistance(view, strokes) / height, worst: 0.17, best: 0.07 },
+    { reason: 'clear legs', weight: 35, value: legDistance(view, strokes), worst: 0.11, best: 0.055 },
     { reason: 'fall before', weight: 15, value: fallBefore(view, bottoms), worst: 1.1, best: 1.5 },
     { reason: 'height against daily range', weight: 10, value: ranges, worst: 2.5, best: 5 },
     { reason: 'even duration', weight: 10, value: evenness, worst: 0.1, best: 0.4 },

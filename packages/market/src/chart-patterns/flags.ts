@@ -1,6 +1,6 @@
 import { breakoutStrength, type ChartView } from './chart-view.ts';
 import type { ChartPattern } from './finding.ts';
-import { endsOf } from './line.ts';
+import { endsOf, type Line } from './line.ts';
 import type { PoleBreak } from './pole.ts';
 import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
@@ -8,8 +8,8 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the rest after the pole. */
 const RULES = {
   /** Width at the second low against width at the first: above, the lines run apart; below, they close. */
-  pennant: { most: 0.77, upperDrift: 0.04 },
-  flag: { most: 1.7 },
+  pennant: { most: 0.8, upperDrift: 0.04, lowerDrift: 0.01 },
+  flag: { least: 0.5, most: 1.7 },
   /** Drift of a flag, in heights of its pole: with the pole it would be a rising channel, no rest. */
   flagDrift: { least: -0.5, most: 0.08 },
   /** Width at the start, in heights of the pole. */
@@ -56,12 +56,13 @@ function nameRest({
   if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
   const closing = endWidth / startWidth;
   if (closing > RULES.flag.most) return null;
-  const drifts = [upper.slope, lower.slope].map((slope) => (slope * (breakout - pole.end.index)) / pole.height);
-  const [upperDrift = 0, lowerDrift = 0] = drifts;
-  if (closing <= RULES.pennant.most) {
-    return upperDrift <= RULES.pennant.upperDrift && lowerDrift > 0 ? 'bull-pennant' : null;
+  const driftOf = ({ slope }: Line) => (slope * (breakout - pole.end.index)) / pole.height;
+  const [upperDrift, lowerDrift] = [driftOf(upper), driftOf(lower)];
+  if (closing <= RULES.pennant.most && lowerDrift > RULES.pennant.lowerDrift) {
+    return upperDrift <= RULES.pennant.upperDrift ? 'bull-pennant' : null;
   }
   const drift = (upperDrift + lowerDrift) / 2;
+  if (closing < RULES.flag.least) return null;
   return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;
 }
 

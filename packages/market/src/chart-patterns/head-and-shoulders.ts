@@ -28,7 +28,7 @@ const RULES = {
   /** Duration of the shorter half against the longer. */
   halves: 0.35,
   /** The fall into the left shoulder: it came from above the neckline. */
-  priorFall: 0.9,
+  priorFall: 1,
   /** An earlier low must lie this far above the left shoulder. */
   apart: 0.15,
   heightInRanges: 3,
@@ -159,12 +159,12 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
   const unlike = Math.abs(leftDepth - rightDepth) / height;
   const strength = breakoutStrength(view, breakout, neckline);
   return [
-    { reason: 'head stands out', weight: 10, value: lead, worst: 0.15, best: 0.3 },
+    { reason: 'head stands out', weight: 5, value: lead, worst: 0.15, best: 0.3 },
     { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
     { reason: 'even swings', weight: 20, value: legSpread(points), worst: 0.75, best: 0.35 },
-    { reason: 'clear legs', weight: 30, value: legDistance(view, strokes) / height, worst: 0.16, best: 0.07 },
-    { reason: 'fall before', weight: 10, value: fallBefore(view, shoulders), worst: 0.8, best: 1.2 },
-    { reason: 'height against daily range', weight: 10, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
+    { reason: 'clear legs', weight: 30, value: legDistance(view, strokes), worst: 0.12, best: 0.06 },
+    { reason: 'fall before', weight: 20, value: fallBefore(view, shoulders), worst: 0.9, best: 1.25 },
+    { reason: 'height against daily range', weight: 5, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },
   ];
 }

@@ -6,7 +6,8 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds in widths of the rectangle unless said otherwise. */
 const RULES = {
   /** Drift of each line from the first touch to the breakout, and of one against the other. */
-  level: 0.2,
+  level: 0.25,
+  parallel: 0.3,
   /** Touches when the breakout goes on with the trend before; with four it may still become a double or triple. */
   touchesWithTrend: 5,
   /** Against the trend before: five touches would be a triple top or bottom. */
@@ -46,8 +47,8 @@ export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]
 
 function isRectangle(view: ChartView, candidate: BoundedBreak): boolean {
   const { touches, upperDrift, lowerDrift } = candidate;
-  const drifts = [upperDrift, lowerDrift, upperDrift - lowerDrift].map(Math.abs);
-  if (Math.max(...drifts) > RULES.level) return false;
+  if (Math.max(Math.abs(upperDrift), Math.abs(lowerDrift)) > RULES.level) return false;
+  if (Math.abs(upperDrift - lowerDrift) > RULES.parallel) return false;
   return touches.length >= (comesFromAbove(view, candidate) ? RULES.touchesAgainstTrend : RULES.touchesWithTrend);
 }
 

@@ -5,12 +5,12 @@ import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
-  /** A line that drifts less is level. */
-  level: 0.15,
-  /** A line that slopes does so at least this much. */
-  slope: 0.15,
+  /** A line is level when it drifts towards the other one by less than this share of what the other one does. */
+  inward: 0.38,
+  /** A level line may drift this far away from the other one; more, and the shape is a wedge. */
+  outward: 0.27,
   /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
-  closed: { least: 0.45, most: 0.95 },
+  closed: { least: 0.38, most: 0.95 },
   touches: 5,
 } as const;
 
@@ -41,8 +41,9 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
 function nameTriangle({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
   if (touches.length < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
-  const [upperLevel, lowerLevel] = [Math.abs(upperDrift) <= RULES.level, Math.abs(lowerDrift) <= RULES.level];
-  if (upperLevel && lowerDrift > RULES.slope) return 'ascending-triangle';
-  if (lowerLevel && upperDrift < -RULES.slope) return 'descending-triangle';
-  return upperDrift < -RULES.slope && lowerDrift > RULES.slope ? 'symmetrical-triangle' : null;
+  const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
+  if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
+  const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
+  if (share > RULES.inward) return 'symmetrical-triangle';
+  return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';
 }

@@ -66,7 +66,7 @@ export function sketchInverseHeadAndShoulders(random: Random): Sketch {
   const otherShoulder = Math.min(0.7, Math.max(0.4, shoulder + between(random, -0.1, 0.1)));
   const half = leg(random) + leg(random);
   const share = between(random, 0.4, 0.6);
-  const height = between(random, 0.6, 1.6);
+  const height = between(random, 0.8, 1.8);
   const path = new SketchPath(1 - tilt + height);
   path.trendTo(random, { level: 1 - tilt / 2 - shoulder, candles: (height + shoulder) * between(random, 7, 13) });
   const start = path.now.time;
