@@ -1,0 +1,129 @@
+import type { HitColumns, PatternHits } from '../candlestick/hit.ts';
+import { lookbackOf } from '../candlestick/lookback.ts';
+import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
+import { scan } from '../candlestick/scan.ts';
+import { ema } from '../indicators/ema.ts';
+import type { IndicatorLine } from '../indicators/indicator.ts';
+import type { CandleSeries } from '../series.ts';
+import { Averages } from './averages.ts';
+import { ExplainError } from './explain-error.ts';
+import type { Direction, Explanation } from './explanation.ts';
+import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import { type Outcome, settle } from './outcome.ts';
+import { candlesOf, nearestOf, type Place, type Reading, readShape } from './reading.ts';
+import { ruleSets } from './rule-sets.ts';
+import { readSetUpOrConfirmation, settleSetUp } from './set-up.ts';
+import { measureTrend, TREND_PERIOD } from './trend.ts';
+
+export interface Question {
+  readonly pattern: PatternName;
+  /** Of the candle that is or would be the last of the pattern, counted from 0. */
+  readonly index: number;
+  /** The side to explain: up for positive values. Without it, the side that hits or comes nearest to it. */
+  readonly direction?: Direction;
+}
+
+/**
+ * Explains why a candle is, or is not, the last of a pattern: the scanner's value, every condition with its
+ * numbers, the trend before, and what became of a hit. Takes time in proportion to the series, once; for
+ * several questions about one series use an `Explainer`.
+ * @throws ExplainError `unknown_pattern`; `index_out_of_range` when the series has no such candle;
+ * `before_lookback` when too few candles come before it for the scanner to judge it (`lookbackOf`);
+ * `direction_not_offered` for the side that a one-sided pattern does not have.
+ */
+export function explainCandle({ series, ...question }: Question & { readonly series: CandleSeries }): Explanation {
+  return new Explainer(series).explain(question);
+}
+
+/** Answers questions about one series. */
+export class Explainer {
+  readonly #series: CandleSeries;
+  readonly #averages: Averages;
+  readonly #hits: PatternHits;
+  readonly #trendAverage: IndicatorLine;
+
+  constructor(series: CandleSeries) {
+    this.#series = series;
+    this.#averages = new Averages(series);
+    this.#hits = scan(series);
+    this.#trendAverage = ema(series.close, TREND_PERIOD);
+  }
+
+  /** As `explainCandle`, with the same errors. */
+  explain(question: Question): Explanation {
+    requireAnswerable(this.#series, question);
+    const { pattern, index } = question;
+    const place = { averages: this.#averages, pattern, index };
+    const value = valueAt(this.#hits[pattern], index);
+    const reading = this.#choose(place, question.direction ?? sideOf(value));
+    const { direction, span, rules } = reading;
+    const { state, settledAt } = this.#settle(place, { reading, value });
+    const meaning = this.#compareTrend(place, reading);
+    return { pattern, index, span, value, direction, rules, note: noteOn(place, value), ...meaning, state, settledAt };
+  }
+
+  #choose(place: Place, asked: Direction | null): Reading {
+    const { directions, confirmedWithin } = ruleSets[place.pattern];
+    const read = (direction: Direction) =>
+      confirmedWithin === undefined ? [readShape(place, direction)] : readSetUpOrConfirmation(place, direction);
+    const [first, ...others] = asked === null ? directions : [asked];
+    return nearestOf([...read(first), ...others.flatMap(read)] as [Reading, ...Reading[]]);
+  }
+
+  #compareTrend({ pattern }: Place, { direction, span }: Reading): Pick<Explanation, 'trend' | 'fitsTrend'> {
+    const index = span.from - candlesBackToTrend(pattern);
+    const trend = measureTrend({ series: this.#series, average: this.#trendAverage, index });
+    const asked = trendAskedFor(pattern, readingOf(pattern, direction));
+    return { trend, fitsTrend: trend === null || asked === null ? null : trend.direction === asked };
+  }
+
+  #settle(place: Place, { reading, value }: { reading: Reading; value: number }): Outcome | NoOutcome {
+    const read = readingOf(place.pattern, reading.direction);
+    if (read === null || sideOf(value) !== reading.direction) return noOutcome;
+    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: place.index };
+    if (ruleSets[place.pattern].confirmedWithin !== undefined) return settleSetUp(place, reading);
+    return settle(this.#series, { span: reading.span, reading: read });
+  }
+}
+
+/** What the scanner gives a confirmed hikkake, and a shape that shares an end with the body before. */
+const CONFIRMED = 200;
+const SHARED_END = 80;
+
+const noOutcome = { state: null, settledAt: null } as const;
+type NoOutcome = typeof noOutcome;
+
+function requireAnswerable(series: CandleSeries, { pattern, index, direction }: Question): void {
+  if (!patternNames.includes(pattern)) {
+    throw new ExplainError('unknown_pattern', `There is no pattern "${pattern}".`);
+  }
+  if (!Number.isInteger(index) || index < 0 || index >= series.length) {
+    throw new ExplainError('index_out_of_range', `There is no candle ${index} among ${series.length}.`);
+  }
+  const lookback = lookbackOf(pattern);
+  if (index < lookback) {
+    throw new ExplainError('before_lookback', `${pattern} can be judged from candle ${lookback} on, not at ${index}.`);
+  }
+  if (direction !== undefined && !ruleSets[pattern].directions.includes(direction)) {
+    throw new ExplainError('direction_not_offered', `${pattern} has no side for ${direction}.`);
+  }
+}
+
+function valueAt({ indices, values }: HitColumns, index: number): number {
+  const hit = indices.indexOf(index);
+  return hit === -1 ? 0 : (values[hit] ?? 0);
+}
+
+function sideOf(value: number): Direction | null {
+  if (value === 0) return null;
+  return value > 0 ? 'up' : 'down';
+}
+
+function noteOn(place: Place, value: number): string | null {
+  if (Math.abs(value) !== SHARED_END) return null;
+  const { first, second } = candlesOf(place);
+  const lower = first.bottom === second.bottom;
+  if (first.top !== second.top) return 'The lower ends of the two bodies match, so this counts 80 instead of 100.';
+  if (!lower) return 'The upper ends of the two bodies match, so this counts 80 instead of 100.';
+  return 'Both ends of the two bodies match, so this counts 80 instead of 100.';
+}

@@ -1,0 +1,78 @@
+import type { CandleSpan } from '../candle.ts';
+import type { PatternName } from '../candlestick/pattern-name.ts';
+
+/**
+ * The words of an explanation. A pattern is explained for one **direction**: up for the side on which the
+ * scanner's value is positive, down for the other. A **check** is one condition of the pattern's rule with
+ * what was measured; the scanner's value is not 0 when all checks of a direction are met. **Usual** means
+ * the mean of the candles before the measured one, exactly as the scanner keeps it.
+ */
+export type Direction = 'up' | 'down';
+
+export function opposite(direction: Direction): Direction {
+  return direction === 'up' ? 'down' : 'up';
+}
+
+/** How `measured` has to lie to `threshold`. `between` excludes the ends of an interval, `within` includes them. */
+export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
+
+export type Interval = readonly [from: number, to: number];
+
+/**
+ * What the numbers of a check count: the series' price; multiples of the mean body or mean range of ten
+ * candles, of the mean shadow of ten (half of both shadows), or of the candle's own body; candles; things.
+ * A multiple of something that measures 0 is given in price instead.
+ */
+export type Unit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
+
+/** One condition of a rule, measured. */
+export interface RuleCheck {
+  /** The condition for a learner, such as "Second candle: opens inside the first body". */
+  readonly words: string;
+  /** Index in the series of the candle that was measured. */
+  readonly candle: number;
+  readonly measured: number;
+  readonly comparison: Comparison;
+  readonly threshold: number | Interval;
+  readonly unit: Unit;
+  readonly met: boolean;
+  /** Where any one of several ways is enough: each with its own checks. */
+  readonly ways?: readonly (readonly RuleCheck[])[];
+}
+
+/** Where price came from, judged by one close. All numbers are prices. */
+export interface Trend {
+  /** Flat when the close is no further from the average than `tolerance`. */
+  readonly direction: Direction | 'flat';
+  /** Index of the candle whose close is compared. */
+  readonly measuredAt: number;
+  readonly close: number;
+  /** The exponential average of ten closes at that candle. */
+  readonly average: number;
+  readonly tolerance: number;
+}
+
+/** What became of a hit in the three candles after it. */
+export type PatternState = 'pending' | 'confirmed' | 'failed';
+
+export interface Explanation {
+  readonly pattern: PatternName;
+  /** Of the candle asked about, the last of the pattern. */
+  readonly index: number;
+  readonly span: CandleSpan;
+  /** What the scanner gives the candle: 0 for no hit. */
+  readonly value: number;
+  /** The side that the checks belong to. */
+  readonly direction: Direction;
+  readonly rules: readonly RuleCheck[];
+  /** Why a hit is worth 80 rather than 100; null for any other. */
+  readonly note: string | null;
+  /** Null in the first candles of a series, which have no average yet. */
+  readonly trend: Trend | null;
+  /** Whether the trend is the one the pattern's name asks for; null where it asks for none, or without a trend. */
+  readonly fitsTrend: boolean | null;
+  /** Null where there is no hit in this direction, or the pattern is read in neither. */
+  readonly state: PatternState | null;
+  /** Index of the candle that decided the state; null while nothing is decided. */
+  readonly settledAt: number | null;
+}

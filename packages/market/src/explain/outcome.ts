@@ -1,0 +1,42 @@
+import type { CandleSpan } from '../candle.ts';
+import { at } from '../indicators/indicator.ts';
+import type { CandleSeries } from '../series.ts';
+import type { Direction, PatternState } from './explanation.ts';
+
+/** Candles after a pattern whose closes may confirm it. */
+const CONFIRMATION_WINDOW = 3;
+
+export interface Outcome {
+  readonly state: PatternState;
+  /** Index of the candle that decided; null while pending. */
+  readonly settledAt: number | null;
+}
+
+interface Hit {
+  readonly span: CandleSpan;
+  /** The direction in which the pattern is read. */
+  readonly reading: Direction;
+}
+
+/**
+ * What became of a pattern within three candles. The first close outside its range decides: beyond its high
+ * for a pattern read upwards (its low downwards) confirms, beyond the other end fails. Three candles
+ * without such a close are a failure too, for the confirmation that readers wait for did not come.
+ */
+export function settle(series: CandleSeries, { span, reading }: Hit): Outcome {
+  const { high, low } = rangeOf(series, span);
+  const last = span.to + CONFIRMATION_WINDOW;
+  for (let index = span.to + 1; index <= last; index++) {
+    if (index >= series.length) return { state: 'pending', settledAt: null };
+    const close = at(series.close, index);
+    if (close > high) return { state: reading === 'up' ? 'confirmed' : 'failed', settledAt: index };
+    if (close < low) return { state: reading === 'down' ? 'confirmed' : 'failed', settledAt: index };
+  }
+  return { state: 'failed', settledAt: last };
+}
+
+function rangeOf(series: CandleSeries, { from, to }: CandleSpan): { high: number; low: number } {
+  const high = Math.max(...series.high.subarray(from, to + 1));
+  const low = Math.min(...series.low.subarray(from, to + 1));
+  return { high, low };
+}

@@ -1,0 +1,113 @@
+import { check } from '../check.ts';
+import type { Comparison, Direction, RuleCheck } from '../explanation.ts';
+import type { JudgedCandle } from '../judged-candle.ts';
+
+/** A price that a candle can be held against. */
+export interface Level {
+  readonly price: number;
+  /** As in "above the first close". */
+  readonly name: string;
+}
+
+/** One price of a candle: it is checked against levels, and is a level for other candles. */
+class Point implements Level {
+  readonly price: number;
+  readonly name: string;
+  readonly #candle: JudgedCandle;
+  readonly #verb: string;
+
+  constructor(candle: JudgedCandle, { price, name, verb }: Level & { verb: string }) {
+    this.price = price;
+    this.name = name;
+    this.#candle = candle;
+    this.#verb = verb;
+  }
+
+  /** The same price where the phrase says all, comparison and level included. */
+  saying(phrase: string): Pick<Point, 'beyond'> {
+    const held = (comparison: Comparison, { price }: Level) => this.#check({ phrase, comparison, threshold: price });
+    return { beyond: (direction, level) => held(direction === 'up' ? 'above' : 'below', level) };
+  }
+
+  above({ price, name }: Level): RuleCheck {
+    return this.#check({ phrase: `${this.#verb} above ${name}`, comparison: 'above', threshold: price });
+  }
+
+  below({ price, name }: Level): RuleCheck {
+    return this.#check({ phrase: `${this.#verb} below ${name}`, comparison: 'below', threshold: price });
+  }
+
+  /** At the level or above. */
+  atLeast({ price, name }: Level): RuleCheck {
+    return this.#check({ phrase: `${this.#verb} at or above ${name}`, comparison: 'at_least', threshold: price });
+  }
+
+  /** At the level or below. */
+  atMost({ price, name }: Level): RuleCheck {
+    return this.#check({ phrase: `${this.#verb} at or below ${name}`, comparison: 'at_most', threshold: price });
+  }
+
+  /** Further in a direction: above for up, below for down. */
+  beyond(direction: Direction, level: Level): RuleCheck {
+    return direction === 'up' ? this.above(level) : this.below(level);
+  }
+
+  /** No further from the level than `distance`. */
+  equals({ price, name }: Level, distance: number): RuleCheck {
+    const phrase = `${this.#verb} at ${name}, give or take very little`;
+    return this.#check({ phrase, comparison: 'within', threshold: [price - distance, price + distance] });
+  }
+
+  insideBodyOf(outer: JudgedCandle): RuleCheck {
+    const phrase = `${this.#verb} inside ${named(outer, 'body')}`;
+    return this.#check({ phrase, comparison: 'between', threshold: [outer.bottom, outer.top] });
+  }
+
+  #check(condition: Pick<Parameters<typeof check>[0], 'phrase' | 'comparison' | 'threshold'>): RuleCheck {
+    return check({ candle: this.#candle, measured: this.price, ...condition });
+  }
+}
+
+export function openOf(candle: JudgedCandle): Point {
+  return new Point(candle, { price: candle.open, name: named(candle, 'open'), verb: 'opens' });
+}
+
+export function closeOf(candle: JudgedCandle): Point {
+  return new Point(candle, { price: candle.close, name: named(candle, 'close'), verb: 'closes' });
+}
+
+export function highOf(candle: JudgedCandle): Point {
+  return new Point(candle, { price: candle.high, name: named(candle, 'high'), verb: 'has its high' });
+}
+
+export function lowOf(candle: JudgedCandle): Point {
+  return new Point(candle, { price: candle.low, name: named(candle, 'low'), verb: 'has its low' });
+}
+
+/** The upper end of the body. */
+export function topOf(candle: JudgedCandle): Point {
+  const name = `the top of ${named(candle, 'body')}`;
+  return new Point(candle, { price: candle.top, name, verb: 'has the top of its body' });
+}
+
+/** The lower end of the body. */
+export function bottomOf(candle: JudgedCandle): Point {
+  const name = `the bottom of ${named(candle, 'body')}`;
+  return new Point(candle, { price: candle.bottom, name, verb: 'has the bottom of its body' });
+}
+
+/** A part of a candle, as another candle's check calls it. */
+export function named({ name }: JudgedCandle, part: string): string {
+  if (name === 'only') return `its ${part}`;
+  return name === 'before' ? `the ${part} before` : `the ${name} ${part}`;
+}
+
+/** A level moved up a little, so that prices slightly above still count as at or below it. */
+export function orHardlyAbove({ price, name }: Level, distance: number): Level {
+  return { price: price + distance, name: `${name}, or hardly above` };
+}
+
+/** A level moved down a little, so that prices slightly below still count as at or above it. */
+export function orHardlyBelow({ price, name }: Level, distance: number): Level {
+  return { price: price - distance, name: `${name}, or hardly below` };
+}
