@@ -27,7 +27,7 @@ const RULES = {
   breakoutMargin: { twoTouches: 0.16, more: 0.1 },
   widthInRanges: 2.5,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
-  setback: 0.35,
+  setback: 0.4,
   /** The trend that leads into the first touch comes from beyond the other line. */
   leadIn: 1.15,
   /** A touch this near to the first one, before it, belongs to the pattern too. */

@@ -159,7 +159,7 @@ function judge(
   const { left, right, depth } = cup;
   const strength = breakoutStrength(view, breakout, levelLine(right.price));
   return [
-    { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.2, best: 0.09 },
+    { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.22, best: 0.11 },
     { reason: 'like rims', weight: 15, value: Math.abs(left.price - right.price) / depth, worst: 0.3, best: 0.1 },
     { reason: 'rise before', weight: 15, value: cup.riseBefore, worst: 0.5, best: 1 },
     { reason: 'depth against daily range', weight: 10, value: depth / at(view.range, breakout), worst: 3, best: 6 },

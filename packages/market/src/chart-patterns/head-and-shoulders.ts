@@ -28,7 +28,7 @@ const RULES = {
   /** Duration of the shorter half against the longer. */
   halves: 0.35,
   /** The fall into the left shoulder: it came from above the neckline. */
-  priorFall: 1,
+  priorFall: 1.1,
   /** An earlier low must lie this far above the left shoulder. */
   apart: 0.15,
   heightInRanges: 3,

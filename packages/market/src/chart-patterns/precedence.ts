@@ -11,8 +11,9 @@ const PRECEDENCE: readonly (readonly ChartPatternName[])[] = [
   ['triple-bottom', 'triple-top'],
   ['double-bottom', 'double-top'],
   ['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'],
-  // Told apart by the drift of their lines alone, so the better drawing wins.
-  ['ascending-triangle', 'descending-triangle', 'symmetrical-triangle', 'rising-wedge', 'falling-wedge', 'rectangle'],
+  // A shallow dip before the breakout can look like the last low of a triangle: level lines are asked first.
+  ['rectangle'],
+  ['ascending-triangle', 'descending-triangle', 'symmetrical-triangle', 'rising-wedge', 'falling-wedge'],
 ];
 
 /** Share of the shorter pattern's candles that two patterns may have in common and still both be shown. */

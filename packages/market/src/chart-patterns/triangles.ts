@@ -8,9 +8,9 @@ const RULES = {
   /** A line is level when it drifts towards the other one by less than this share of what the other one does. */
   inward: 0.38,
   /** A level line may drift this far away from the other one; more, and the shape is a wedge. */
-  outward: 0.27,
+  outward: 0.23,
   /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
-  closed: { least: 0.38, most: 0.95 },
+  closed: { least: 0.43, most: 0.95 },
   touches: 5,
 } as const;
 
@@ -40,9 +40,11 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
 
 function nameTriangle({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
-  if (touches.length < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
+  if (touches.length < RULES.touches || closed > RULES.closed.most) return null;
   const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
   if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
+  // Beside a line that drifts outwards a little, the sloping one alone counts.
+  if (Math.max(closed, upperInward, lowerInward) < RULES.closed.least) return null;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
   if (share > RULES.inward) return 'symmetrical-triangle';
   return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';

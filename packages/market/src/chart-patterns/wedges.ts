@@ -6,9 +6,9 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
   /** The flatter line still slopes clearly: below this the shape is a triangle with a level side. */
-  slope: 0.27,
+  slope: 0.23,
   /** How much of the width is gone at the breakout. Less is a channel. */
-  closed: { least: 0.3, most: 0.95 },
+  closed: { least: 0.27, most: 0.95 },
   touches: 5,
 } as const;
 
