@@ -25,6 +25,8 @@ const RULES = {
   stray: 0.12,
   /** How far past the fitted line a close must be, because the line is uncertain; more so with only two touches. */
   breakoutMargin: { twoTouches: 0.16, more: 0.1 },
+  /** A touch without a pivot: this near to the line, this long before the breakout. */
+  retouch: { distance: 0.05, candles: 4 },
   widthInRanges: 2.5,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
   setback: 0.4,
@@ -45,6 +47,8 @@ export interface BoundedBreak {
   readonly strokes: readonly ChartPoint[];
   readonly upper: Line;
   readonly lower: Line;
+  /** Touches, with one that was too short-lived to become a pivot before the breakout. */
+  readonly touchCount: number;
   /** Distance of the lines at the first touch, in price units. */
   readonly width: number;
   readonly breakout: number;
@@ -133,7 +137,30 @@ function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
   const strokes = drawStrokes(candidate, breakout);
   if (!isSound(view, { ...candidate, strokes, breakout })) return null;
   const drift = (line: Line) => (line.slope * (breakout - first.index)) / width;
-  return { touches, strokes, upper, lower, width, breakout, upperDrift: drift(upper), lowerDrift: drift(lower) };
+  const touchCount = touches.length + (touchedAgain(view, { ...candidate, breakout }) ? 1 : 0);
+  return {
+    touches,
+    strokes,
+    touchCount,
+    upper,
+    lower,
+    width,
+    breakout,
+    upperDrift: drift(upper),
+    lowerDrift: drift(lower),
+  };
+}
+
+/** Whether price reached the upper line after the last low and stayed under it for some candles. */
+function touchedAgain(
+  { series }: ChartView,
+  { last, upper, width, breakout }: Candidate & { readonly breakout: number },
+): boolean {
+  if (last.kind === 'high') return false;
+  for (let index = last.index + 1; index <= breakout - RULES.retouch.candles; index++) {
+    if (at(series.high, index) >= priceOn(upper, index) - RULES.retouch.distance * width) return true;
+  }
+  return false;
 }
 
 function drawStrokes({ touches, partial, upper }: Candidate, breakout: number): ChartPoint[] {
@@ -191,11 +218,11 @@ export function lastLow({ touches }: BoundedBreak): number {
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
 export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
-  const { touches, strokes, upper, width, breakout } = bounded;
+  const { touches, touchCount, strokes, upper, width, breakout } = bounded;
   const furthest = Math.max(...touchDistances(bounded)) / width;
   const legs = legDistance(view, strokes);
   return [
-    { reason: 'number of touches', weight: 5, value: touches.length, worst: 3, best: 6 },
+    { reason: 'number of touches', weight: 5, value: touchCount, worst: 3, best: 6 },
     { reason: 'touches on the lines', weight: 15, value: furthest, worst: 0.13, best: 0.05 },
     { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.7, best: 0.35 },
     { reason: 'clear legs', weight: 30, value: legs, worst: 0.15, best: 0.08 },

@@ -6,7 +6,7 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
   /** A line is level when it drifts towards the other one by less than this share of what the other one does. */
-  inward: 0.38,
+  inward: 0.34,
   /** A level line may drift this far away from the other one; more, and the shape is a wedge. */
   outward: 0.23,
   /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
@@ -38,9 +38,9 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
   });
 }
 
-function nameTriangle({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
+function nameTriangle({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
-  if (touches.length < RULES.touches || closed > RULES.closed.most) return null;
+  if (touchCount < RULES.touches || closed > RULES.closed.most) return null;
   const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
   if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
   // Beside a line that drifts outwards a little, the sloping one alone counts.

@@ -38,9 +38,9 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
   });
 }
 
-function nameWedge({ touches, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
+function nameWedge({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
-  if (touches.length < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
+  if (touchCount < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
   if (Math.min(upperDrift, lowerDrift) >= RULES.slope) return 'rising-wedge';
   return Math.max(upperDrift, lowerDrift) <= -RULES.slope ? 'falling-wedge' : null;
 }
