@@ -153,7 +153,7 @@ interface Judgement {
 }
 
 function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Criterion[] {
-  const { left, head, right, neckline, height, leftDepth, rightDepth } = shoulders;
+  const { left, head, right, neckline, height, leftDepth, rightDepth, tilt } = shoulders;
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
   const lead = (Math.min(left.price, right.price) - head.price) / height;
   const unlike = Math.abs(leftDepth - rightDepth) / height;
@@ -161,9 +161,10 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
   return [
     { reason: 'head stands out', weight: 5, value: lead, worst: 0.15, best: 0.3 },
     { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
-    { reason: 'even swings', weight: 20, value: legSpread(points), worst: 0.75, best: 0.35 },
-    { reason: 'clear legs', weight: 30, value: legDistance(view, strokes), worst: 0.12, best: 0.06 },
-    { reason: 'fall before', weight: 20, value: fallBefore(view, shoulders), worst: 0.9, best: 1.25 },
+    { reason: 'level neckline', weight: 15, value: tilt / height, worst: 0.4, best: 0.2 },
+    { reason: 'even swings', weight: 15, value: legSpread(points), worst: 0.75, best: 0.35 },
+    { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.12, best: 0.06 },
+    { reason: 'fall before', weight: 15, value: fallBefore(view, shoulders), worst: 1, best: 1.3 },
     { reason: 'height against daily range', weight: 5, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },
   ];
