@@ -99,10 +99,15 @@ function hasShape(view: ChartView, shoulders: Shoulders): boolean {
     Math.min(left.price, right.price) - head.price >= RULES.headLead * height &&
     Math.min(...depths) >= RULES.shoulderDepth.least &&
     Math.max(...depths) <= RULES.shoulderDepth.most &&
-    Math.abs(leftDepth - rightDepth) <= RULES.shoulderSpread * height &&
+    unlikeness(shoulders) <= RULES.shoulderSpread &&
     evenness(shoulders) >= RULES.halves &&
     fallBefore(view, shoulders) >= RULES.priorFall
   );
+}
+
+/** How different the shoulders are, in heights: in price or in depth under the neckline, whichever is closer. */
+function unlikeness({ left, right, leftDepth, rightDepth, height }: Shoulders): number {
+  return Math.min(Math.abs(left.price - right.price), Math.abs(leftDepth - rightDepth)) / height;
 }
 
 function evenness({ left, head, right }: Shoulders): number {
@@ -153,14 +158,13 @@ interface Judgement {
 }
 
 function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Criterion[] {
-  const { left, head, right, neckline, height, leftDepth, rightDepth, tilt } = shoulders;
+  const { left, head, right, neckline, height, tilt } = shoulders;
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
   const lead = (Math.min(left.price, right.price) - head.price) / height;
-  const unlike = Math.abs(leftDepth - rightDepth) / height;
   const strength = breakoutStrength(view, breakout, neckline);
   return [
     { reason: 'head stands out', weight: 5, value: lead, worst: 0.15, best: 0.3 },
-    { reason: 'like shoulders', weight: 15, value: unlike, worst: 0.4, best: 0.12 },
+    { reason: 'like shoulders', weight: 15, value: unlikeness(shoulders), worst: 0.4, best: 0.12 },
     { reason: 'level neckline', weight: 15, value: tilt / height, worst: 0.4, best: 0.2 },
     { reason: 'even swings', weight: 15, value: legSpread(points), worst: 0.75, best: 0.35 },
     { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.12, best: 0.06 },

@@ -3,8 +3,9 @@ import { between, exponential, normal, type Random } from './random.ts';
 import { levelAt, type Sketch } from './sketch.ts';
 
 /**
- * Standard deviation of the closes around the drawn path, in heights of the pattern. For flags and pennants
- * half as much, in heights of the pole: against the rest after the pole, which is what one reads, that is still more. With medium noise the mean true range is about a sixth of the height, with strong noise about a third.
+ * Standard deviation of the closes around the drawn path, in heights of the pattern. For flags and pennants half as
+ * much, in heights of the pole: against the rest after the pole, which is what one reads, that is still more. A mean
+ * true range then is about a tenth (clean), a seventh (medium) or a fifth (strong) of the height.
  */
 export const NOISE = { clean: 0, medium: 0.04, strong: 0.08 } as const;
 export type NoiseLevel = keyof typeof NOISE;

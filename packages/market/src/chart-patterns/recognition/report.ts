@@ -1,0 +1,154 @@
+import { NOISE, type NoiseLevel } from '../drawing/draw-candles.ts';
+import { DEFAULT_MINIMUM_SCORE } from '../find-chart-patterns.ts';
+import type { ChartPatternName } from '../finding.ts';
+import {
+  measureDrawn,
+  measureWalks,
+  type NameTally,
+  type NoiseTally,
+  precisionOf,
+  recallOf,
+  type WalkTally,
+} from './measure.ts';
+
+export interface ReportInput {
+  /** The same seed gives the same report. */
+  readonly seed: number;
+  /** Series per pattern and noise level. */
+  readonly seriesPerPattern: number;
+  /** Charts of 1,000 candles per kind of random walk. */
+  readonly chartsPerKind: number;
+}
+
+const NOISE_LEVELS: readonly NoiseLevel[] = ['clean', 'medium', 'strong'];
+
+/** What is easily taken for one another. */
+const CONFUSABLE: readonly { readonly title: string; readonly names: readonly ChartPatternName[] }[] = [
+  {
+    title: 'Reversals and rectangles',
+    names: [
+      ...(['double-bottom', 'double-top', 'triple-bottom', 'triple-top'] as const),
+      ...(['inverse-head-and-shoulders', 'head-and-shoulders', 'rectangle'] as const),
+    ],
+  },
+  {
+    title: 'Two lines',
+    names: [
+      ...(['ascending-triangle', 'descending-triangle', 'symmetrical-triangle'] as const),
+      ...(['rising-wedge', 'falling-wedge', 'rectangle'] as const),
+    ],
+  },
+  { title: 'Flags and pennants', names: ['bull-flag', 'bull-pennant', 'bear-flag', 'bear-pennant'] },
+];
+
+/**
+ * The figures of docs/recognition.md as Markdown: precision and recall on drawn patterns, false alarms on random walks,
+ * and what was taken for what. A pure function of its input.
+ */
+export function reportRecognition(input: ReportInput): string {
+  const { seed, seriesPerPattern, chartsPerKind } = input;
+  const tallies = NOISE_LEVELS.map((noise) => measureDrawn({ noise, seriesPerPattern, seed }));
+  const walks = measureWalks({ chartsPerKind, seed });
+  const medium = tallies.find(({ noise }) => noise === 'medium');
+  return [
+    parameters(input, { tallies, walks }),
+    patternTable(tallies),
+    walkTable(walks),
+    ...(medium === undefined ? [] : CONFUSABLE.map((group) => confusionTable(medium, group))),
+  ].join('\n\n');
+}
+
+interface Measured {
+  readonly tallies: readonly NoiseTally[];
+  readonly walks: readonly WalkTally[];
+}
+
+function parameters({ seed, seriesPerPattern }: ReportInput, { tallies, walks }: Measured): string {
+  const drawnCandles = sum(tallies.flatMap(({ names }) => names.map(({ candles }) => candles)));
+  const walkCandles = sum(walks.map(({ candles }) => candles));
+  return [
+    '### The run',
+    '',
+    `- Seed ${seed}; ${seriesPerPattern} series per pattern and noise level, ${count(drawnCandles)} candles in all.`,
+    `- Noise: ${NOISE_LEVELS.map((noise) => `${noise} ${NOISE[noise]}`).join(', ')} heights of the pattern.`,
+    `- Random walks: ${walks.length} kinds, ${count(walkCandles)} candles.`,
+    `- Default threshold: a score of ${DEFAULT_MINIMUM_SCORE}.`,
+  ].join('\n');
+}
+
+function patternTable(tallies: readonly NoiseTally[]): string {
+  const names = tallies[0]?.names.map(({ name }) => name) ?? [];
+  const rows = names.map((name) => [
+    name,
+    ...tallies.flatMap((tally) => {
+      const own = tally.names.find((candidate) => candidate.name === name);
+      return own === undefined ? ['', ''] : [share(precisionOf(own)), share(recallOf(own))];
+    }),
+  ]);
+  const head = ['Pattern', ...NOISE_LEVELS.flatMap((noise) => [`${noise}: precision`, `${noise}: recall`])];
+  return ['### Precision and recall', '', table(head, rows)].join('\n');
+}
+
+function walkTable(walks: readonly WalkTally[]): string {
+  const rate = (alarms: number, candles: number) => ((1000 * alarms) / candles).toFixed(2);
+  const candles = sum(walks.map((walk) => walk.candles));
+  const alarms = sum(walks.map((walk) => walk.alarms));
+  const rows = walks.map((walk) => [
+    walk.label,
+    count(walk.candles),
+    String(walk.alarms),
+    rate(walk.alarms, walk.candles),
+  ]);
+  const total = ['All', count(candles), String(alarms), rate(alarms, candles)];
+  const head = ['Random walk', 'Candles', 'Findings', 'Per 1,000 candles'];
+  return ['### False alarms on random walks', '', table(head, [...rows, total]), '', alarmsByName(walks)].join('\n');
+}
+
+function alarmsByName(walks: readonly WalkTally[]): string {
+  const totals = new Map<string, number>();
+  for (const { found } of walks) {
+    for (const [name, number] of Object.entries(found)) totals.set(name, (totals.get(name) ?? 0) + number);
+  }
+  const sorted = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return `By name: ${sorted.map(([name, number]) => `${name} ${number}`).join(', ')}.`;
+}
+
+function confusionTable({ names }: NoiseTally, group: (typeof CONFUSABLE)[number]): string {
+  const rows = names
+    .filter(({ name }) => group.names.includes(name))
+    .map((tally) => [
+      tally.name,
+      ...group.names.map((name) => String(namedAs(tally, name))),
+      ...remainder(tally, group.names),
+    ]);
+  const head = ['Drawn', ...group.names, 'another name', 'nothing there'];
+  return [`### Taken for what: ${group.title.toLowerCase()}, medium noise`, '', table(head, rows)].join('\n');
+}
+
+function namedAs({ name, recognised, mistaken }: NameTally, as: ChartPatternName): number {
+  return as === name ? recognised : (mistaken[as] ?? 0);
+}
+
+function remainder(tally: NameTally, names: readonly ChartPatternName[]): string[] {
+  const inGroup = sum(names.map((name) => (name === tally.name ? 0 : (tally.mistaken[name] ?? 0))));
+  const mistaken = sum(Object.values(tally.mistaken));
+  return [String(mistaken - inGroup), String(tally.drawn - tally.recognised - mistaken)];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+}
+
+function share(value: number | null): string {
+  return value === null ? 'none found' : value.toFixed(3);
+}
+
+/** 240000 as 240,000, without asking the machine for its language. */
+function count(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,8 @@
+// npm run recognition: measures how well chart patterns are recognised, into docs/recognition.md.
+import { ensureInstalled, nodePath } from './install.mjs';
+import { exitLike, runInForeground, runScript } from './process.mjs';
+
+await runScript(async () => {
+  await ensureInstalled();
+  exitLike(await runInForeground({ command: nodePath, args: ['packages/market/bin/recognition-report.ts'] }));
+});
