@@ -30,7 +30,7 @@ export function check({ candle, phrase, measured, comparison, threshold, scale }
       ? { measured: measured / scale.size, threshold: scale.threshold, unit: scale.unit }
       : { measured, threshold, unit: 'price' as const };
   return {
-    words: `${subjects[candle.name]}${phrase}`.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+    words: sayOf(candle.name, phrase),
     candle: candle.index,
     comparison,
     met: compare({ measured, comparison, threshold }),
@@ -46,16 +46,13 @@ export function countCheck(
   return check({ ...condition, scale: { unit, size: 1, threshold: condition.threshold } });
 }
 
-const subjects: Readonly<Record<CandleName, string>> = {
-  only: '',
-  before: 'Candle before: ',
-  first: 'First candle: ',
-  second: 'Second candle: ',
-  third: 'Third candle: ',
-  fourth: 'Fourth candle: ',
-  fifth: 'Fifth candle: ',
-  last: 'Last candle: ',
-};
+function sayOf(name: CandleName, phrase: string): string {
+  return name === 'only' ? capitalize(phrase) : `${capitalize(name)} candle: ${phrase}`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 type Compared = Pick<RuleCheck, 'measured' | 'comparison' | 'threshold'>;
 

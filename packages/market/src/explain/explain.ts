@@ -1,3 +1,4 @@
+import type { CandleSpan } from '../candle.ts';
 import type { HitColumns, PatternHits } from '../candlestick/hit.ts';
 import { lookbackOf } from '../candlestick/lookback.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
@@ -9,7 +10,7 @@ import { Averages } from './averages.ts';
 import { ExplainError } from './explain-error.ts';
 import type { Direction, Explanation } from './explanation.ts';
 import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
-import { type Outcome, settle } from './outcome.ts';
+import { settle } from './outcome.ts';
 import { candlesOf, nearestOf, type Place, type Reading, readShape } from './reading.ts';
 import { ruleSets } from './rule-sets.ts';
 import { readSetUpOrConfirmation, settleSetUp } from './set-up.ts';
@@ -55,11 +56,23 @@ export class Explainer {
     const { pattern, index } = question;
     const place = { averages: this.#averages, pattern, index };
     const value = valueAt(this.#hits[pattern], index);
-    const reading = this.#choose(place, question.direction ?? sideOf(value));
-    const { direction, span, rules } = reading;
-    const { state, settledAt } = this.#settle(place, { reading, value });
-    const meaning = this.#compareTrend(place, reading);
-    return { pattern, index, span, value, direction, rules, note: noteOn(place, value), ...meaning, state, settledAt };
+    const chosen = this.#choose(place, question.direction ?? sideOf(value));
+    const { direction, span, rules } = chosen;
+    const reading = readingOf(pattern, direction);
+    const meaning = this.#compareTrend(pattern, { span, reading });
+    const outcome = this.#settle(place, { chosen, reading, value });
+    return {
+      pattern,
+      index,
+      span,
+      value,
+      direction,
+      reading,
+      rules,
+      note: noteOn(place, value),
+      ...meaning,
+      ...outcome,
+    };
   }
 
   #choose(place: Place, asked: Direction | null): Reading {
@@ -70,28 +83,35 @@ export class Explainer {
     return nearestOf([...read(first), ...others.flatMap(read)] as [Reading, ...Reading[]]);
   }
 
-  #compareTrend({ pattern }: Place, { direction, span }: Reading): Pick<Explanation, 'trend' | 'fitsTrend'> {
+  #compareTrend(pattern: PatternName, { span, reading }: Read): Pick<Explanation, 'trend' | 'fitsTrend'> {
     const index = span.from - candlesBackToTrend(pattern);
     const trend = measureTrend({ series: this.#series, average: this.#trendAverage, index });
-    const asked = trendAskedFor(pattern, readingOf(pattern, direction));
+    const asked = trendAskedFor(pattern, reading);
     return { trend, fitsTrend: trend === null || asked === null ? null : trend.direction === asked };
   }
 
-  #settle(place: Place, { reading, value }: { reading: Reading; value: number }): Outcome | NoOutcome {
-    const read = readingOf(place.pattern, reading.direction);
-    if (read === null || sideOf(value) !== reading.direction) return noOutcome;
+  #settle(place: Place, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
+    if (reading === null || sideOf(value) !== chosen.direction) return { state: null, settledAt: null };
     if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: place.index };
-    if (ruleSets[place.pattern].confirmedWithin !== undefined) return settleSetUp(place, reading);
-    return settle(this.#series, { span: reading.span, reading: read });
+    if (ruleSets[place.pattern].confirmedWithin !== undefined) return settleSetUp(place, chosen);
+    return settle(this.#series, { span: chosen.span, reading });
   }
+}
+
+interface Read {
+  readonly span: CandleSpan;
+  readonly reading: Direction | null;
+}
+
+interface Chosen {
+  readonly chosen: Reading;
+  readonly reading: Direction | null;
+  readonly value: number;
 }
 
 /** What the scanner gives a confirmed hikkake, and a shape that shares an end with the body before. */
 const CONFIRMED = 200;
 const SHARED_END = 80;
-
-const noOutcome = { state: null, settledAt: null } as const;
-type NoOutcome = typeof noOutcome;
 
 function requireAnswerable(series: CandleSeries, { pattern, index, direction }: Question): void {
   if (!patternNames.includes(pattern)) {

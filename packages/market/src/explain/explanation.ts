@@ -64,6 +64,8 @@ export interface Explanation {
   readonly value: number;
   /** The side that the checks belong to. */
   readonly direction: Direction;
+  /** How that side is read; null for patterns of indecision. Only a gravestone doji is read against its sign. */
+  readonly reading: Direction | null;
   readonly rules: readonly RuleCheck[];
   /** Why a hit is worth 80 rather than 100; null for any other. */
   readonly note: string | null;

@@ -2,54 +2,143 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryCandles } from '../../fixtures/arbitrary-series.ts';
-import { listHits } from '../candlestick/hit.ts';
+import type { CandleSpan, Ohlc } from '../candle.ts';
+import { type HitLists, listHits } from '../candlestick/hit.ts';
 import { lookbackOf } from '../candlestick/lookback.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
 import { scan } from '../candlestick/scan.ts';
 import { parseCandleCsv } from '../csv.ts';
 import { CandleSeries } from '../series.ts';
+import { compare } from './check.ts';
 import { Explainer } from './explain.ts';
-import type { Direction } from './explanation.ts';
+import type { Direction, Explanation, RuleCheck } from './explanation.ts';
 import { ruleSets } from './rule-sets.ts';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 const files = readdirSync(fixtures).filter((file) => file.endsWith('.csv'));
+const TIMEOUT = 120_000;
 
-/** The candles at which all checks of a direction are met, as `[index, sign]`. */
-function explained(explainer: Explainer, { pattern, length }: { pattern: PatternName; length: number }) {
-  const found: [number, number][] = [];
-  for (let index = lookbackOf(pattern); index < length; index++) {
-    for (const direction of ruleSets[pattern].directions) {
-      const { rules } = explainer.explain({ pattern, index, direction });
-      if (rules.every(({ met }) => met)) found.push([index, signOf(direction)]);
-    }
-  }
-  return found;
+function readFixture(file: string): CandleSeries {
+  return parseCandleCsv(readFileSync(new URL(file, fixtures), 'utf8'));
+}
+
+/** Some candles upside down, where every pattern is its other side. */
+function mirror(series: CandleSeries, { from, to }: CandleSpan): CandleSeries {
+  const candles = Array.from({ length: to - from + 1 }, (_, age): Ohlc => {
+    const { open, high, low, close } = series.at(from + age);
+    return [1000 - open, 1000 - low, 1000 - high, 1000 - close];
+  });
+  return CandleSeries.fromOhlc(candles);
+}
+
+/** Stretches with sides that the fixtures lack. */
+const mirrored = [
+  { file: 'synth-directed.csv', span: { from: 0, to: 289 } },
+  { file: 'synth-grid-2.csv', span: { from: 2140, to: 2180 } },
+];
+
+const everySeries = [
+  ...files.map((file) => ({ name: file, read: () => readFixture(file) })),
+  ...mirrored.map(({ file, span }) => ({ name: `${file} upside down`, read: () => mirror(readFixture(file), span) })),
+];
+
+const share = fc.double({ min: -1, max: 1, noNaN: true });
+
+/** Candles that wander by any fraction, each opening off the close before. */
+const randomWalk = fc
+  .array(fc.tuple(share, share, share, share), { minLength: 20, maxLength: 80, size: 'max' })
+  .map((steps) => {
+    let last = 100;
+    return steps.map(([gap, move, up, down]): Ohlc => {
+      const open = last + gap / 3;
+      last = open + move;
+      return [open, Math.max(open, last) + Math.abs(up), Math.min(open, last) - Math.abs(down), last];
+    });
+  });
+
+function isMet({ rules }: Explanation): boolean {
+  return rules.every(({ met }) => met);
 }
 
 function signOf(direction: Direction): number {
   return direction === 'up' ? 1 : -1;
 }
 
-/** Compares all patterns of a series at once. */
-function compareWithScanner(series: CandleSeries): void {
+/** The candles at which all checks of a direction are met, as `[index, sign]`. */
+function explained(explainer: Explainer, { pattern, length }: { pattern: PatternName; length: number }) {
+  const found: [number, number][] = [];
+  for (let index = lookbackOf(pattern); index < length; index++) {
+    for (const direction of ruleSets[pattern].directions) {
+      if (isMet(explainer.explain({ pattern, index, direction }))) found.push([index, signOf(direction)]);
+    }
+  }
+  return found;
+}
+
+/** Compares all patterns of a series, and returns the scanner's hits. */
+function compareWithScanner(series: CandleSeries): HitLists {
   const hits = listHits(scan(series));
   const explainer = new Explainer(series);
   for (const pattern of patternNames) {
     const signs = hits[pattern].map(([index, value]) => [index, Math.sign(value)]);
     expect([pattern, explained(explainer, { pattern, length: series.length })]).toEqual([pattern, signs]);
+    for (const [index, value] of hits[pattern]) {
+      const explanation = explainer.explain({ pattern, index });
+      const sign = signOf(explanation.direction);
+      expect([isMet(explanation), explanation.value, sign]).toEqual([true, value, Math.sign(value)]);
+    }
   }
+  return hits;
+}
+
+/** What a check says of itself, unless measured number and limit differ by rounding only. */
+function saysWhatItShows({ measured, comparison, threshold, met }: RuleCheck): boolean {
+  const limits = typeof threshold === 'number' ? [threshold] : threshold;
+  const isClose = limits.some((limit) => Math.abs(limit - measured) <= 1e-9 * Math.abs(limit));
+  return isClose || compare({ measured, comparison, threshold }) === met;
 }
 
 describe('all checks are met exactly where the scanner hits', () => {
-  it.each(files)('%s', { timeout: 120_000 }, (file) => {
-    compareWithScanner(parseCandleCsv(readFileSync(new URL(file, fixtures), 'utf8')));
+  it.each(everySeries)('$name', { timeout: TIMEOUT }, ({ read }) => {
+    compareWithScanner(read());
   });
 
-  it('in series with gaps, ties and flat runs, in ticks of any size', { timeout: 120_000 }, () => {
-    fc.assert(
-      fc.property(arbitraryCandles, (candles) => compareWithScanner(CandleSeries.fromOhlc(candles))),
-      { numRuns: 40 },
-    );
+  it.each([
+    { name: 'random walks', candles: randomWalk },
+    { name: 'series with gaps, ties and flat runs, in ticks of any size', candles: arbitraryCandles },
+  ])('$name', { timeout: TIMEOUT }, ({ candles }) => {
+    const property = fc.property(candles, (drawn) => {
+      compareWithScanner(CandleSeries.fromOhlc(drawn));
+    });
+    fc.assert(property, { numRuns: 40 });
   });
+
+  it('where a running total keeps a residue, so that TA-Lib sees no doji in candles that stand still', () => {
+    const moving = Array.from({ length: 12 }, (_, index): Ohlc => [0, 0.3 * (index % 11), 0, 0]);
+    const still = Array.from({ length: 12 }, (): Ohlc => [1, 1, 1, 1]);
+    const hits = compareWithScanner(CandleSeries.fromOhlc([...moving, ...still]));
+    expect(hits.CDLDOJI.filter(([index]) => index >= 22)).toEqual([]);
+  });
+
+  it('with every side of every pattern among the hits', () => {
+    const allHits = everySeries.map(({ read }) => listHits(scan(read())));
+    const missing = patternNames.flatMap((pattern) => {
+      const signs = new Set(allHits.flatMap((hits) => hits[pattern].map(([, value]) => Math.sign(value))));
+      const unseen = ruleSets[pattern].directions.filter((direction) => !signs.has(signOf(direction)));
+      return unseen.map((direction) => `${pattern} ${direction}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+it('shows numbers that agree with the verdict, in units of any size', { timeout: TIMEOUT }, () => {
+  fc.assert(
+    fc.property(arbitraryCandles, fc.constantFrom(...patternNames), (candles, pattern) => {
+      const explainer = new Explainer(CandleSeries.fromOhlc(candles));
+      for (let index = lookbackOf(pattern); index < candles.length; index++) {
+        const { rules } = explainer.explain({ pattern, index });
+        expect(rules.filter((rule) => !saysWhatItShows(rule))).toEqual([]);
+      }
+    }),
+  );
 });

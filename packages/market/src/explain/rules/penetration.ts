@@ -36,7 +36,10 @@ export const onNeck = downOnly(2, ({ first, second }) => [
 
 export const thrusting = downOnly(2, ({ first, second }) => [
   ...lowerOpen(first, second),
-  closeOf(second).above({ price: first.close + first.usual.equal, name: 'the first close, and not just hardly' }),
+  closeOf(second).beyondAs('closes clearly above the first close', {
+    direction: 'up',
+    price: first.close + first.usual.equal,
+  }),
   closeOf(second).atMost(middleOf(first, first.close + first.body * 0.5)),
 ]);
 

@@ -1,7 +1,7 @@
 import { type Direction, opposite, type RuleCheck } from '../explanation.ts';
 import type { JudgedCandle } from '../judged-candle.ts';
 import { bothWays, downOnly, type RuleSet, upOnly } from '../rule-set.ts';
-import { bottomOf, closeOf, type Level, topOf } from '../vocabulary/point.ts';
+import { bottomOf, closeOf, topOf } from '../vocabulary/point.ts';
 import { bodyGap, coloured, fullGap } from '../vocabulary/position.ts';
 import { bodyNotLong, hardlyAnyBody, hardlyAnyBodyBy, longBody } from '../vocabulary/size.ts';
 
@@ -30,7 +30,7 @@ export const abandonedBaby = bothWays(3, ({ first, second, third }, direction) =
   longBody(third),
   coloured(direction, third),
   fullGap(direction, { from: second, to: third }),
-  closeOf(third).beyond(direction, depthOf(first, direction)),
+  closesDeepInto(first, { candle: third, direction }),
 ]);
 
 export const tristar = bothWays(3, ({ first, second, third }, direction) => [
@@ -49,12 +49,16 @@ function starAround(middle: SizeCheck): RuleSet['conditions'] {
     bodyGap(opposite(direction), { from: first, to: second }),
     longBody(third),
     coloured(direction, third),
-    closeOf(third).beyond(direction, depthOf(first, direction)),
+    closesDeepInto(first, { candle: third, direction }),
   ];
 }
 
-/** Into the first body from its close, the way the last candle comes back. */
-function depthOf({ close, body }: JudgedCandle, direction: Direction): Level {
+/** Counted from the close of the first body, the way the last candle comes back. */
+function closesDeepInto(
+  { close, body }: JudgedCandle,
+  { candle, direction }: { candle: JudgedCandle; direction: Direction },
+): RuleCheck {
   const depth = body * PENETRATION;
-  return { price: direction === 'up' ? close + depth : close - depth, name: 'a level 30 % into the first body' };
+  const price = direction === 'up' ? close + depth : close - depth;
+  return closeOf(candle).beyondAs('closes more than 30 % into the first body', { direction, price });
 }

@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import type { Comparison, Direction, RuleCheck } from '../explanation.ts';
+import type { Direction, RuleCheck } from '../explanation.ts';
 import type { JudgedCandle } from '../judged-candle.ts';
 
 /** A price that a candle can be held against. */
@@ -23,12 +23,6 @@ class Point implements Level {
     this.#verb = verb;
   }
 
-  /** The same price where the phrase says all, comparison and level included. */
-  saying(phrase: string): Pick<Point, 'beyond'> {
-    const held = (comparison: Comparison, { price }: Level) => this.#check({ phrase, comparison, threshold: price });
-    return { beyond: (direction, level) => held(direction === 'up' ? 'above' : 'below', level) };
-  }
-
   above({ price, name }: Level): RuleCheck {
     return this.#check({ phrase: `${this.#verb} above ${name}`, comparison: 'above', threshold: price });
   }
@@ -50,6 +44,11 @@ class Point implements Level {
   /** Further in a direction: above for up, below for down. */
   beyond(direction: Direction, level: Level): RuleCheck {
     return direction === 'up' ? this.above(level) : this.below(level);
+  }
+
+  /** As `beyond`, in words that name comparison and level together. */
+  beyondAs(phrase: string, { direction, price }: { direction: Direction; price: number }): RuleCheck {
+    return this.#check({ phrase, comparison: direction === 'up' ? 'above' : 'below', threshold: price });
   }
 
   /** No further from the level than `distance`. */
@@ -77,23 +76,23 @@ export function closeOf(candle: JudgedCandle): Point {
 }
 
 export function highOf(candle: JudgedCandle): Point {
-  return new Point(candle, { price: candle.high, name: named(candle, 'high'), verb: 'has its high' });
+  return new Point(candle, { price: candle.high, name: named(candle, 'high'), verb: 'high' });
 }
 
 export function lowOf(candle: JudgedCandle): Point {
-  return new Point(candle, { price: candle.low, name: named(candle, 'low'), verb: 'has its low' });
+  return new Point(candle, { price: candle.low, name: named(candle, 'low'), verb: 'low' });
 }
 
 /** The upper end of the body. */
 export function topOf(candle: JudgedCandle): Point {
   const name = `the top of ${named(candle, 'body')}`;
-  return new Point(candle, { price: candle.top, name, verb: 'has the top of its body' });
+  return new Point(candle, { price: candle.top, name, verb: 'top of the body' });
 }
 
 /** The lower end of the body. */
 export function bottomOf(candle: JudgedCandle): Point {
   const name = `the bottom of ${named(candle, 'body')}`;
-  return new Point(candle, { price: candle.bottom, name, verb: 'has the bottom of its body' });
+  return new Point(candle, { price: candle.bottom, name, verb: 'bottom of the body' });
 }
 
 /** A part of a candle, as another candle's check calls it. */

@@ -55,13 +55,13 @@ export function rangeMoves(direction: Direction, { from, to }: Step): RuleCheck[
 
 /** The whole body lies beyond the earlier one. */
 export function bodyGap(direction: Direction, { from, to }: Step): RuleCheck {
-  const [nearEnd, level] = direction === 'up' ? [bottomOf(to), topOf(from)] : [topOf(to), bottomOf(from)];
-  return nearEnd.saying(`body gaps ${direction} from ${named(from, 'body')}`).beyond(direction, level);
+  const [nearEnd, { price }] = direction === 'up' ? [bottomOf(to), topOf(from)] : [topOf(to), bottomOf(from)];
+  return nearEnd.beyondAs(`body gaps ${direction} from ${named(from, 'body')}`, { direction, price });
 }
 
 /** The whole candle lies beyond the earlier one. */
 export function fullGap(direction: Direction, { from, to }: Step): RuleCheck {
-  const [nearEnd, level] = direction === 'up' ? [lowOf(to), highOf(from)] : [highOf(to), lowOf(from)];
+  const [nearEnd, { price }] = direction === 'up' ? [lowOf(to), highOf(from)] : [highOf(to), lowOf(from)];
   const phrase = `gaps ${direction} from ${named(from, 'candle')}, shadows included`;
-  return nearEnd.saying(phrase).beyond(direction, level);
+  return nearEnd.beyondAs(phrase, { direction, price });
 }

@@ -1,0 +1,70 @@
+import type { Comparison, RuleCheck, Unit } from './explanation.ts';
+
+/** The numbers of a check for the screen, such as "0.41" and "under 1.00 × usual body". */
+export interface CheckTexts {
+  readonly measured: string;
+  readonly threshold: string;
+}
+
+const MULTIPLE_DIGITS = 2;
+/** More decimals than this tell nothing but rounding. */
+const MOST_DIGITS = 10;
+
+/**
+ * Writes the numbers of a check. Where rounding would make a measured number look like a limit that it does
+ * not equal, both get more decimals.
+ * @param priceDigits decimals of a price of this series
+ */
+export function formatCheck({ measured, comparison, threshold, unit }: RuleCheck, priceDigits = 2): CheckTexts {
+  const limits = typeof threshold === 'number' ? [threshold] : threshold;
+  const digits = digitsToTellApart({ measured, limits, least: digitsOf(unit, priceDigits) });
+  const [from = '', to = ''] = limits.map((limit) => write(limit, digits));
+  return { measured: write(measured, digits), threshold: `${phrases[comparison](from, to)}${suffixes[unit]}` };
+}
+
+const phrases: Readonly<Record<Comparison, (from: string, to: string) => string>> = {
+  above: (limit) => `over ${limit}`,
+  at_least: (limit) => `at least ${limit}`,
+  below: (limit) => `under ${limit}`,
+  at_most: (limit) => `at most ${limit}`,
+  between: (from, to) => `between ${from} and ${to}`,
+  within: (from, to) => `from ${from} to ${to}`,
+};
+
+const suffixes: Readonly<Record<Unit, string>> = {
+  price: '',
+  usual_body: ' × usual body',
+  usual_range: ' × usual range',
+  usual_shadow: ' × usual shadow',
+  body: ' × its body',
+  candles: ' candles',
+  count: '',
+};
+
+function digitsOf(unit: Unit, priceDigits: number): number {
+  if (unit === 'price') return priceDigits;
+  return unit === 'candles' || unit === 'count' ? 0 : MULTIPLE_DIGITS;
+}
+
+interface Numbers {
+  readonly measured: number;
+  readonly limits: readonly number[];
+  readonly least: number;
+}
+
+function digitsToTellApart({ measured, limits, least }: Numbers): number {
+  const others = limits.filter((limit) => limit !== measured);
+  for (let digits = least; digits < MOST_DIGITS; digits++) {
+    const text = write(measured, digits);
+    if (others.every((limit) => write(limit, digits) !== text)) return digits;
+  }
+  return least;
+}
+
+function write(value: number, digits: number): string {
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative',
+  });
+}
