@@ -47,7 +47,8 @@ export function countCheck(
 }
 
 function sayOf(name: CandleName, phrase: string): string {
-  return name === 'only' ? capitalize(phrase) : `${capitalize(name)} candle: ${phrase}`;
+  if (name === 'only') return capitalize(phrase);
+  return name === 'before' ? `Candle before: ${phrase}` : `${capitalize(name)} candle: ${phrase}`;
 }
 
 function capitalize(text: string): string {

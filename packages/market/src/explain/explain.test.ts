@@ -76,6 +76,12 @@ describe('explainCandle', () => {
     );
   });
 
+  it('names the candle before the pattern, which is not part of it', () => {
+    const { rules, span } = explain(quiet, { pattern: 'CDL3BLACKCROWS', index: 14 });
+    expect(span).toEqual({ from: 12, to: 14 });
+    expect(rules[0]).toMatchObject({ words: 'Candle before: rising, closes at or above its open', candle: 11 });
+  });
+
   it('lists the ways in which an advance weakens', () => {
     const rise: Ohlc[] = [
       [100, 110.5, 99.5, 110],

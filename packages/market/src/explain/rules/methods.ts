@@ -42,15 +42,18 @@ export const breakaway = bothWays(5, ({ first, second, third, fourth, fifth }, d
 
 export const risingFallingThreeMethods = bothWays(5, ({ first, second, third, fourth, fifth }, direction) => {
   const back = opposite(direction);
+  const pauses = (candle: JudgedCandle) => [
+    smallBody(candle),
+    coloured(back, candle),
+    ...bodyMeetsRange(candle, first),
+  ];
   return [
     longBody(first),
     coloured(direction, first),
-    ...[second, third, fourth].flatMap((candle) => [
-      smallBody(candle),
-      coloured(back, candle),
-      ...bodyMeetsRange(candle, first),
-    ]),
+    ...pauses(second),
+    ...pauses(third),
     closeOf(third).beyond(back, closeOf(second)),
+    ...pauses(fourth),
     closeOf(fourth).beyond(back, closeOf(third)),
     longBody(fifth),
     coloured(direction, fifth),
@@ -61,6 +64,11 @@ export const risingFallingThreeMethods = bothWays(5, ({ first, second, third, fo
 
 export const matHold = upOnly(5, ({ first, second, third, fourth, fifth }) => {
   const middle = { price: first.close - first.body * PENETRATION, name: 'the middle of the first body' };
+  const pauses = (candle: JudgedCandle) => [
+    smallBody(candle),
+    bottomOf(candle).below(closeOf(first)),
+    bottomOf(candle).above(middle),
+  ];
   const highest = { price: Math.max(second.high, third.high, fourth.high), name: 'the highs of the three before' };
   return [
     longBody(first),
@@ -68,12 +76,9 @@ export const matHold = upOnly(5, ({ first, second, third, fourth, fifth }) => {
     smallBody(second),
     falling(second),
     bodyGap('up', { from: first, to: second }),
-    ...[third, fourth].flatMap((candle) => [
-      smallBody(candle),
-      bottomOf(candle).below(closeOf(first)),
-      bottomOf(candle).above(middle),
-    ]),
+    ...pauses(third),
     topOf(third).below(openOf(second)),
+    ...pauses(fourth),
     topOf(fourth).below(topOf(third)),
     rising(fifth),
     openOf(fifth).above(closeOf(fourth)),

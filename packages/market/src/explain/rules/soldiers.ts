@@ -16,54 +16,56 @@ import {
 } from '../vocabulary/size.ts';
 
 export const threeWhiteSoldiers = upOnly(3, ({ first, second, third }) => [
-  ...[first, second, third].flatMap((candle) => [rising(candle), noUpperShadow(candle)]),
-  closesHigher(first, second),
-  ...opensNear(first, second),
+  ...soldier(first),
+  ...soldier(second),
+  ...advances(first, second),
   notFarSmaller(second, first),
-  closesHigher(second, third),
-  ...opensNear(second, third),
-  notFarSmaller(third, second),
+  ...soldier(third),
   longBody(third),
+  ...advances(second, third),
+  notFarSmaller(third, second),
 ]);
 
 export const advanceBlock = downOnly(3, (candles) => {
   const { first, second, third } = candles;
   return [
-    ...[first, second, third].map(rising),
+    rising(first),
     longBody(first),
     shortUpperShadow(first),
-    closesHigher(first, second),
-    ...opensNear(first, second),
-    closesHigher(second, third),
-    ...opensNear(second, third),
+    rising(second),
+    ...advances(first, second),
+    rising(third),
+    ...advances(second, third),
     weakens(candles),
   ];
 });
 
 export const stalledPattern = downOnly(3, ({ first, second, third }) => [
-  ...[first, second, third].map(rising),
+  rising(first),
   longBody(first),
+  rising(second),
   longBody(second),
   noUpperShadow(second),
-  closesHigher(first, second),
-  ...opensNear(first, second),
+  ...advances(first, second),
+  rising(third),
   smallBody(third),
-  closesHigher(second, third),
+  closeOf(third).above(closeOf(second)),
   openOf(third).atLeast({
     price: second.close - third.body - second.usual.near,
     name: 'the second close less its own body, or hardly below',
   }),
 ]);
 
-function closesHigher(earlier: JudgedCandle, candle: JudgedCandle): RuleCheck {
-  return closeOf(candle).above(closeOf(earlier));
+function soldier(candle: JudgedCandle): RuleCheck[] {
+  return [rising(candle), noUpperShadow(candle)];
 }
 
-/** Opens above the open before, and not clearly above the close. */
-function opensNear(earlier: JudgedCandle, candle: JudgedCandle): RuleCheck[] {
+/** Opens and closes above the candle before, with an open not clearly above its close. */
+function advances(earlier: JudgedCandle, candle: JudgedCandle): RuleCheck[] {
   return [
     openOf(candle).above(openOf(earlier)),
     openOf(candle).atMost(orHardlyAbove(closeOf(earlier), earlier.usual.near)),
+    closeOf(candle).above(closeOf(earlier)),
   ];
 }
 
