@@ -130,7 +130,7 @@ function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
     to: Math.min(until, last.index + longestLeg),
     line: upper,
     margin,
-    floor: lower,
+    floor: { ...lower, intercept: lower.intercept - RULES.stray * width },
   };
   const breakout = findBreakout(view, search);
   if (breakout === null) return null;
@@ -223,9 +223,9 @@ export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criteri
   const legs = legDistance(view, strokes);
   return [
     { reason: 'number of touches', weight: 5, value: touchCount, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 15, value: furthest, worst: 0.13, best: 0.05 },
-    { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.7, best: 0.35 },
-    { reason: 'clear legs', weight: 30, value: legs, worst: 0.15, best: 0.08 },
+    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.115, best: 0.045 },
+    { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.6, best: 0.38 },
+    { reason: 'clear legs', weight: 25, value: legs, worst: 0.13, best: 0.085 },
     { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },
   ];
 }

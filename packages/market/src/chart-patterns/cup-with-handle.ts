@@ -161,7 +161,7 @@ function judge(
   return [
     { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.22, best: 0.11 },
     { reason: 'like rims', weight: 15, value: Math.abs(left.price - right.price) / depth, worst: 0.3, best: 0.1 },
-    { reason: 'rise before', weight: 15, value: cup.riseBefore, worst: 0.5, best: 1 },
+    { reason: 'rise before', weight: 15, value: cup.riseBefore, worst: 0.75, best: 1 },
     { reason: 'depth against daily range', weight: 10, value: depth / at(view.range, breakout), worst: 3, best: 6 },
     { reason: 'shallow handle', weight: 10, value: givenBack, worst: 0.6, best: 0.4 },
     { reason: 'strong close', weight: 10, value: strength, worst: 0, best: 0.5 },

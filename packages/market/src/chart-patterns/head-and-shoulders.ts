@@ -167,7 +167,7 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
     { reason: 'like shoulders', weight: 15, value: unlikeness(shoulders), worst: 0.4, best: 0.12 },
     { reason: 'level neckline', weight: 15, value: tilt / height, worst: 0.4, best: 0.2 },
     { reason: 'even swings', weight: 15, value: legSpread(points), worst: 0.75, best: 0.35 },
-    { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.12, best: 0.06 },
+    { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.1, best: 0.065 },
     { reason: 'fall before', weight: 15, value: fallBefore(view, shoulders), worst: 1, best: 1.3 },
     { reason: 'height against daily range', weight: 5, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },

@@ -14,8 +14,8 @@ const RULES = {
   /** The low after the reaction high lies under the upper line by this share of the first one. */
   dip: 0.2,
   /** How far price climbs from the first low to the reaction high, and falls from there to the second low. */
-  rebound: 0.12,
-  retreat: 0.08,
+  rebound: 0.08,
+  retreat: 0.05,
   /** Candles before the pole, without which its steepness cannot be told. */
   candlesBefore: 10,
 } as const;

@@ -37,8 +37,8 @@ export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]
             reason: 'level lines',
             weight: 20,
             value: Math.max(Math.abs(upperDrift), Math.abs(lowerDrift)),
-            worst: 0.25,
-            best: 0.08,
+            worst: 0.4,
+            best: 0.2,
           },
         ],
       });

@@ -6,11 +6,11 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
   /** A line is level when it drifts towards the other one by less than this share of what the other one does. */
-  inward: 0.34,
+  inward: 0.35,
   /** A level line may drift this far away from the other one; more, and the shape is a wedge. */
-  outward: 0.23,
+  outward: 0.22,
   /** How much of the width is gone at the breakout: authors want it after half to three quarters of the way. */
-  closed: { least: 0.43, most: 0.95 },
+  closed: 0.4,
   touches: 5,
 } as const;
 
@@ -40,11 +40,11 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
 
 function nameTriangle({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
   const closed = lowerDrift - upperDrift;
-  if (touchCount < RULES.touches || closed > RULES.closed.most) return null;
+  if (touchCount < RULES.touches) return null;
   const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
   if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
   // Beside a line that drifts outwards a little, the sloping one alone counts.
-  if (Math.max(closed, upperInward, lowerInward) < RULES.closed.least) return null;
+  if (Math.max(closed, upperInward, lowerInward) < RULES.closed) return null;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
   if (share > RULES.inward) return 'symmetrical-triangle';
   return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';

@@ -6,9 +6,9 @@ import { upwardPattern } from './upward-pattern.ts';
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
   /** The flatter line still slopes clearly: below this the shape is a triangle with a level side. */
-  slope: 0.23,
+  slope: 0.22,
   /** How much of the width is gone at the breakout. Less is a channel. */
-  closed: { least: 0.27, most: 0.95 },
+  closed: 0.27,
   touches: 5,
 } as const;
 
@@ -39,8 +39,7 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
 }
 
 function nameWedge({ touchCount, upperDrift, lowerDrift }: BoundedBreak): ChartPatternName | null {
-  const closed = lowerDrift - upperDrift;
-  if (touchCount < RULES.touches || closed < RULES.closed.least || closed > RULES.closed.most) return null;
+  if (touchCount < RULES.touches || lowerDrift - upperDrift < RULES.closed) return null;
   if (Math.min(upperDrift, lowerDrift) >= RULES.slope) return 'rising-wedge';
   return Math.max(upperDrift, lowerDrift) <= -RULES.slope ? 'falling-wedge' : null;
 }
