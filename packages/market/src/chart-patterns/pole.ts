@@ -7,6 +7,8 @@ import { at, type PriceSeries } from './price-series.ts';
 /** What flags and pennants share. Heights of the pole unless said otherwise. */
 const RULES = {
   pole: { shortest: 2, longest: 8, heightInRanges: 4.5, rangesPerCandle: 1.2, efficiency: 0.7 },
+  /** Price before the pole was no lower than this; else it is the end of a longer rise. */
+  riseBefore: 0.2,
   /** The rest after the pole: under three weeks of days. */
   rest: { shortest: 5, longest: 16 },
   /** The rest may give back at most half of the pole. */
@@ -64,7 +66,7 @@ function readPole(view: ChartView, end: number): Pole | null {
   if (Math.max(...series.high.subarray(from, end)) >= top) return null;
   const start = lowestIn(series, { from, to: end - 1 });
   const pole = measurePole(view, start, { index: end, price: top });
-  return isPole(pole) ? pole : null;
+  return isPole(pole) && !roseBefore(series, pole) ? pole : null;
 }
 
 function measurePole({ series, range }: ChartView, start: ChartPoint, end: ChartPoint): Pole {
@@ -92,6 +94,12 @@ function isPole({ start, end, efficiency, heightInRanges }: Pole): boolean {
     heightInRanges / candles >= RULES.pole.rangesPerCandle &&
     efficiency >= RULES.pole.efficiency
   );
+}
+
+/** Whether the pole is only the last part of a longer rise. */
+function roseBefore(series: PriceSeries, { start, height }: Pole): boolean {
+  const from = Math.max(0, start.index - RULES.pole.longest);
+  return lowestIn(series, { from, to: start.index }).price < start.price - RULES.riseBefore * height;
 }
 
 function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {

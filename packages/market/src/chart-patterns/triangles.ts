@@ -43,9 +43,9 @@ function nameTriangle({ touchCount, upperDrift, lowerDrift }: BoundedBreak): Cha
   if (touchCount < RULES.touches) return null;
   const [upperInward, lowerInward] = [-upperDrift, lowerDrift];
   if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
+  const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
+  if (share > RULES.inward) return closed >= RULES.closed ? 'symmetrical-triangle' : null;
   // Beside a line that drifts outwards a little, the sloping one alone counts.
   if (Math.max(closed, upperInward, lowerInward) < RULES.closed) return null;
-  const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
-  if (share > RULES.inward) return 'symmetrical-triangle';
   return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';
 }
