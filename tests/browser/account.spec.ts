@@ -15,7 +15,10 @@ test('the name and the time zone are kept', async ({ page, caller }) => {
 
   await profile.getByLabel('Name').fill('  Ada Price  ');
   await profile.getByLabel('Time zone').fill('new york');
-  await page.getByRole('option', { name: /New York/ }).first().click();
+  await page
+    .getByRole('option', { name: /New York/ })
+    .first()
+    .click();
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Saved.');
   await page.reload();
@@ -25,7 +28,12 @@ test('the name and the time zone are kept', async ({ page, caller }) => {
   await expect(profile.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
 });
 
-test('the password is changed with the old one, and other sessions end', async ({ page, caller, openBrowser, faults }) => {
+test('the password is changed with the old one, and other sessions end', { tag: '@desktop' }, async ({
+  page,
+  caller,
+  openBrowser,
+  faults,
+}) => {
   faults.expect('400 PUT /api/account/password');
   const account = await createAccount(caller);
   const other = await openBrowser();
@@ -47,7 +55,12 @@ test('the password is changed with the old one, and other sessions end', async (
   await signIn({ request: other.request, origin: caller.origin }, { ...account, password: 'two unrelated words' });
 });
 
-test('a session ended from here loses access with its next call', async ({ page, caller, openBrowser, faults }) => {
+test('a session ended from here loses access with its next call', { tag: '@desktop' }, async ({
+  page,
+  caller,
+  openBrowser,
+  faults,
+}) => {
   const account = await createAccount(caller);
   const other = await openBrowser();
   await signIn({ request: other.request, origin: caller.origin }, account);
@@ -72,7 +85,10 @@ test('a session ended from here loses access with its next call', async ({ page,
   await expect(sessions).toContainText('You are signed in nowhere else.');
 });
 
-test('the export holds everything about the learner and nothing to sign in with', async ({ page, caller }) => {
+test('the export holds everything about the learner and nothing to sign in with', { tag: '@desktop' }, async ({
+  page,
+  caller,
+}) => {
   const { name, email } = await createAccount(caller);
   await completeLessons(caller, ['doji', 'hammer']);
   await page.goto('/account#export');

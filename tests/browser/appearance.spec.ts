@@ -6,7 +6,11 @@ const INK = 'rgb(14, 18, 22)';
 
 /** The switches are behind a button of their own in a wide header, in the menu of a narrow one. */
 async function openSwitches(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: /^(Appearance|Menu)$/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Appearance|Menu)$/ })
+    .filter({ visible: true })
+    .click();
   return page.getByRole('dialog', { name: /^(Appearance|Menu)$/ }).filter({ visible: true });
 }
 
@@ -68,7 +72,9 @@ test('with reduced motion nothing moves for long', async ({ page }) => {
     const longest = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(', ').map(Number.parseFloat));
       const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
-      return Math.max(...styles.map((style) => Math.max(seconds(style.animationDuration), seconds(style.transitionDuration))));
+      return Math.max(
+        ...styles.map((style) => Math.max(seconds(style.animationDuration), seconds(style.transitionDuration))),
+      );
     });
     expect(longest, `seconds of the longest motion on ${path}`).toBeLessThanOrEqual(0.001);
   }

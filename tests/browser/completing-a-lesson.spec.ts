@@ -42,7 +42,11 @@ for (const { trouble, fail, fault, words } of [
     words: 'The server could not mark this lesson. Nothing was changed.',
   },
 ]) {
-  test(`when the server ${trouble} the learner stays on the page and can try again`, async ({ page, caller, faults }) => {
+  test(`when the server ${trouble} the learner stays on the page and can try again`, async ({
+    page,
+    caller,
+    faults,
+  }) => {
     await createAccount(caller);
     await page.goto('/learn/doji');
     faults.expect(fault);
@@ -57,7 +61,12 @@ for (const { trouble, fail, fault, words } of [
   });
 }
 
-test('whose session has ended is led to sign in and back to the lesson', async ({ page, context, caller, faults }) => {
+test('whose session has ended is led to sign in and back to the lesson', { tag: '@desktop' }, async ({
+  page,
+  context,
+  caller,
+  faults,
+}) => {
   await createAccount(caller);
   await page.goto('/learn/doji');
   await expect(completeButton(page)).toBeVisible();
@@ -103,7 +112,11 @@ for (const { what, call, address, title } of [
   { what: 'lesson', call: '**/api/patterns', address: '/learn/doji', title: 'The lesson could not be loaded' },
   { what: 'progress', call: '**/api/progress', address: '/learn', title: 'The lessons could not be loaded' },
 ]) {
-  test(`when the ${what} cannot be loaded the page says so and loads it on request`, async ({ page, be, faults }) => {
+  test(`when the ${what} cannot be loaded the page says so and loads it on request`, { tag: '@desktop' }, async ({
+    page,
+    be,
+    faults,
+  }) => {
     await be('genesis');
     faults.expect(`503 GET ${call.slice(2)}`);
     await page.route(call, (route) => route.fulfill({ status: 503 }), { times: 1 });

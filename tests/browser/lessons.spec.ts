@@ -39,7 +39,9 @@ test('every pattern of the curriculum has a card with its facts', async ({ page 
     { id: 'price-action', label: 'Price action' },
   ]) {
     await page.getByRole('tab', { name: label }).click();
-    for (const { name, description, difficulty, duration, rating } of patterns.filter(({ category }) => category === id)) {
+    for (const { name, description, difficulty, duration, rating } of patterns.filter(
+      ({ category }) => category === id,
+    )) {
       const card = lessonCard(page, name);
       await expect(card).toContainText(description);
       await expect(card).toContainText(difficulty, { ignoreCase: true });
@@ -58,7 +60,10 @@ test('a visitor sees what is open, what comes first, and what heritage holds', a
   await expect(locked).toContainText('Still to do: Bullish Engulfing');
   const heritage = lessonCard(page, 'Morning Star');
   await expect(heritage).toContainText('Preview');
-  await expect(heritage.getByRole('link', { name: /^Heritage ?: compare the plans$/ })).toHaveAttribute('href', '/tier-breakdown');
+  await expect(heritage.getByRole('link', { name: /^Heritage ?: compare the plans$/ })).toHaveAttribute(
+    'href',
+    '/tier-breakdown',
+  );
   await expect(page.getByText('0 of 5 mastered')).toBeVisible();
   await expect(page.getByText('7 more with Heritage')).toBeVisible();
 

@@ -67,14 +67,21 @@ test('who turns back at the provider comes to the sign-in page, which says so', 
   await expect(page).toHaveURL((url) => url.origin === offered.provider.issuer);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL((url) => url.origin === offered.url && url.pathname === '/sign-in');
-  await expect(page.getByRole('alert')).toHaveText('You stopped the sign-in at the provider. Nothing was changed here.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You stopped the sign-in at the provider. Nothing was changed here.',
+  );
   expect(new URL(page.url()).searchParams.get('returnTo'), 'where it was wanted').toBe('/account');
 });
 
-test('who turns back after the login call comes to the sign-in page too', { tag: '@desktop' }, async ({ page, offered }) => {
+test('who turns back after the login call comes to the sign-in page too', { tag: '@desktop' }, async ({
+  page,
+  offered,
+}) => {
   await page.goto('/api/login?returnTo=/account');
   await expect(page).toHaveURL((url) => url.origin === offered.provider.issuer);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You stopped the sign-in at the provider. Nothing was changed here.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You stopped the sign-in at the provider. Nothing was changed here.',
+  );
   expect(new URL(page.url()).searchParams.get('returnTo'), 'where it was wanted').toBe('/account');
 });

@@ -23,7 +23,11 @@ async function addDevice(page: Page): Promise<{ touch: (isTouched: boolean) => P
   };
 }
 
-test('a passkey is added, signs in by the button, and is removed', { tag: '@desktop' }, async ({ page, caller, faults }) => {
+test('a passkey is added, signs in by the button, and is removed', { tag: '@desktop' }, async ({
+  page,
+  caller,
+  faults,
+}) => {
   const device = await addDevice(page);
   const { email } = await createAccount(caller);
   await page.goto('/account#passkeys');

@@ -20,7 +20,11 @@ test('no file of the built product holds a premium sentence', { tag: '@desktop' 
 });
 
 for (const role of ['visitor', 'genesis', 'refunded'] satisfies Role[]) {
-  test(`no page and no answer gives a ${role} a premium sentence`, { tag: '@desktop' }, async ({ page, be, caller }) => {
+  test(`no page and no answer gives a ${role} a premium sentence`, { tag: '@desktop' }, async ({
+    page,
+    be,
+    caller,
+  }) => {
     await be(role);
     const answers: Promise<string[]>[] = [];
     page.on('response', (response) => {
@@ -37,7 +41,9 @@ for (const role of ['visitor', 'genesis', 'refunded'] satisfies Role[]) {
 
 async function seePreview(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/learn/${id}`);
-  await expect(page.getByRole('heading', { name: `This is a preview. The whole lesson on ${name} holds:` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `This is a preview. The whole lesson on ${name} holds:` }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as Complete' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/tier-breakdown');
   expect(leaks(await page.content()), id).toEqual([]);
@@ -46,7 +52,14 @@ async function seePreview(page: Page, id: string, name: string): Promise<void> {
 test('a heritage learner reads the whole lesson', async ({ page, be }) => {
   await be('heritage');
   await page.goto('/learn/double-bottom');
-  for (const name of ['What it is', 'Key characteristics', 'The rule in numbers', 'How it is read', 'If, then', 'Evidence']) {
+  for (const name of [
+    'What it is',
+    'Key characteristics',
+    'The rule in numbers',
+    'How it is read',
+    'If, then',
+    'Evidence',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   expect(leaks(await page.content()).length).toBeGreaterThan(8);

@@ -14,7 +14,12 @@ async function pressSignIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a mailed link signs in once, where it was wanted, and never again', async ({ page, request, openBrowser, faults }) => {
+test('a mailed link signs in once, where it was wanted, and never again', async ({
+  page,
+  request,
+  openBrowser,
+  faults,
+}) => {
   faults.expect('400 POST /api/auth/link');
   const { email } = newcomer();
   await page.goto('/sign-in?returnTo=/account');
@@ -69,12 +74,9 @@ async function signUp(page: Page, { name, email, password }: Account): Promise<v
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 }
 
-test('a link opened in another browser signs in there, without the password that anybody could have chosen', async ({
-  page,
-  request,
-  openBrowser,
-  faults,
-}) => {
+test('a link opened in another browser signs in there, without the password that anybody could have chosen', {
+  tag: '@desktop',
+}, async ({ page, request, openBrowser, faults }) => {
   faults.expect('401 POST /api/auth/sign-in/email');
   const account = newcomer();
   await signUp(page, account);
@@ -84,7 +86,9 @@ test('a link opened in another browser signs in there, without the password that
   await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await other.getByRole('link', { name: 'Set a password' }).click();
   await expect(other.getByRole('heading', { name: 'Password', exact: true })).toBeFocused();
-  await expect(other.getByText('You signed in by link, so you can set a password now without the old one.')).toBeVisible();
+  await expect(
+    other.getByText('You signed in by link, so you can set a password now without the old one.'),
+  ).toBeVisible();
 
   await page.goto('/sign-in');
   await page.getByLabel('E-mail address').fill(account.email);
@@ -93,7 +97,11 @@ test('a link opened in another browser signs in there, without the password that
   await expect(page.getByRole('alert')).toContainText('do not match');
 });
 
-test('who signs in before confirming the address gets a new link', async ({ page, request, faults }) => {
+test('who signs in before confirming the address gets a new link', { tag: '@desktop' }, async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expect('403 POST /api/auth/sign-in/email');
   const account = newcomer();
   await signUp(page, account);

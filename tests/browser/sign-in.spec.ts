@@ -64,7 +64,10 @@ test('the login call refuses to lead to another site', { tag: '@desktop' }, asyn
   }
 });
 
-test('the eleventh password in a minute is refused with how long to wait', async ({ page, faults }) => {
+test('the eleventh password in a minute is refused with how long to wait', { tag: '@desktop' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect('401 POST /api/auth/sign-in/email');
   faults.expect('429 POST /api/auth/sign-in/email');
   await page.goto('/sign-in');
@@ -95,7 +98,9 @@ test('sign-out ends the session itself, not only this browser’s copy of it', a
   const copied = await context.cookies();
   const thief = await openBrowser();
   await thief.addCookies(copied);
-  expect(await (await thief.request.get('/api/auth/user')).json()).toMatchObject({ email: demonstration.genesis.email });
+  expect(await (await thief.request.get('/api/auth/user')).json()).toMatchObject({
+    email: demonstration.genesis.email,
+  });
 
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);

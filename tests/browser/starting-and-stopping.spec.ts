@@ -42,11 +42,9 @@ test('a start on a taken port says which one and how to choose another', { tag: 
   expect(output).toContain(`PORT=${port + 1} npm start`);
 });
 
-test('the server stops at once although a browser is open, and comes back with everything', { tag: '@desktop' }, async ({
-  page,
-  server,
-  faults,
-}) => {
+test('the server stops at once although a browser is open, and comes back with everything', {
+  tag: '@desktop',
+}, async ({ page, server, faults }) => {
   faults.expect('failed ');
   // Browsers open connections ahead of need, and say nothing on them.
   const silent = connect(server.port, 'localhost');

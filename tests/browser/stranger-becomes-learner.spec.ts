@@ -6,7 +6,11 @@ import { completeLesson, lessonCard, nextLesson, toast } from './support/lesson-
 
 test.use({ origin: ({ ownServer }, use) => use(ownServer.url), timezoneId: daytimeZone() });
 
-test('a stranger learns, signs up, and loses nothing when the server is killed', async ({ page, ownServer, faults }) => {
+test('a stranger learns, signs up, and loses nothing when the server is killed', async ({
+  page,
+  ownServer,
+  faults,
+}) => {
   const stranger = newcomer();
   await completeFirstLessonAsVisitor(page);
   await signUp(page, stranger);
@@ -85,5 +89,8 @@ async function seeProgress(page: Page): Promise<void> {
   await expect(progress).toContainText('5 of 5 lessons');
   await expect(progress.getByText('Level').locator('xpath=..')).toContainText('1');
   await expect(progress.getByText('Day streak').locator('xpath=..')).toContainText('1');
-  await expect(page.getByRole('progressbar', { name: 'Overall progress' }).first()).toHaveAttribute('aria-valuetext', '5 of 5 lessons');
+  await expect(page.getByRole('progressbar', { name: 'Overall progress' }).first()).toHaveAttribute(
+    'aria-valuetext',
+    '5 of 5 lessons',
+  );
 }

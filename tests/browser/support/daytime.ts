@@ -1,4 +1,11 @@
-const zones = ['Europe/London', 'Asia/Kolkata', 'Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'America/Sao_Paulo'];
+const zones = [
+  'Europe/London',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Pacific/Auckland',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+];
 
 /** A zone in which it is the middle of the day: tests that count days must not see one end. */
 export function daytimeZone(now = new Date()): string {

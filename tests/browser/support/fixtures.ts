@@ -48,7 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessions: [
     async ({ playwright, server }, use) => {
       const cookies = async (enter: (caller: Caller) => Promise<void>) => {
-        const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders: fromNewAddress() });
+        const request = await playwright.request.newContext({
+          baseURL: server.url,
+          extraHTTPHeaders: fromNewAddress(),
+        });
         await enter({ request, origin: server.url });
         const { cookies } = await request.storageState();
         await request.dispose();
@@ -79,6 +82,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   caller: ({ context, origin }, use) => use({ request: context.request, origin }),
   be: ({ context, sessions }, use) =>
     use(async (role) => {
+      // What an open page still waits for must not be answered to somebody else.
+      for (const page of context.pages()) await page.goto('about:blank');
       await context.clearCookies();
       await context.addCookies(sessions[role]);
     }),

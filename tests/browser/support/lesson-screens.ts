@@ -7,9 +7,12 @@ export function toast(page: Page): Locator {
 
 /** A lesson in the list, by its pattern's name. */
 export function lessonCard(page: Page, name: string): Locator {
-  return page.getByRole('tabpanel').getByRole('listitem').filter({
-    has: page.getByRole('heading', { level: 3, name, exact: true }),
-  });
+  return page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { level: 3, name, exact: true }),
+    });
 }
 
 /** The frame above the tabs that says which lesson comes next. */

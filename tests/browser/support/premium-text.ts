@@ -35,5 +35,8 @@ export function sentences(entry: Entry): string[] {
 }
 
 function longestPlainStretch(text: string): string {
-  return text.split(/[^A-Za-z ,.]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+  return text
+    .split(/[^A-Za-z ,.]/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .trim();
 }

@@ -1,0 +1,122 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { newcomer } from './support/accounts.ts';
+import { builtPages } from './support/built-site.ts';
+import { expect, type Role, test } from './support/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+const own = ['/', '/learn', '/sign-in', '/sign-in/link', '/account'];
+const alike = builtPages().filter((path) => !own.includes(path));
+
+for (const path of own) {
+  test(`${path} is accessible to a visitor in every palette`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  });
+}
+
+/** In groups, so that they are walked side by side. A phone shows one of each kind: the others differ in words only. */
+const groups = [0, 8, 16].map((start) => ({ tag: '@desktop', paths: alike.slice(start, start + 8) }));
+for (const { tag, paths } of [
+  ...groups,
+  { tag: [], paths: ['/flashcards', '/subscribe', '/live-charts', '/no-such-page', '/dev/mail'] },
+]) {
+  test(`${paths.join(', ')} are accessible to a visitor in every palette`, { tag }, async ({ page, faults }) => {
+    faults.expect('404 GET /no-such-page');
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+for (const { role, paths } of [
+  { role: 'genesis', paths: ['/', '/learn', '/account', '/sign-in', '/scenarios', '/test-access', '/learn/doji'] },
+  { role: 'heritage', paths: ['/learn', '/learn/morning-star', '/scenarios'] },
+  { role: 'refunded', paths: ['/', '/learn', '/live-charts'] },
+] satisfies { role: Role; paths: string[] }[]) {
+  test(`what a ${role} learner sees is accessible in every palette`, async ({ page, be }) => {
+    await be(role);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, `${path} as ${role}`);
+    }
+  });
+}
+
+test('every tab of the lessons and every kind of lesson is accessible', async ({ page }) => {
+  await page.goto('/learn');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page, `the tab ${await tab.textContent()}`);
+  }
+  for (const path of ['/learn/hammer', '/learn/bearish-engulfing', '/learn/morning-star', '/learn/no-such-pattern']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await page.goto('/learn/doji');
+  await page.getByText('Show the candles as a table').click();
+  await expectAccessible(page, 'a lesson with its table open');
+});
+
+test('the states of signing in are accessible', async ({ page, faults }) => {
+  faults.expect('401 POST /api/auth/sign-in/email');
+  faults.expect('400 POST /api/auth/link');
+  const { name, email, password } = newcomer();
+  await page.goto('/sign-in?error=access_denied');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expectAccessible(page, 'a refused sign-in');
+
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await expectAccessible(page, 'the form of a new account');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expectAccessible(page, 'the inbox to check');
+
+  await page.goto('/sign-in/link?token=a-token');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page, 'the page of the link');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectAccessible(page, 'a spent link');
+});
+
+test('the dialogs and menus are accessible', async ({ page, be }) => {
+  await be('genesis');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'the dialog of deletion');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Time zone' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page, 'the list of time zones');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Menu|Appearance)$/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^(Menu|Appearance)$/ }).filter({ visible: true })).toBeVisible();
+  await expectAccessible(page, 'the menu of the header');
+});
+
+test('a list that could not be loaded is accessible', async ({ page, faults }) => {
+  faults.expect('503 GET /api/patterns');
+  await page.route('**/api/patterns', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/learn');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'the lessons without their list');
+});
