@@ -12,6 +12,7 @@ import { rewardRoutes } from './features/reward/routes.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { documentCalls } from './plugins/api-docs.ts';
+import { drainOnClose } from './plugins/drain.ts';
 import { answerErrors, answerUnreadableAddress } from './plugins/errors.ts';
 import { secure } from './plugins/security.ts';
 import { recognizeLearner, requireLearner } from './plugins/session.ts';
@@ -34,6 +35,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  drainOnClose(app);
   answerErrors(app);
   await app.register(cookie);
   await secure(app, env);
