@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findUnbuiltScreen, unbuiltScreens } from '../../apps/web/app/routes/system/unbuilt-screens.ts';
+import { findUnbuiltScreen, unbuiltScreens } from '../../apps/web/app/ui/unbuilt-screens.ts';
 import { expect, type Role, test } from './support/fixtures.ts';
 
 const ROUTES = [
