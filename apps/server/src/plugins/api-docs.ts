@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { pagePolicy } from './security.ts';
 
 /** The page at `/api/docs`, drawn from the calls as they are registered. Comes before the routes. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
@@ -12,5 +13,5 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy([]) });
 }
