@@ -18,7 +18,7 @@ import type { Criterion } from './score.ts';
 /** What triangles, wedges and rectangles share. Bounds in widths of the pattern at its first touch. */
 const RULES = {
   /** Touches of both lines together: Bulkowski wants five, the rectangle is content with two on each side. */
-  touches: { fewest: 4, most: 8 },
+  touches: { fewest: 4, most: 7 },
   /** How far a touch may lie from its line. */
   touchDistance: 0.12,
   /** How far a close may stray past a line before the breakout. */
@@ -29,7 +29,7 @@ const RULES = {
   retouch: { distance: 0.05, candles: 4 },
   widthInRanges: 2.5,
   /** The largest way back inside a leg: more, and the leg hides another swing. */
-  setback: 0.4,
+  setback: 0.3,
   /** The trend that leads into the first touch comes from beyond the other line. */
   leadIn: 1.15,
   /** A touch this near to the first one, before it, belongs to the pattern too. */
