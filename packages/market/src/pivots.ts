@@ -51,6 +51,8 @@ interface Extreme {
   readonly price: number;
 }
 
+const NOT_YET: Extreme = { index: -1, price: Number.POSITIVE_INFINITY };
+
 /**
  * Swing highs and lows, alternating, oldest first: a zigzag whose step grows with volatility. A swing ends when price
  * has turned back from its extreme by `reversal` mean true ranges; the extreme is then a pivot, known at that candle.
@@ -63,56 +65,90 @@ export function findPivots(input: PivotInput): Pivot[] {
   return zigzag.pivots;
 }
 
+/**
+ * The swing that is running. Prices are kept as if it ran upwards: in a swing downwards they have the other sign, so that
+ * the rules are written once and highs and lows are treated alike.
+ */
 class Zigzag {
   readonly pivots: Pivot[] = [];
   readonly #input: PivotInput;
-  /** Whether price runs towards a high or a low; unknown until the first reversal. */
+  /** What the swing runs towards; unknown until price has once moved far enough. */
   #towards: PivotKind | null = null;
-  #high: Extreme = { index: -1, price: Number.NEGATIVE_INFINITY };
-  #low: Extreme = { index: -1, price: Number.POSITIVE_INFINITY };
+  #extreme: Extreme = { index: 0, price: Number.NaN };
+  /** How far price has come back since the extreme. */
+  #back: Extreme = NOT_YET;
+  /** Until the first swing is known: the highest and lowest price so far. */
+  #highest: Extreme = { index: -1, price: Number.NEGATIVE_INFINITY };
+  #lowest: Extreme = NOT_YET;
 
   constructor(input: PivotInput) {
     this.#input = input;
   }
 
   read(index: number): void {
-    const { series, range, reversal } = this.#input;
-    const high = { index, price: at(series.high, index) };
-    const low = { index, price: at(series.low, index) };
-    const step = reversal * at(range, index);
-    if (this.#towards === 'high') this.#rise({ high, low, step });
-    else if (this.#towards === 'low') this.#fall({ high, low, step });
-    else this.#start({ high, low, step });
+    if (this.#towards === null) this.#start(index);
+    else if (this.#ahead(index) > this.#extreme.price) this.#extend(index);
+    else this.#comeBack(index);
   }
 
-  #rise({ high, low, step }: { high: Extreme; low: Extreme; step: number }): void {
-    if (high.price > this.#high.price) this.#high = high;
-    else if (isReversal(this.#high.price - low.price, step)) this.#turn('high', low);
+  #ahead(index: number): number {
+    const { high, low } = this.#input.series;
+    return this.#towards === 'high' ? at(high, index) : 0 - at(low, index);
   }
 
-  #fall({ high, low, step }: { high: Extreme; low: Extreme; step: number }): void {
-    if (low.price < this.#low.price) this.#low = low;
-    else if (isReversal(high.price - this.#low.price, step)) this.#turn('low', high);
+  #behind(index: number): number {
+    const { high, low } = this.#input.series;
+    return this.#towards === 'high' ? at(low, index) : 0 - at(high, index);
   }
 
-  #start({ high, low, step }: { high: Extreme; low: Extreme; step: number }): void {
-    const rise = high.price - this.#low.price;
-    const fall = this.#high.price - low.price;
-    if (isReversal(rise, step) && rise > fall) this.#turn('low', high);
-    else if (isReversal(fall, step) && fall > rise) this.#turn('high', low);
+  #step(index: number): number {
+    return this.#input.reversal * at(this.#input.range, index);
+  }
+
+  #extend(index: number): void {
+    this.#extreme = { index, price: this.#ahead(index) };
+    this.#back = NOT_YET;
+  }
+
+  #comeBack(index: number): void {
+    this.#noteBack(index);
+    if (isReversal(this.#extreme.price - this.#back.price, this.#step(index))) this.#turn(index);
+  }
+
+  #noteBack(index: number): void {
+    const price = this.#behind(index);
+    if (price < this.#back.price) this.#back = { index, price };
+  }
+
+  /** Writes the extreme down as a pivot. What price came back by is the beginning of the next swing. */
+  #turn(knownAt: number): void {
+    const kind = this.#towards ?? 'high';
+    const { index, price } = this.#extreme;
+    this.pivots.push({ index, price: kind === 'high' ? price : 0 - price, kind, knownAt });
+    this.#towards = kind === 'high' ? 'low' : 'high';
+    this.#extreme = { index: this.#back.index, price: 0 - this.#back.price };
+    this.#back = NOT_YET;
+    for (let since = this.#extreme.index + 1; since <= knownAt; since++) this.#noteBack(since);
+  }
+
+  /** The first move that is far enough decides; a candle that moves as far both ways decides nothing. */
+  #start(index: number): void {
+    const [high, low] = [at(this.#input.series.high, index), at(this.#input.series.low, index)];
+    const [rise, fall] = [high - this.#lowest.price, this.#highest.price - low];
+    if (rise !== fall && isReversal(Math.max(rise, fall), this.#step(index)))
+      this.#begin(rise > fall ? 'low' : 'high', index);
     else {
-      if (high.price > this.#high.price) this.#high = high;
-      if (low.price < this.#low.price) this.#low = low;
+      if (high > this.#highest.price) this.#highest = { index, price: high };
+      if (low < this.#lowest.price) this.#lowest = { index, price: low };
     }
   }
 
-  /** Writes the extreme down as a pivot and starts the swing the other way, from this candle. */
-  #turn(kind: PivotKind, opposite: Extreme): void {
-    const extreme = kind === 'high' ? this.#high : this.#low;
-    this.pivots.push({ ...extreme, kind, knownAt: opposite.index });
-    if (kind === 'high') this.#low = opposite;
-    else this.#high = opposite;
-    this.#towards = kind === 'high' ? 'low' : 'high';
+  #begin(towards: PivotKind, index: number): void {
+    const { index: since, price } = towards === 'high' ? this.#highest : this.#lowest;
+    this.#towards = towards;
+    this.#extreme = { index: since, price: towards === 'high' ? price : 0 - price };
+    for (let after = since + 1; after <= index; after++) this.#noteBack(after);
+    this.#turn(index);
   }
 }
 

@@ -211,9 +211,13 @@ export function boundaryLines({ touches, upper, lower, breakout }: BoundedBreak)
   ];
 }
 
-/** The last low of the pattern: under it the breakout has failed. */
-export function lastLow({ touches }: BoundedBreak): number {
-  return touches.findLast(({ kind }) => kind === 'low')?.price ?? Number.NaN;
+/**
+ * The price under which the breakout has failed: the last low. When price only waited until a falling line had passed
+ * under that low, it is the lower line.
+ */
+export function stopUnder({ touches, upper, lower, breakout }: BoundedBreak): number {
+  const low = touches.findLast(({ kind }) => kind === 'low')?.price ?? Number.NaN;
+  return low < priceOn(upper, breakout) ? low : priceOn(lower, breakout);
 }
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */

@@ -144,9 +144,9 @@ function findHandle(view: ChartView, cup: Cup): ChartPattern[] {
   ];
 }
 
-function handleLow({ series }: ChartView, from: number, breakout: number): ChartPoint {
-  let low = { index: from, price: at(series.low, from) };
-  for (let index = from + 1; index < breakout; index++) {
+function handleLow({ series }: ChartView, rim: number, breakout: number): ChartPoint {
+  let low = { index: rim + 1, price: at(series.low, rim + 1) };
+  for (let index = rim + 2; index < breakout; index++) {
     if (at(series.low, index) < low.price) low = { index, price: at(series.low, index) };
   }
   return low;

@@ -121,10 +121,16 @@ function readRest(view: ChartView, pole: Pole): PoleBreak | null {
   for (let index = top + 1; index <= last; index++) {
     if (at(series.low, index) < price - RULES.givenBack * pole.height) return null;
     const rest = index - top < RULES.rest.shortest ? null : drawRest(series, pole, index);
-    if (rest !== null && at(series.close, index) > priceOn(rest.upper, index)) return rest;
+    if (rest !== null && isBroken(series, rest)) return rest;
     if (at(series.close, index) > price) return null;
   }
   return null;
+}
+
+/** A close above the upper line, which itself is still above the lows. */
+function isBroken({ close }: PriceSeries, { upper, breakout, lowest }: PoleBreak): boolean {
+  const line = priceOn(upper, breakout);
+  return at(close, breakout) > line && line > lowest.price;
 }
 
 /** The lines as they were known before the candle that may break out; null while no reaction high has shown. */

@@ -1,4 +1,4 @@
-import { type BoundedBreak, boundaryLines, judgeBoundaries, lastLow, touchPoints } from './boundaries.ts';
+import { type BoundedBreak, boundaryLines, judgeBoundaries, stopUnder, touchPoints } from './boundaries.ts';
 import { type ChartView, fallInto } from './chart-view.ts';
 import type { ChartPattern } from './finding.ts';
 import { upwardPattern } from './upward-pattern.ts';
@@ -30,7 +30,7 @@ export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]
         breakout: candidate.breakout,
         line: candidate.upper,
         height: candidate.width,
-        stop: lastLow(candidate),
+        stop: stopUnder(candidate),
         criteria: [
           ...judgeBoundaries(view, candidate),
           {

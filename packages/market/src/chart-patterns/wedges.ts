@@ -1,4 +1,4 @@
-import { type BoundedBreak, boundaryLines, judgeBoundaries, lastLow, touchPoints } from './boundaries.ts';
+import { type BoundedBreak, boundaryLines, judgeBoundaries, stopUnder, touchPoints } from './boundaries.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
 import { upwardPattern } from './upward-pattern.ts';
@@ -27,7 +27,7 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
         breakout: candidate.breakout,
         line: candidate.upper,
         height: candidate.width,
-        stop: lastLow(candidate),
+        stop: stopUnder(candidate),
         criteria: [
           ...judgeBoundaries(view, candidate),
           { reason: 'lines closing', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
