@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { LessonScreen } from '../../features/pattern/lesson-screen.tsx';
 import { LessonSkeleton } from '../../features/pattern/lesson-skeleton.tsx';
 import { categoryPath, type Lesson, nameFromId } from '../../features/pattern/model.ts';
@@ -19,6 +19,8 @@ export function meta({ params }: Route.MetaArgs) {
 export default function LessonRoute({ params }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 md:py-12">
+      {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
+      <PrefetchPageLinks page="/learn" />
       <LessonById key={params.patternId} patternId={params.patternId} />
     </div>
   );
