@@ -1,19 +1,8 @@
 import type { Pivot } from '../pivots.ts';
-import {
-  breakoutStrength,
-  type ChartView,
-  fallInto,
-  findBreakout,
-  largestSetback,
-  lastKnown,
-  legDistance,
-  legSpread,
-  riseInto,
-} from './chart-view.ts';
-import type { ChartPoint, PatternLine, PatternPoint } from './finding.ts';
-import { endsOf, fitLine, type Line, priceOn } from './line.ts';
+import { type ChartView, fallInto, findBreakout, largestSetback, lastKnown, riseInto } from './chart-view.ts';
+import type { ChartPoint } from './finding.ts';
+import { fitLine, type Line, priceOn } from './line.ts';
 import { at } from './price-series.ts';
-import type { Criterion } from './score.ts';
 
 /** What triangles, wedges and rectangles share. Bounds in widths of the pattern at its first touch. */
 const RULES = {
@@ -100,7 +89,8 @@ function readTouches(view: ChartView, swing: Swing): BoundedBreak | null {
   return complete(view, { ...swing, upper, lower, width, first, last });
 }
 
-function touchDistances({ touches, upper, lower }: Pick<BoundedBreak, 'touches' | 'upper' | 'lower'>): number[] {
+/** How far each touch lies from its line, in price units. */
+export function touchDistances({ touches, upper, lower }: Pick<BoundedBreak, 'touches' | 'upper' | 'lower'>): number[] {
   return touches.map(({ index, price, kind }) => Math.abs(price - priceOn(kind === 'high' ? upper : lower, index)));
 }
 
@@ -191,45 +181,4 @@ function strayed(
     furthest = Math.max(furthest, close - priceOn(upper, index), priceOn(lower, index) - close);
   }
   return furthest;
-}
-
-/** The touches as points, with their roles. */
-export function touchPoints({ touches }: BoundedBreak): PatternPoint[] {
-  return touches.map(({ index, price, kind }) => ({
-    index,
-    price,
-    role: kind === 'high' ? 'upper touch' : 'lower touch',
-  }));
-}
-
-/** Both lines, from the first touch to the breakout. */
-export function boundaryLines({ touches, upper, lower, breakout }: BoundedBreak): PatternLine[] {
-  const span = { from: touches[0]?.index ?? 0, to: breakout };
-  return [
-    { role: 'upper boundary', ...endsOf(upper, span) },
-    { role: 'lower boundary', ...endsOf(lower, span) },
-  ];
-}
-
-/**
- * The price under which the breakout has failed: the last low. When price only waited until a falling line had passed
- * under that low, it is the lower line.
- */
-export function stopUnder({ touches, upper, lower, breakout }: BoundedBreak): number {
-  const low = touches.findLast(({ kind }) => kind === 'low')?.price ?? Number.NaN;
-  return low < priceOn(upper, breakout) ? low : priceOn(lower, breakout);
-}
-
-/** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
-export function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
-  const { touches, touchCount, strokes, upper, width, breakout } = bounded;
-  const furthest = Math.max(...touchDistances(bounded)) / width;
-  const legs = legDistance(view, strokes);
-  return [
-    { reason: 'number of touches', weight: 5, value: touchCount, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.115, best: 0.045 },
-    { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.6, best: 0.38 },
-    { reason: 'clear legs', weight: 25, value: legs, worst: 0.13, best: 0.085 },
-    { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },
-  ];
 }

@@ -1,7 +1,7 @@
-import { type BoundedBreak, boundaryLines, judgeBoundaries, stopUnder, touchPoints } from './boundaries.ts';
+import type { BoundedBreak } from './boundaries.ts';
+import { boundedPattern } from './bounded-pattern.ts';
 import { type ChartView, fallInto } from './chart-view.ts';
 import type { ChartPattern } from './finding.ts';
-import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in widths of the rectangle unless said otherwise. */
 const RULES = {
@@ -23,16 +23,10 @@ export function findRectangles(view: ChartView, bounded: readonly BoundedBreak[]
     .filter((candidate) => isRectangle(view, candidate))
     .map((candidate) => {
       const { upperDrift, lowerDrift } = candidate;
-      return upwardPattern({
+      return boundedPattern(view, {
         name: 'rectangle',
-        points: touchPoints(candidate),
-        lines: boundaryLines(candidate),
-        breakout: candidate.breakout,
-        line: candidate.upper,
-        height: candidate.width,
-        stop: stopUnder(candidate),
+        bounded: candidate,
         criteria: [
-          ...judgeBoundaries(view, candidate),
           {
             reason: 'level lines',
             weight: 20,

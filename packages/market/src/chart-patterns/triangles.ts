@@ -1,7 +1,7 @@
-import { type BoundedBreak, boundaryLines, judgeBoundaries, stopUnder, touchPoints } from './boundaries.ts';
+import type { BoundedBreak } from './boundaries.ts';
+import { boundedPattern } from './bounded-pattern.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
-import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
@@ -21,18 +21,10 @@ export function findTriangles(view: ChartView, bounded: readonly BoundedBreak[])
     if (name === null) return [];
     const closed = candidate.lowerDrift - candidate.upperDrift;
     return [
-      upwardPattern({
+      boundedPattern(view, {
         name,
-        points: touchPoints(candidate),
-        lines: boundaryLines(candidate),
-        breakout: candidate.breakout,
-        line: candidate.upper,
-        height: candidate.width,
-        stop: stopUnder(candidate),
-        criteria: [
-          ...judgeBoundaries(view, candidate),
-          { reason: 'lines closing', weight: 20, value: closed, worst: 0.3, best: 0.55 },
-        ],
+        bounded: candidate,
+        criteria: [{ reason: 'lines closing', weight: 20, value: closed, worst: 0.3, best: 0.55 }],
       }),
     ];
   });

@@ -1,7 +1,7 @@
-import { type BoundedBreak, boundaryLines, judgeBoundaries, stopUnder, touchPoints } from './boundaries.ts';
+import type { BoundedBreak } from './boundaries.ts';
+import { boundedPattern } from './bounded-pattern.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPattern, ChartPatternName } from './finding.ts';
-import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds of the drift of each line from first touch to breakout, in widths at the first touch. */
 const RULES = {
@@ -20,16 +20,10 @@ export function findWedges(view: ChartView, bounded: readonly BoundedBreak[]): C
     const { upperDrift, lowerDrift } = candidate;
     const flatter = Math.min(Math.abs(upperDrift), Math.abs(lowerDrift));
     return [
-      upwardPattern({
+      boundedPattern(view, {
         name,
-        points: touchPoints(candidate),
-        lines: boundaryLines(candidate),
-        breakout: candidate.breakout,
-        line: candidate.upper,
-        height: candidate.width,
-        stop: stopUnder(candidate),
+        bounded: candidate,
         criteria: [
-          ...judgeBoundaries(view, candidate),
           { reason: 'lines closing', weight: 10, value: lowerDrift - upperDrift, worst: 0.2, best: 0.5 },
           { reason: 'both lines sloping', weight: 10, value: flatter, worst: 0.15, best: 0.4 },
         ],
