@@ -1,6 +1,5 @@
 import type { NoiseLevel } from '../drawing/draw-candles.ts';
 import { type DrawnPattern, drawPattern } from '../drawing/draw-pattern.ts';
-import type { Random } from '../drawing/random.ts';
 import { createRandom } from '../drawing/random.ts';
 import { drawRandomWalk, type RandomWalkInput } from '../drawing/random-walk.ts';
 import { findChartPatterns } from '../find-chart-patterns.ts';
@@ -23,7 +22,6 @@ export interface NameTally {
 export interface NoiseTally {
   readonly noise: NoiseLevel;
   readonly names: readonly NameTally[];
-  /** Mean true range at the breakout against the height of the drawn range of prices; tells how loud the noise is. */
 }
 
 export interface DrawnMeasurement {
@@ -111,7 +109,7 @@ export interface WalkTally {
 export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; seed: number }): WalkTally[] {
   const candles = 1000;
   return RANDOM_WALKS.map(({ label, ...kind }, position) => {
-    const random: Random = createRandom(seed * 100 + 50 + position);
+    const random = createRandom(seed * 100 + 50 + position);
     const found = new Map<ChartPatternName, number>();
     for (let chart = 0; chart < chartsPerKind; chart++) {
       for (const { name } of findChartPatterns(drawRandomWalk({ ...kind, random, candles }))) count(found, name);
