@@ -7,7 +7,7 @@ const FILE = fileURLToPath(new URL('../../../docs/recognition.md', import.meta.u
 const START = '<!-- figures: written by npm run recognition -->';
 const END = '<!-- end of figures -->';
 /** Rules and scores were tuned on other seeds. */
-const RUN = { seed: 31337, seriesPerPattern: 500, chartsPerKind: 30 };
+const RUN = { seed: 271828, seriesPerPattern: 1000, chartsPerKind: 30 };
 
 function replaceFigures(text: string, figures: string): string {
   const [from, to] = [text.indexOf(START), text.indexOf(END)];

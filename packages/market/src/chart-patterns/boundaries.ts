@@ -20,7 +20,7 @@ const RULES = {
   /** The largest way back inside a leg: more, and the leg hides another swing. */
   setback: 0.3,
   /** The trend that leads into the first touch comes from beyond the other line. */
-  leadIn: 1.15,
+  leadIn: 1.05,
   /** A touch this near to the first one, before it, belongs to the pattern too. */
   apart: 0.2,
   /** The leg that breaks out takes at most this many times the mean of the legs before. */

@@ -60,7 +60,7 @@ function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
   const legs = legDistance(view, strokes);
   return [
     { reason: 'number of touches', weight: 5, value: touchCount, worst: 3, best: 6 },
-    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.115, best: 0.045 },
+    { reason: 'touches on the lines', weight: 20, value: furthest, worst: 0.12, best: 0.07 },
     { reason: 'even swings', weight: 25, value: legSpread(touches), worst: 0.6, best: 0.38 },
     { reason: 'clear legs', weight: 25, value: legs, worst: 0.13, best: 0.085 },
     { reason: 'strong close', weight: 5, value: breakoutStrength(view, breakout, upper), worst: 0, best: 0.6 },

@@ -13,7 +13,7 @@ import { findTriangles } from './triangles.ts';
 import { findWedges } from './wedges.ts';
 
 /** Chosen so that random walks give fewer than two findings per 1,000 candles; docs/recognition.md has the figures. */
-export const DEFAULT_MINIMUM_SCORE = 84;
+export const DEFAULT_MINIMUM_SCORE = 86;
 
 export interface ChartPatternOptions {
   /** Findings with a lower score are left out, 0 to 100. */

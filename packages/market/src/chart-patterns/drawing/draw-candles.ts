@@ -24,8 +24,14 @@ export interface CandleDrawing {
   readonly random: Random;
 }
 
+export interface DrawnCandles {
+  readonly series: PriceSeries;
+  /** The first close beyond the line. */
+  readonly breakout: number;
+}
+
 /** Candles along a sketch, at prices around 100 with a height of 8 to 25. */
-export function drawCandles(drawing: CandleDrawing): PriceSeries {
+export function drawCandles(drawing: CandleDrawing): DrawnCandles {
   const { random } = drawing;
   const height = between(random, 8, 25);
   const base = between(random, 90, 110);
@@ -35,7 +41,16 @@ export function drawCandles(drawing: CandleDrawing): PriceSeries {
     const candle = drawCandle(drawing, { close, before: levels[index - 1] ?? close });
     for (const side of ['open', 'high', 'low', 'close'] as const) columns[side][index] = base + height * candle[side];
   }
-  return columns;
+  return { series: columns, breakout: firstCloseBeyond(drawing.sketch, levels) };
+}
+
+/** Bent legs and noise move the close that passes the line away from where the sketch passes it. */
+function firstCloseBeyond({ breakout, direction, confinement }: Sketch, levels: readonly number[]): number {
+  const isBeyond = (level: number, time: number) =>
+    direction === 'up' ? level > confinement.ceiling(time) : level < confinement.floor(time);
+  const found = levels.findIndex((level, time) => time >= breakout && isBeyond(level, time));
+  if (found < 0) throw new RangeError('No close passes the line of the sketch.');
+  return found;
 }
 
 function emptyColumns(length: number): PriceSeries {

@@ -53,9 +53,9 @@ export interface DrawnPattern {
   readonly series: PriceSeries;
   /** First candle of the pattern itself. */
   readonly start: number;
-  /** The candle at which the noiseless drawing passes its line. Noise moves the first such close a little. */
+  /** The first close beyond the line. */
   readonly breakout: number;
-  /** A breakout this many candles from it still counts as the same: three, or a tenth of a longer pattern. */
+  /** A breakout this many candles from it still counts as the same: a trading week, or a tenth of a longer pattern. */
   readonly tolerance: number;
   readonly direction: Direction;
 }
@@ -72,7 +72,8 @@ export interface DrawingInput {
  */
 export function drawPattern({ name, noise, random }: DrawingInput): DrawnPattern {
   const sketch = sketches[name](random);
-  const { start, breakout, direction } = sketch;
-  const tolerance = Math.max(3, Math.round((breakout - start) / 10));
-  return { name, series: drawCandles({ sketch, noise, random }), start, breakout, tolerance, direction };
+  const { start, direction } = sketch;
+  const { series, breakout } = drawCandles({ sketch, noise, random });
+  const tolerance = Math.max(5, Math.round((breakout - start) / 10));
+  return { name, series, start, breakout, tolerance, direction };
 }

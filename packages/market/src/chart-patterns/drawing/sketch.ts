@@ -23,7 +23,7 @@ export interface Sketch {
   readonly corners: readonly Corner[];
   /** First candle of the pattern itself, after the trend that leads in. */
   readonly start: number;
-  /** The first candle beyond the line. */
+  /** The first candle at which the path, drawn straight, is beyond the line: no close is before it. */
   readonly breakout: number;
   readonly direction: 'up' | 'down';
   readonly confinement: Confinement;

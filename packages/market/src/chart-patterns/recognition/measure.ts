@@ -11,6 +11,8 @@ export interface NameTally {
   readonly drawn: number;
   /** Series whose pattern was found with its name, direction and breakout. */
   readonly recognised: number;
+  /** Candles from the drawn breakout to the one found, for each that was recognised; negative when found earlier. */
+  readonly delays: readonly number[];
   /** Findings with this name in all series of the noise level, whatever was drawn there. */
   readonly named: number;
   /** Candles of these series. */
@@ -45,12 +47,12 @@ export function measureDrawn({ noise, seriesPerPattern, seed }: DrawnMeasurement
 interface Result {
   readonly drawn: DrawnPattern;
   readonly found: readonly ChartPattern[];
-  readonly recognised: boolean;
+  readonly recognised: ChartPattern | undefined;
 }
 
 function readOne(drawn: DrawnPattern): Result {
   const found = findChartPatterns(drawn.series);
-  return { drawn, found, recognised: found.some((one) => one.name === drawn.name && isAtBreakout(drawn, one)) };
+  return { drawn, found, recognised: found.find((one) => one.name === drawn.name && isAtBreakout(drawn, one)) };
 }
 
 function isAtBreakout(drawn: DrawnPattern, { breakout }: ChartPattern): boolean {
@@ -61,12 +63,16 @@ function tallyName(name: ChartPatternName, results: readonly Result[]): Omit<Nam
   const mistaken = new Map<ChartPatternName, number>();
   for (const { drawn, found, recognised } of results) {
     const other = found.find((one) => one.name !== name && isAtBreakout(drawn, one));
-    if (!recognised && other !== undefined) count(mistaken, other.name);
+    if (recognised === undefined && other !== undefined) count(mistaken, other.name);
   }
+  const delays = results.flatMap(({ drawn, recognised }) =>
+    recognised === undefined ? [] : [recognised.breakout.index - drawn.breakout],
+  );
   return {
     name,
     drawn: results.length,
-    recognised: results.filter(({ recognised }) => recognised).length,
+    recognised: delays.length,
+    delays,
     candles: results.reduce((sum, { drawn }) => sum + drawn.series.close.length, 0),
     mistaken: Object.fromEntries(mistaken),
   };

@@ -53,6 +53,7 @@ export function reportRecognition(input: ReportInput): string {
   return [
     parameters(input, { tallies, walks }),
     patternTable(tallies),
+    timing(tallies),
     walkTable(walks),
     ...(medium === undefined ? [] : CONFUSABLE.map((group) => confusionTable(medium, group))),
   ].join('\n\n');
@@ -87,6 +88,16 @@ function patternTable(tallies: readonly NoiseTally[]): string {
   ]);
   const head = ['Pattern', ...NOISE_LEVELS.flatMap((noise) => [`${noise}: precision`, `${noise}: recall`])];
   return ['### Precision and recall', '', table(head, rows)].join('\n');
+}
+
+function timing(tallies: readonly NoiseTally[]): string {
+  const rows = tallies.map(({ noise, names }) => {
+    const distances = names.flatMap(({ delays }) => delays.map(Math.abs));
+    const within = (candles: number) => distances.filter((distance) => distance <= candles).length / distances.length;
+    return [noise, share(within(0)), share(within(1)), share(within(3))];
+  });
+  const head = ['Noise', 'on the drawn candle', 'within one candle', 'within three'];
+  return ['### How near the breakouts found are to the drawn ones', '', table(head, rows)].join('\n');
 }
 
 function walkTable(walks: readonly WalkTally[]): string {
