@@ -23,6 +23,17 @@ export const candlePicture = z.object({
 });
 export type CandlePicture = z.output<typeof candlePicture>;
 
+/** What the market engine calls a pattern: the name of a TA-Lib function, or of a chart pattern. */
+export const recognisedAs = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('candlestick'),
+    name: z.string(),
+    /** The sign of the hits the lesson is about, up for positive; null where both are the same pattern. */
+    direction: z.enum(['up', 'down']).nullable(),
+  }),
+  z.object({ kind: z.literal('chart-pattern'), name: z.string() }),
+]);
+
 /** What everyone may know of a pattern. */
 export const patternPreview = z.object({
   access: z.literal('preview'),
@@ -38,6 +49,8 @@ export const patternPreview = z.object({
   requiredTier: tier,
   /** The patterns to complete first. */
   unlockRequirements: z.array(patternId),
+  /** Null for price action, which the market engine does not name. */
+  recognisedAs: recognisedAs.nullable(),
   imageUrl: z.string().nullable(),
   picture: candlePicture.nullable(),
 });
@@ -77,6 +90,8 @@ export const patternLesson = patternPreview.extend({
   disagreement: z.string().nullable(),
   /** How often a learner will meet it, in words. */
   frequency: z.string(),
+  /** Ids of the vocabulary terms that the lesson uses. */
+  terms: z.array(z.string()).min(1),
 });
 export type PatternLesson = z.output<typeof patternLesson>;
 

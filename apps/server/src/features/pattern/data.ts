@@ -28,7 +28,7 @@ export function listPatternOverview(): PatternOverview[] {
 
 /** Names each field that everyone may see, so that a new one stays hidden until somebody adds it here. */
 function toPreview(entry: PatternEntry): PatternPreview {
-  const { id, name, category, description, difficulty, duration, rating, requiredTier, unlockRequirements } = entry;
+  const { id, name, category, description, difficulty, duration, rating, requiredTier } = entry;
   const { candles, mark, alt } = entry.example;
   return {
     access: 'preview',
@@ -40,12 +40,14 @@ function toPreview(entry: PatternEntry): PatternPreview {
     duration,
     rating,
     requiredTier,
-    unlockRequirements,
+    unlockRequirements: entry.unlockRequirements,
+    recognisedAs: entry.recognisedAs,
     imageUrl: `/api/patterns/${id}/picture.svg`,
     picture: { candles, mark, alt },
   };
 }
 
 function toLesson(entry: PatternEntry): PatternLesson {
-  return { ...toPreview(entry), ...entry, access: 'lesson' };
+  const { arithmetic: _, ...lesson } = entry;
+  return { ...toPreview(entry), ...lesson, access: 'lesson' };
 }

@@ -1,0 +1,58 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { Arithmetic } from '../arithmetic.ts';
+import type { TermId } from '../vocabulary/term.ts';
+
+/** A level, trend line or channel line over the candles of a drawing; both ends as candle index and price. */
+export interface DrawnLine {
+  readonly label: string;
+  readonly from: readonly [index: number, price: number];
+  readonly to: readonly [index: number, price: number];
+}
+
+/** One part of an article, in reading order. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** An example with numbers, step by step. */
+  | { readonly kind: 'worked-example'; readonly title: string; readonly steps: readonly string[] }
+  | {
+      readonly kind: 'chart';
+      readonly picture: CandlePicture;
+      readonly lines: readonly DrawnLine[];
+      readonly caption: string;
+    }
+  /** Amounts side by side, such as the lines of an income statement. */
+  | {
+      readonly kind: 'bars';
+      readonly unit: string;
+      readonly bars: readonly { readonly label: string; readonly value: number }[];
+      readonly alt: string;
+      readonly caption: string;
+    }
+  | { readonly kind: 'mistakes'; readonly items: readonly { readonly mistake: string; readonly instead: string }[] }
+  /** The one thing to do after reading. */
+  | { readonly kind: 'exercise'; readonly text: string };
+
+export type ArticleCategory = 'technical-analysis' | 'fundamental-analysis' | 'risk-management';
+
+/** A text of 600 to 1,200 words. */
+export interface Article {
+  readonly id: string;
+  readonly title: string;
+  readonly category: ArticleCategory;
+  /** One sentence for the card. */
+  readonly summary: string;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  /** Minutes to read. */
+  readonly estimatedTime: number;
+  readonly blocks: readonly Block[];
+  readonly terms: readonly TermId[];
+  readonly arithmetic: Arithmetic;
+}

@@ -1,0 +1,16 @@
+import type { Level } from './vocabulary/term.ts';
+
+/** A step of the guided path: a screen to work through. */
+export interface LearningModule {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** The screen it opens. */
+  readonly route: string;
+  /** Minutes, 5 to 25. */
+  readonly estimatedTime: number;
+  readonly difficulty: Level;
+  /** Ids of the modules to complete first. */
+  readonly prerequisites: readonly string[];
+  readonly category: 'foundation' | 'technical' | 'practical' | 'assessment';
+}

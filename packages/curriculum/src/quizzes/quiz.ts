@@ -1,0 +1,54 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { Arithmetic } from '../arithmetic.ts';
+
+export interface QuizOption {
+  readonly id: 'A' | 'B' | 'C' | 'D';
+  readonly text: string;
+  /** One line that makes the option concrete without giving the answer away. */
+  readonly description: string;
+}
+
+export interface QuizQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly [QuizOption, QuizOption, QuizOption, QuizOption];
+  readonly correctAnswer: QuizOption['id'];
+  /** Why the answer is right and what makes the tempting one wrong. */
+  readonly explanation: string;
+  readonly category: string;
+  /** The id of the pattern lesson it belongs to. */
+  readonly patternType?: string;
+  readonly picture?: CandlePicture;
+  readonly arithmetic: Arithmetic;
+}
+
+/** Three pictures to be dragged into the three descriptions. */
+export interface MatchingExercise {
+  readonly prompt: string;
+  readonly items: readonly [MatchingItem, MatchingItem, MatchingItem];
+  readonly zones: readonly [MatchingZone, MatchingZone, MatchingZone];
+}
+
+export interface MatchingItem {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: CandlePicture;
+}
+
+export interface MatchingZone {
+  readonly id: string;
+  readonly description: string;
+  /** The item that belongs here. */
+  readonly itemId: string;
+}
+
+export interface Quiz {
+  readonly id: string;
+  readonly title: string;
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly category: string;
+  readonly requiredTier: 'genesis' | 'heritage';
+  readonly questions: readonly QuizQuestion[];
+  /** Shown with the last question. */
+  readonly matching: MatchingExercise | null;
+}
