@@ -10,6 +10,7 @@ export const bearishEngulfing: PatternEntry = {
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: ['bullish-engulfing'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
     'The mirror image of the bullish pair, and it needs a climb behind it. A rising candle is followed by one that opens a little higher still, as if all were well, and then falls until it closes under the open of the day before. The second body hides the first completely. Everyone who bought on the first day is under water by the second evening.',
   signal:
@@ -42,6 +43,15 @@ export const bearishEngulfing: PatternEntry = {
   },
   disagreement:
     'The old question of bodies or whole ranges returns here, and with it the treatment of equal ends. A further one is the trend: TA-Lib reports the shape wherever it occurs, and leaves it to you to check that anything had risen before.',
+  terms: ['candle-body', 'trend', 'reversal', 'short-selling', 'stop-loss'],
+  arithmetic: [
+    '212.52 + 10 / 100 = 212.62',
+    '212.62 - 208.01 = 4.61',
+    '40 * 4.61 = 184.40',
+    '208.01 - 4.61 = 203.40',
+    '211.41 - 210.35 = 1.06',
+    '211.88 - 209.36 = 2.52',
+  ],
   example: {
     candles: [
       [196.59, 197.93, 196.51, 197.63],
@@ -57,16 +67,16 @@ export const bearishEngulfing: PatternEntry = {
       [204.56, 206.69, 204.36, 206.2],
       [206.23, 210.99, 204.3, 207.37],
       [207.29, 207.34, 204.82, 205.23],
-      [205.01, 209.99, 203.77, 208.95],
+      [205.31, 209.99, 203.77, 208.95],
       [209.12, 211.01, 206.12, 208.04],
-      [207.23, 211.92, 207, 210.38],
+      [208.11, 211.92, 207, 210.38],
       [210.35, 212.03, 210.07, 211.41],
       [211.88, 212.52, 208.83, 209.36],
       [209.4, 210.78, 207.36, 208.01],
       [207.89, 207.94, 204.89, 205.07],
       [204.13, 205.57, 199.47, 200.92],
       [200.88, 204.01, 200.81, 203.06],
-      [203.07, 206.69, 199.39, 199.44],
+      [202.9, 206.69, 199.39, 199.44],
       [199.61, 202.51, 199.31, 201.74],
     ],
     mark: { from: 16, to: 17 },

@@ -10,6 +10,7 @@ export const bullishEngulfing: PatternEntry = {
   duration: 3,
   requiredTier: 'genesis',
   unlockRequirements: ['doji'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'up' },
   definition:
     'Two candles in a fall. The first is an ordinary falling one. The second opens at or under the first close, so the session starts badly, and then rises past the first open. Its body covers the whole body before it. In one session buyers undid what sellers had achieved in the last, and a little more.',
   signal:
@@ -41,6 +42,17 @@ export const bullishEngulfing: PatternEntry = {
   },
   disagreement:
     'Most authors compare bodies only, a few want the shadows covered too. Whether the pair still counts when one end of the bodies is exactly equal is also left to taste; TA-Lib accepts it with a weaker mark of 80 instead of 100.',
+  terms: ['candle-body', 'shadow', 'exponential-moving-average', 'stop-loss', 'position-size'],
+  arithmetic: [
+    '57.43 - 10 / 100 = 57.33',
+    '58.48 - 57.33 = 1.15',
+    'floor(200 / 1.15) = 173',
+    '173 * 1.15 = 198.95',
+    '59.43 - 57.33 = 2.10',
+    'floor(200 / 2.10) = 95',
+    '95 * 2.10 = 199.50',
+    '58.02 - 57.71 = 0.31',
+  ],
   example: {
     candles: [
       [61.64, 61.78, 61.02, 61.42],

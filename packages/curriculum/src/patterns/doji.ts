@@ -10,6 +10,7 @@ export const doji: PatternEntry = {
   duration: 3,
   requiredTier: 'genesis',
   unlockRequirements: [],
+  recognisedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
     'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji points neither up nor down.',
   signal:
@@ -39,6 +40,14 @@ export const doji: PatternEntry = {
   },
   disagreement:
     'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some three per cent of the candle itself; the rule used here, from the TA-Lib library, measures it against the ten candles before.',
+  terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
+  arithmetic: [
+    '50 / 2 = 25',
+    '82.71 - 79.50 = 3.21',
+    '25 * 3.21 = 80.25',
+    '85.72 - 83.52 = 2.20',
+    '61.96 - 61.60 = 0.36',
+  ],
   example: {
     candles: [
       [78.61, 79.83, 78.14, 79.5],
@@ -96,7 +105,7 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A fall from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
     caption:
-      'Both shadows are long, yet the body of 0.36 is a third of the usual range of 1.10, far over the permitted tenth. This is a spinning top: small body, but a body.',
+      'Both shadows are long, yet the body, 61.96 to 61.60, measures 0.36. That is a third of the usual range of 1.10, far over the permitted tenth. This is a spinning top: small body, but a body.',
   },
   failure: {
     candles: [

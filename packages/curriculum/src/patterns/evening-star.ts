@@ -10,6 +10,7 @@ export const eveningStar: PatternEntry = {
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'morning-star'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
   definition:
     'Here the order of the morning star runs the other way. A long rising candle extends a climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, so that the leap and much of the effort before it are gone.',
   signal:
@@ -43,6 +44,15 @@ export const eveningStar: PatternEntry = {
   },
   disagreement:
     'The required depth is the main dispute, 30 per cent in TA-Lib and one half elsewhere. Gaps are the other: markets that never close leave few, and some authors therefore accept a star that merely starts at the first close.',
+  terms: ['candle-body', 'gap', 'exponential-moving-average', 'support', 'stop-loss'],
+  arithmetic: [
+    '184.41 - 10 / 100 = 184.31',
+    '184.31 - 174.75 = 9.56',
+    '20 * 9.56 = 191.20',
+    '178.54 - 174.75 = 3.79',
+    '188.12 - 187.48 = 0.64',
+    '100 * (187.48 - 185.01) / (187.48 - 183.95) = 70',
+  ],
   example: {
     candles: [
       [174.32, 177.78, 173.25, 174.75],

@@ -10,6 +10,7 @@ export const hammer: PatternEntry = {
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: [],
+  recognisedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
   definition:
     'A hammer shows a session in which sellers drove the price well below the open and lost nearly all of that ground before the close. What remains is a small body at the top, a lower shadow at least twice as long, and almost no upper shadow. It belongs after a fall. The very same shape after a rise has another name, hanging man, so look to the left before you name it.',
   signal:
@@ -48,6 +49,14 @@ export const hammer: PatternEntry = {
   },
   disagreement:
     'Everyone asks for a shadow of two bodies, while Morris also sets a ceiling of three; this example, at 3.8 bodies, would be too long for him. Nor do they agree on what counts as a fall: one to four weeks of lower prices, a close under a short average, or, in TA-Lib, no test of the trend at all.',
+  terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'stop-loss', 'position-size'],
+  arithmetic: [
+    '93.81 - 10 / 100 = 93.71',
+    '98.03 - 93.71 = 4.32',
+    'floor(200 / 4.32) = 46',
+    '46 * 4.32 = 198.72',
+    '(97.04 - 93.81) / (97.88 - 97.04) = 3.8',
+  ],
   example: {
     candles: [
       [107.35, 107.41, 106, 106.41],

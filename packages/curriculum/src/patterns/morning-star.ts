@@ -10,6 +10,7 @@ export const morningStar: PatternEntry = {
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
   definition:
     'A story in three sessions. On the first, a long falling candle shows sellers in full command. On the second, price opens lower, beyond a gap, but goes nowhere: a small body of either colour, the star. On the third, buyers answer with a rising candle that closes deep inside the first body. The fall has been pushed, has stalled, and has been taken back in part.',
   signal:
@@ -44,6 +45,19 @@ export const morningStar: PatternEntry = {
   },
   disagreement:
     'Books differ on whether the star needs a gap on its right side as well, whether shadows may touch, and how deep the third close must go: TA-Lib settles for 30 per cent of the first body, stricter texts insist on 50.',
+  terms: ['candle-body', 'gap', 'exponential-moving-average', 'stop-loss', 'reward-to-risk-ratio'],
+  arithmetic: [
+    '62.20 - 10 / 100 = 62.10',
+    '64.55 - 62.10 = 2.45',
+    '64.55 + 2 * 2.45 = 69.45',
+    '67.24 - 64.55 = 2.69',
+    '2.69 / 2.45 = 1.1',
+    '64.55 + 2.45 = 67.00',
+    '63.25 - 62.95 = 0.30',
+    '64.98 - 63.25 = 1.73',
+    '134.89 - 131.81 = 3.08',
+    '100 * (132.49 - 131.81) / 3.08 = 22',
+  ],
   example: {
     candles: [
       [71.2, 71.22, 70.87, 70.9],
@@ -103,7 +117,7 @@ export const morningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles in a fall from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price falls on.',
     caption:
-      'Long candle, gap, small star: all present. But the answer is feeble; the third close at 132.49 regains 22 per cent of a body of 3.08, where 30 are the minimum.',
+      'Long candle, gap, small star: all present. But the answer is feeble; the third close at 132.49 regains 22 per cent of a body of 3.08 that fell from 134.89 to 131.81, where 30 are the minimum.',
   },
   failure: {
     candles: [

@@ -10,6 +10,7 @@ export const piercingPattern: PatternEntry = {
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
     'A long falling candle is followed by an opening even lower, under its low. Then the mood changes: the second candle rises all day and closes above the middle of the first body, though not above its open. It is the little brother of the bullish engulfing pair; more than half of the loss is repaired, not all of it.',
   signal:
@@ -42,6 +43,17 @@ export const piercingPattern: PatternEntry = {
   },
   disagreement:
     'Morris treats the middle of the body as a must. Whether the opening has to be under the low or only under the close is argued about, chiefly because shares with little trading overnight, and markets open around the clock, hardly ever jump that far.',
+  terms: ['candle-body', 'exponential-moving-average', 'stop-loss', 'reward-to-risk-ratio'],
+  arithmetic: [
+    '45.92 - 10 / 100 = 45.82',
+    '47.46 - 45.82 = 1.64',
+    '100 * 1.64 = 164',
+    '(1 + 1 / 2) * 1.64 = 2.46',
+    '47.46 + 2.46 = 49.92',
+    '(47.26 + 46.38) / 2 = 46.82',
+    '100 * (46.98 - 46.38) / (47.26 - 46.38) = 68',
+    '(108.94 + 107.26) / 2 = 108.10',
+  ],
   example: {
     candles: [
       [51.13, 51.18, 50.15, 50.36],
@@ -101,7 +113,7 @@ export const piercingPattern: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a fall from 115 a marked rising candle opens below the long falling one before it but closes under the middle of its body; price falls further.',
     caption:
-      'An honest attempt that stops at 107.80, while the middle lies at 108.10. This is the thrusting pattern, and here the fall went on as its textbook description has it.',
+      'An honest attempt that stops at 107.80, while the middle of a body from 108.94 to 107.26 lies at 108.10. This is the thrusting pattern, and here the fall went on as its textbook description has it.',
   },
   failure: {
     candles: [

@@ -10,6 +10,7 @@ export const shootingStar: PatternEntry = {
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: ['hammer'],
+  recognisedAs: { kind: 'candlestick', name: 'CDLSHOOTINGSTAR', direction: 'down' },
   definition:
     'Turn a hammer upside down and put it at the top of a climb: that is a shooting star. The session opens near its low, runs up, and falls back so far that the close ends up beside the open again. You see a small body at the bottom, a tall upper shadow and hardly any lower one. Its sibling after a fall, the inverted hammer, is read quite differently.',
   signal:
@@ -42,6 +43,15 @@ export const shootingStar: PatternEntry = {
   },
   disagreement:
     'TA-Lib, and partly Morris, demand that the body gap upwards from the one before; Bulkowski and StockCharts do not. If your charting program marks far fewer stars than your eye does, this is the usual reason.',
+  terms: ['shadow', 'gap', 'exponential-moving-average', 'short-selling', 'stop-loss'],
+  arithmetic: [
+    '137.07 + 10 / 100 = 137.17',
+    '137.17 - 131.74 = 5.43',
+    '30 * 5.43 = 162.90',
+    '131.74 - 5.43 = 126.31',
+    '137.07 - 134.20 = 2.87',
+    '57.50 - 57.01 = 0.49',
+  ],
   example: {
     candles: [
       [124.56, 124.77, 124.2, 124.23],
@@ -99,7 +109,7 @@ export const shootingStar: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'After a rise to 57 a marked candle shows a small body in the middle with long shadows both above and below.',
     caption:
-      'The upper shadow would do, but there is one of 0.49 below as well, five times what is allowed. Buyers and sellers were both turned back: a picture of indecision.',
+      'The upper shadow would do, but below the body there is one of 0.49 as well, from 57.50 to 57.01, five times what is allowed. Buyers and sellers were both turned back: a picture of indecision.',
   },
   failure: {
     candles: [

@@ -10,6 +10,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['piercing-pattern'],
+  recognisedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
     'Three rising candles march one after the other. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No session leaps and none leaves a long shadow above. White is the traditional word for a rising candle; on this chart such candles are hollow.',
   signal:
@@ -32,7 +33,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     { measure: 'Last close before the first soldier', bound: 'below its 10-candle exponential average' },
   ],
   frequency:
-    'Very rare in the strict form. The count for S&P 500 shares from 1995 to 2015 is one in 6,127 daily candles, about 24 years of a chart, so nearly all your practice will be on drawn examples.',
+    'Very rare in the strict form. The count for S&P 500 shares from 1995 to 2015 is one in 6,127 daily candles, roughly a quarter of a century of one chart, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
@@ -43,6 +44,20 @@ export const threeWhiteSoldiers: PatternEntry = {
   },
   disagreement:
     'Nison describes the march without demanding long bodies, Morris requires them, and TA-Lib tests the length of the third one only. Opinions also vary on how far an opening may lie outside the body before it.',
+  terms: ['candle-body', 'shadow', 'consolidation', 'stop-loss', 'position-size'],
+  arithmetic: [
+    '77.11 - 10 / 100 = 77.01',
+    '80.00 - 77.01 = 2.99',
+    'floor(150 / 2.99) = 50',
+    '50 * 2.99 = 149.50',
+    '79.15 - 77.01 = 2.14',
+    'floor(150 / 2.14) = 70',
+    '70 * 2.14 = 149.80',
+    '78.37 - 77.19 = 1.18',
+    '79.15 - 77.86 = 1.29',
+    '227.05 - 224.21 = 2.84',
+    '224.21 - 222.01 = 2.20',
+  ],
   example: {
     candles: [
       [84.07, 84.12, 82.95, 83.24],
@@ -92,7 +107,7 @@ export const threeWhiteSoldiers: PatternEntry = {
       [221.27, 222.47, 217.11, 218.41],
       [218.69, 221.87, 218.53, 221.67],
       [220.8, 223.52, 220.54, 223.4],
-      [222.5, 227.05, 221.71, 224.21],
+      [222.01, 227.05, 221.71, 224.21],
       [224.41, 226.54, 222.23, 222.5],
       [222.73, 224.92, 220.81, 224.72],
       [224.82, 224.87, 220.93, 221.96],
@@ -101,9 +116,9 @@ export const threeWhiteSoldiers: PatternEntry = {
       [222.96, 225.42, 222.37, 224.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a fall to 218 three marked rising candles follow each other, the third with a small body and a long upper shadow; price then moves sideways.',
+    alt: 'After a fall to 218 three marked rising candles follow each other, the third with an upper shadow longer than its body; price then moves sideways.',
     caption:
-      'Two good soldiers and a tired third: it reached 227.05 and closed at 224.21, leaving a shadow of 2.84 above a body of 1.71. The steadiness is exactly what is missing.',
+      'Two good soldiers and a tired third: it reached 227.05 and closed at 224.21, a shadow of 2.84 above a body of 2.20 that began at 222.01. The steadiness is exactly what is missing.',
   },
   failure: {
     candles: [
