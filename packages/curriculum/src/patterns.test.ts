@@ -1,9 +1,13 @@
 import { patternLesson } from '@wickwise/contract/pattern';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { PatternEntry } from './pattern.ts';
 import { patterns } from './patterns.ts';
 
-const entrySchema = patternLesson.omit({ access: true, imageUrl: true, picture: true }).strict();
+const entrySchema = patternLesson
+  .omit({ access: true, imageUrl: true, picture: true })
+  .extend({ arithmetic: z.array(z.string()) })
+  .strict();
 
 function pictures({ example, nearMiss, failure }: PatternEntry) {
   return [example, nearMiss, failure];
@@ -17,6 +21,11 @@ describe('patterns', () => {
   it('have unique ids and names', () => {
     expect(new Set(patterns.map((entry) => entry.id)).size).toBe(patterns.length);
     expect(new Set(patterns.map((entry) => entry.name)).size).toBe(patterns.length);
+  });
+
+  it('are 56: 34 candlesticks, 14 chart patterns and 8 of price action', () => {
+    const count = (category: string) => patterns.filter((entry) => entry.category === category).length;
+    expect([count('candlesticks'), count('chart-patterns'), count('price-action')]).toEqual([34, 14, 8]);
   });
 
   it('start with the five free candlesticks', () => {
@@ -56,10 +65,10 @@ describe('patterns', () => {
 });
 
 describe.each(patterns)('the pictures of $id', (entry) => {
-  it('hold 12 to 40 candles and mark some, with candles before and after', () => {
+  it('hold 12 to 60 candles and mark some, with candles before and after', () => {
     for (const { candles, mark } of pictures(entry)) {
       expect(candles.length).toBeGreaterThanOrEqual(12);
-      expect(candles.length).toBeLessThanOrEqual(40);
+      expect(candles.length).toBeLessThanOrEqual(60);
       expect(mark?.from).toBeGreaterThanOrEqual(4);
       expect(mark?.to).toBeGreaterThanOrEqual(mark?.from ?? 0);
       expect(mark?.to).toBeLessThan(candles.length - 3);

@@ -1,0 +1,36 @@
+import type { BadgeCriterion } from './badges/badge.ts';
+
+/** One of the four achievements of the progress page. */
+export interface Achievement {
+  readonly type: 'first-steps' | 'pattern-expert' | 'quiz-master' | 'dedicated-learner';
+  readonly title: string;
+  readonly description: string;
+  readonly criterion: BadgeCriterion;
+}
+
+export const achievements: readonly Achievement[] = [
+  {
+    type: 'first-steps',
+    title: 'First Steps',
+    description: 'Complete your first lesson',
+    criterion: { measure: 'lessons-completed', atLeast: 1 },
+  },
+  {
+    type: 'pattern-expert',
+    title: 'Pattern Expert',
+    description: 'Master 5 candlestick patterns',
+    criterion: { measure: 'candlestick-lessons-completed', atLeast: 5 },
+  },
+  {
+    type: 'quiz-master',
+    title: 'Quiz Master',
+    description: 'Score 100% on 3 quizzes',
+    criterion: { measure: 'perfect-quizzes', atLeast: 3 },
+  },
+  {
+    type: 'dedicated-learner',
+    title: 'Dedicated Learner',
+    description: 'Study 30 days straight',
+    criterion: { measure: 'longest-streak-days', atLeast: 30 },
+  },
+];

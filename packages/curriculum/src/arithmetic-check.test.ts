@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findArithmeticFaults, numbersIn } from './arithmetic-check.ts';
+
+describe('numbersIn', () => {
+  it('reads numbers as texts write them', () => {
+    expect(numbersIn('From 1,250.50 to 97.90, a loss of 12 %. Then 3.')).toEqual([1250.5, 97.9, 12, 3]);
+  });
+});
+
+describe('findArithmeticFaults', () => {
+  const text = 'You risk 200 on a share at 98.03 with a stop at 93.71: 4.32 a share, so 46 shares.';
+
+  it('accepts what adds up', () => {
+    expect(findArithmeticFaults(['98.03 - 93.71 = 4.32', 'floor(200 / 4.32) = 46'], { text })).toEqual([]);
+    expect(findArithmeticFaults(['95 - 93.71 = 1.29'], { text: `${text} Or 1.29.`, given: [95] })).toEqual([]);
+  });
+
+  it.each([
+    ['98.03 - 93.71 = 4.4', 'is wrong: 4.32'],
+    ['98.03 - 4.32 = 93.7', 'the text does not name 93.7'],
+    ['98.03 - 90 = 8.03', '90 comes from nowhere'],
+    ['4.32', 'is not one equation'],
+  ])('finds what is wrong with %s', (line, fault) => {
+    expect(findArithmeticFaults([line], { text }).join()).toContain(fault);
+  });
+});

@@ -1,0 +1,40 @@
+import { evaluate } from 'mathjs';
+import type { Arithmetic } from './arithmetic.ts';
+
+/** Numbers that need no origin: a whole, a pair, a factor of ten, a percentage. */
+const PLAIN = [0, 1, 2, 10, 100];
+
+/** Every number in a text, whatever stands around it: `2,000`, `97.90`, `3.` */
+export function numbersIn(text: string): number[] {
+  return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+}
+
+/**
+ * What is wrong with the equations of a text: a result that is not so or that the text never names, or a number that
+ * comes from nowhere. `given` holds numbers known from elsewhere, such as the prices of a picture.
+ */
+export function findArithmeticFaults(
+  arithmetic: Arithmetic,
+  { text, given = [] }: { text: string; given?: readonly number[] },
+): string[] {
+  const named = new Set(numbersIn(text));
+  const known = new Set([...PLAIN, ...given, ...named]);
+  return arithmetic.flatMap((line) => {
+    const [left = '', right = '', ...rest] = line.split(' = ');
+    if (right === '' || rest.length > 0) return [`"${line}" is not one equation`];
+    const unknown = numbersIn(left).filter((number) => !known.has(number));
+    known.add(Number(right));
+    return [
+      ...unknown.map((number) => `"${line}": ${number} comes from nowhere`),
+      ...(isEqual(left, right) ? [] : [`"${line}" is wrong: ${evaluate(left)}`]),
+      ...(named.has(Math.abs(Number(right))) ? [] : [`"${line}": the text does not name ${right}`]),
+    ];
+  });
+}
+
+/** Equal to the digits that the right side is written with. */
+function isEqual(left: string, right: string): boolean {
+  const digits = right.split('.')[1]?.length ?? 0;
+  // A hundredth of the last digit more than half of it: 0.125 may be written as 0.12 or as 0.13.
+  return Math.abs(Number(evaluate(left)) - Number(right)) <= 0.51 * 10 ** -digits;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../patterns.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { vocabulary } from '../vocabulary/vocabulary.ts';
+import { affirmations } from './affirmations.ts';
+import { landing } from './landing.ts';
+import { planComparison, plans } from './plans.ts';
+import { testimonials } from './testimonials.ts';
+
+const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
+
+describe('the copy', () => {
+  it('has five affirmations and six stories, each marked as an example', () => {
+    expect(new Set(affirmations).size).toBe(5);
+    expect(new Set(testimonials.map(({ id }) => id)).size).toBe(6);
+    expect(testimonials.map(({ isExample, rating }) => [isExample, rating])).toEqual(Array(6).fill([true, 5]));
+  });
+
+  it('names the specified counts, and they are true', () => {
+    const text = JSON.stringify([landing, plans, planComparison]);
+    for (const count of ['5 basic patterns', '50+', '51 advanced', '43 more', '67 terms'])
+      expect(text).toContain(count);
+    expect(vocabulary).toHaveLength(67);
+    expect(heritage).toHaveLength(51);
+    expect(heritage.filter(({ category }) => category !== 'price-action')).toHaveLength(43);
+    expect(patterns.length - heritage.length).toBe(5);
+  });
+
+  it('compares the tiers line by line, and heritage never has less', () => {
+    expect(new Set(planComparison.map(({ name }) => name)).size).toBe(planComparison.length);
+    expect(planComparison.filter((line) => line.heritage === false)).toEqual([]);
+    expect(planComparison.find(({ name }) => name === 'Trading scenarios')?.heritage).toBe(String(scenarios.length));
+  });
+});

@@ -1,0 +1,57 @@
+/** One line of the comparison: whether a tier has it, or how much of it. */
+export interface PlanFeature {
+  readonly name: string;
+  readonly genesis: boolean | string;
+  readonly heritage: boolean | string;
+}
+
+/** What the plan pages say. The counts are those of the specification, as copy. */
+export const plans = {
+  genesis: {
+    name: 'Genesis',
+    price: 'FREE',
+    note: 'No credit card required',
+    text: 'Enough to find out whether reading charts is for you.',
+    features: [
+      ...['Learning path', 'Vocabulary: 67 terms', 'Basic lessons', 'Flashcards', 'Basic quizzes', 'Progress tracking'],
+      ...['5 basic candlestick patterns', 'Community access', 'Basic support'],
+    ],
+  },
+  heritage: {
+    name: 'Heritage',
+    price: '$37',
+    badge: 'MOST POPULAR',
+    note: 'One-time payment, lifetime access, 30-day money-back guarantee',
+    text: 'Every lesson, every tool, paid once.',
+    features: [
+      ...['Everything in Genesis', '51 advanced candlestick, chart and price action patterns', 'Pattern gallery'],
+      ...['Live charts with real-time data', 'AI chart analysis', 'Trading journal', 'Trading scenarios'],
+      ...['Advanced analytics', 'Priority support', 'Lifetime access and future updates'],
+    ],
+  },
+} as const;
+
+export const planComparison: readonly PlanFeature[] = [
+  { name: 'Learning path', genesis: true, heritage: true },
+  { name: 'Vocabulary', genesis: '67 terms', heritage: '67 terms' },
+  { name: 'Chart pattern lessons', genesis: '5 basic', heritage: 'All 50+' },
+  { name: 'Candlestick and chart patterns', genesis: '5', heritage: '43 more' },
+  { name: 'Price action patterns', genesis: false, heritage: '8' },
+  { name: 'Flashcards', genesis: true, heritage: true },
+  { name: 'Quizzes', genesis: '10 a day', heritage: 'Unlimited' },
+  { name: 'Progress tracking', genesis: true, heritage: true },
+  { name: 'Pattern gallery', genesis: false, heritage: true },
+  { name: 'Live charts with real-time data', genesis: false, heritage: true },
+  { name: 'Embedded charting', genesis: false, heritage: true },
+  { name: 'AI chart analysis', genesis: false, heritage: true },
+  { name: 'Pattern recognition AI', genesis: false, heritage: true },
+  { name: 'Trading journal', genesis: false, heritage: true },
+  { name: 'Trading scenarios', genesis: false, heritage: '24' },
+  { name: 'Advanced analytics', genesis: false, heritage: true },
+  { name: 'Weakness and strength analysis', genesis: false, heritage: true },
+  { name: 'Learning recommendations', genesis: false, heritage: true },
+  { name: 'Community access', genesis: true, heritage: true },
+  { name: 'Support', genesis: 'Basic', heritage: 'Priority' },
+  { name: 'Lifetime access', genesis: false, heritage: true },
+  { name: 'Future updates', genesis: false, heritage: true },
+];

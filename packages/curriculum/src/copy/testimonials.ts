@@ -1,0 +1,80 @@
+/**
+ * A student story. There are no students yet whose words we could print, so these are examples of what a learner may
+ * take from the lessons, and the screens say so beside each.
+ */
+export interface Testimonial {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly content: string;
+  /** Stars out of five. */
+  readonly rating: 5;
+  readonly achievement: string;
+  readonly company?: string;
+  readonly isExample: true;
+}
+
+/** The landing page shows the first three, the testimonials section all. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'nurse',
+    name: 'Maren',
+    role: 'Nurse, learns on night shifts',
+    content:
+      'I had called every candle with a long tail a hammer. The near misses cured me of that in one evening: half of mine had come after a rise.',
+    rating: 5,
+    achievement: 'Completed the five free lessons',
+    isExample: true,
+  },
+  {
+    id: 'engineer',
+    name: 'Tobias',
+    role: 'Software engineer',
+    company: 'A railway supplier',
+    content:
+      'What convinced me is that every figure has a source, and that some lessons tell you the textbook was measured to be wrong.',
+    rating: 5,
+    achievement: 'Answered a knowledge check without a mistake',
+    isExample: true,
+  },
+  {
+    id: 'student',
+    name: 'Amara',
+    role: 'Economics student',
+    content:
+      'The arithmetic of losses was the lesson I needed. I trade smaller now, and I sleep through the night after a red day.',
+    rating: 5,
+    achievement: 'Kept a streak of 30 days',
+    isExample: true,
+  },
+  {
+    id: 'teacher',
+    name: 'Piotr',
+    role: 'Teacher',
+    content:
+      'Ten minutes of flashcards on the tram. After two months I noticed that I was reading charts instead of looking patterns up.',
+    rating: 5,
+    achievement: 'Mastered ten flashcards',
+    isExample: true,
+  },
+  {
+    id: 'shopkeeper',
+    name: 'Leila',
+    role: 'Runs a bookshop',
+    content:
+      'The journal showed me that my worst trades all came within an hour of a loss. No course had ever told me that about myself.',
+    rating: 5,
+    achievement: 'Logged 40 trades in the journal',
+    isExample: true,
+  },
+  {
+    id: 'retired',
+    name: 'George',
+    role: 'Retired surveyor',
+    content:
+      'I like that the scenarios judge the decision and not the luck. I chose well and still lost a little in some of them, as in life.',
+    rating: 5,
+    achievement: 'Worked through all 24 scenarios',
+    isExample: true,
+  },
+];

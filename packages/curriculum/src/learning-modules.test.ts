@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { learningModules } from './learning-modules.ts';
+
+describe('learning modules', () => {
+  it('are eight, in all four categories, each of 5 to 25 minutes', () => {
+    expect(new Set(learningModules.map(({ id }) => id)).size).toBe(8);
+    expect(learningModules).toHaveLength(8);
+    expect(new Set(learningModules.map(({ category }) => category)).size).toBe(4);
+    for (const { estimatedTime } of learningModules) {
+      expect(estimatedTime).toBeGreaterThanOrEqual(5);
+      expect(estimatedTime).toBeLessThanOrEqual(25);
+    }
+  });
+
+  // What comes before in the list can require nothing that comes after: no cycle, no unknown id.
+  it.each(learningModules.map((module, index) => ({ ...module, index })))(
+    '$id requires only what comes before it',
+    ({ prerequisites, index }) => {
+      const before = learningModules.slice(0, index).map(({ id }) => id);
+      expect(prerequisites.filter((id) => !before.includes(id))).toEqual([]);
+    },
+  );
+
+  it('begin with two that are open to everyone who arrives', () => {
+    expect(learningModules.slice(0, 2).flatMap(({ prerequisites }) => prerequisites)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { achievements } from './achievements.ts';
+import { articles } from './articles/articles.ts';
+import { badges } from './badges/badges.ts';
+import { affirmations } from './copy/affirmations.ts';
+import { landing } from './copy/landing.ts';
+import { plans } from './copy/plans.ts';
+import { testimonials } from './copy/testimonials.ts';
+import { tips } from './copy/tips.ts';
+import { fundamentals } from './fundamentals/fundamentals.ts';
+import { gallery } from './gallery/gallery.ts';
+import { learningModules } from './learning-modules.ts';
+import { patterns } from './patterns.ts';
+import { quizzes } from './quizzes/quizzes.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
+
+const content = {
+  ...{ patterns, vocabulary, scenarios, gallery, quizzes, articles, fundamentals, learningModules, badges },
+  ...{ achievements, affirmations, landing, plans, testimonials, tips },
+};
+
+/** Pictures are shared between a lesson, its gallery card and a quiz item; equations are no prose. */
+const NOT_PROSE = ['picture', 'arithmetic', 'route', 'id'];
+
+interface Text {
+  readonly where: string;
+  readonly text: string;
+}
+
+function textsOf(value: unknown, where: string): Text[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const name = 'id' in value ? `${where}/${value.id}` : where;
+  return Object.entries(value)
+    .filter(([key]) => Array.isArray(value) || !NOT_PROSE.includes(key))
+    .flatMap(([key, inner]) => textsOf(inner, Array.isArray(value) ? name : `${name}.${key}`));
+}
+
+const texts = textsOf(content, '');
+
+/** A full stop ends a sentence only before a space, so that prices stay whole. */
+function sentencesOf({ where, text }: Text): Text[] {
+  return text.split(/(?<=[.!?])\s+/).map((sentence) => ({ where, text: sentence.toLowerCase() }));
+}
+
+function places(found: readonly Text[]): string[] {
+  return found.map(({ where, text }) => `${where}: ${text}`);
+}
+
+/** Words that promise what nobody can. */
+const PROMISES =
+  /\b(predict\w*|guarantee\w*|always wins?|never fails?|never loses?|sure thing|risk-free|certain to|easy money|foolproof)\b/i;
+
+/** Spellings of our terms that are not ours, each with the one that is. */
+const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bbreak-outs?\b/i, 'breakout'],
+  [/\btrend-?lines?\b/i, 'trend line'],
+  [/\bpull-backs?\b/i, 'pullback'],
+  [/\b(risk[-/ ]reward|risk-to-reward|reward[/ ]risk|reward to risk)\b/i, 'reward-to-risk'],
+  [/\bcandle[- ]sticks?\b/i, 'candlestick'],
+  [/\btime[- ]frames?\b/i, 'timeframe'],
+  [/\b(up|down)[- ]trends?\b/i, 'uptrend, downtrend'],
+  [/\bdraw[- ]downs?\b/i, 'drawdown'],
+  [/\bneck[- ]lines?\b/i, 'neckline'],
+  [/\bover[- ](sold|bought)\b/i, 'oversold, overbought'],
+  [/\bpercent\b/i, 'per cent'],
+  [/\b(color|favor|recogniz|analyz)/i, 'British spelling'],
+  [/\bstop loss(es)?\b/i, 'stop-loss, or stop'],
+  [/\bmulti-?ple R\b|\bR multiple/i, 'R-multiple'],
+  [/\bprice\/earnings|price to earnings\b/i, 'price-earnings'],
+];
+
+describe('the whole curriculum', () => {
+  it('says no sentence twice', () => {
+    const sentences = texts.flatMap(sentencesOf).filter(({ text }) => text.split(' ').length >= 5);
+    const first = new Map<string, string>();
+    const repeated = sentences.filter(({ where, text }) => {
+      const known = first.get(text);
+      if (known === undefined) first.set(text, where);
+      return known !== undefined;
+    });
+    expect(places(repeated)).toEqual([]);
+  });
+
+  it('promises nothing', () => {
+    // The money-back guarantee is a promise of ours, and one that we keep.
+    const ours = (text: string) => text.replaceAll('money-back guarantee', '');
+    expect(places(texts.filter(({ text }) => PROMISES.test(ours(text))))).toEqual([]);
+  });
+
+  it.each(SPELLINGS)('never writes %s', (wrong) => {
+    // The specified ids and names of screens keep their own spelling.
+    expect(places(texts.filter(({ text }) => text.includes(' ') && wrong.test(text)))).toEqual([]);
+  });
+
+  it('has one mark at the end of a text, and no space where none belongs', () => {
+    const untidy = texts.filter(({ text }) => text !== text.trim() || /\s{2}|\s[,.;:!?](?:\s|$)|\.\.(?!\.)/.test(text));
+    expect(places(untidy)).toEqual([]);
+  });
+
+  it('uses no emoji', () => {
+    expect(places(texts.filter(({ text }) => /\p{Extended_Pictographic}/u.test(text)))).toEqual([]);
+  });
+});
