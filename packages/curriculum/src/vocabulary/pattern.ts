@@ -1,0 +1,136 @@
+import type { Term } from './term.ts';
+
+export const patternTerms: readonly Term[] = [
+  {
+    id: 'candlestick-pattern',
+    term: 'candlestick pattern',
+    definition:
+      'A shape of one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; the reading of it depends on the trend before.',
+    example:
+      'The rule for a doji asks for a body of at most a tenth of the usual range. With a usual range of 2.00, a body of 0.20 or less will do.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick', 'chart-pattern', 'confirmation'],
+    arithmetic: ['2.00 / 10 = 0.20'],
+  },
+  {
+    id: 'chart-pattern',
+    term: 'chart pattern',
+    definition:
+      'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It is complete only when a close breaks its line.',
+    example:
+      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00 it is merely a fall with a pause of 8.30.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],
+    arithmetic: ['72.00 - 63.70 = 8.30'],
+  },
+  {
+    id: 'reversal',
+    term: 'reversal',
+    definition:
+      'The end of one trend and the beginning of the opposite one. A reversal pattern is a shape that is often read as a sign of it, and needs a trend to reverse.',
+    example:
+      'A fall from 90 to 70 ends with a morning star, and price climbs back to 80: a reversal that has so far regained 10 of the 20 points.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['continuation', 'trend', 'confirmation'],
+    arithmetic: ['90 - 70 = 20', '80 - 70 = 10'],
+  },
+  {
+    id: 'continuation',
+    term: 'continuation',
+    definition:
+      'A pause after which the trend goes on in its old direction. Flags, pennants and rising three methods are read this way.',
+    example:
+      'A share rises from 40 to 50, rests between 48 and 50 for seven sessions, and closes at 51. The pause gave back 2 of the 10 points before the trend continued.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['reversal', 'pole', 'consolidation'],
+    arithmetic: ['50 - 40 = 10', '50 - 48 = 2'],
+  },
+  {
+    id: 'confirmation',
+    term: 'confirmation',
+    definition:
+      'The close that readers wait for before they act on a pattern: above its high for a bullish one, below its low for a bearish one, within a few candles.',
+    example:
+      'A hammer reaches from 93.80 to 97.90. A close at 98.05 two days later confirms it by 0.15; a close at 93.50 would have refuted it.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick-pattern', 'breakout', 'reversal'],
+    arithmetic: ['98.05 - 97.90 = 0.15'],
+  },
+  {
+    id: 'neckline',
+    term: 'neckline',
+    definition:
+      'The line through the turning points between the peaks of a head and shoulders, or at the peak between two lows. The pattern counts once a close has passed it.',
+    example:
+      'The two dips of a head and shoulders lie at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and stands at 86.00 after ten more.',
+    category: 'pattern',
+    difficulty: 'intermediate',
+    relatedTerms: ['chart-pattern', 'breakout', 'measured-move'],
+    arithmetic: ['(85.00 - 84.00) / 10 = 0.10', '85.00 + 10 * 0.10 = 86.00'],
+  },
+  {
+    id: 'measured-move',
+    term: 'measured move',
+    definition:
+      'A goal taken from the pattern itself: its height, added to the broken line or subtracted from it. It tells how far price might go if it repeats its own size, not how far it will.',
+    example:
+      'A rectangle between 40 and 44 is broken upwards. Its height of 4 gives a goal of 48, and for a stop at 43 the possible gain is 4 for a risk of 1.',
+    category: 'pattern',
+    difficulty: 'intermediate',
+    relatedTerms: ['chart-pattern', 'reward-to-risk-ratio', 'breakout'],
+    arithmetic: ['44 - 40 = 4', '44 + 4 = 48', '44 - 43 = 1'],
+  },
+  {
+    id: 'bull-trap',
+    term: 'bull trap',
+    definition:
+      'A breakout above resistance that is taken back within a few candles and catches those who bought it. The same thing under a support is a bear trap.',
+    example:
+      'Price closes at 60.50, over a ceiling of 60.00, and two sessions later at 58.90. Whoever bought the breakout is 1.60 behind.',
+    category: 'pattern',
+    difficulty: 'intermediate',
+    relatedTerms: ['breakout', 'resistance', 'stop-loss'],
+    arithmetic: ['60.50 - 58.90 = 1.60'],
+  },
+  {
+    id: 'indecision',
+    term: 'indecision',
+    definition:
+      'What a candle shows when neither side got anywhere: open and close nearly equal, however far price travelled in between. It says that the question is open, not how it will be answered.',
+    example:
+      'A session opens at 25.00, visits 26.10 and 23.90, and closes at 25.05: a range of 2.20 for a result of 0.05.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['candle-body', 'shadow', 'confirmation'],
+    arithmetic: ['26.10 - 23.90 = 2.20', '25.05 - 25.00 = 0.05'],
+  },
+  {
+    id: 'inside-bar',
+    term: 'inside bar',
+    definition:
+      'A candle whose whole range lies within the range of the candle before it, the mother bar. The market has become quieter; a close beyond the mother bar ends that.',
+    example:
+      'The mother bar reaches from 70.00 to 74.00, the next candle from 71.20 to 73.10. A range of 1.90 inside one of 4.00 is an inside bar.',
+    category: 'pattern',
+    difficulty: 'beginner',
+    relatedTerms: ['consolidation', 'breakout', 'volatility'],
+    arithmetic: ['74.00 - 70.00 = 4.00', '73.10 - 71.20 = 1.90'],
+  },
+  {
+    id: 'pole',
+    term: 'pole',
+    definition:
+      'The steep, almost straight move that comes before a flag or pennant. Its height is what the measured move repeats.',
+    example:
+      'Price runs from 32 to 41 in six sessions. The pole is 9 high; a flag that is broken at 40 has its goal at 49.',
+    category: 'pattern',
+    difficulty: 'intermediate',
+    relatedTerms: ['continuation', 'measured-move', 'chart-pattern'],
+    arithmetic: ['41 - 32 = 9', '40 + 9 = 49'],
+  },
+];

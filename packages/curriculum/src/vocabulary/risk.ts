@@ -1,0 +1,129 @@
+import type { Term } from './term.ts';
+
+export const riskTerms: readonly Term[] = [
+  {
+    id: 'position-size',
+    term: 'position size',
+    definition:
+      'How many shares a trade is for. It follows from two numbers that you choose first: what you may lose, and how far the stop is away.',
+    example: 'You allow a loss of 150, and the stop lies 2.50 under the entry. The position size is 60 shares.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['risk-per-trade', 'stop-loss', 'leverage'],
+    arithmetic: ['150 / 2.50 = 60'],
+  },
+  {
+    id: 'stop-loss',
+    term: 'stop-loss',
+    definition:
+      'An order that closes a position once price reaches a level at which your idea was wrong; the level itself is called the stop. It becomes a market order, so the price you get can be worse.',
+    example:
+      'You own 100 shares bought at 40.00 with a stop-loss at 38.50. Overnight news makes the next trade 35.20, and you are out there: 480 lost instead of the planned 150.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['risk-per-trade', 'slippage', 'gap', 'position-size'],
+    arithmetic: ['(40.00 - 38.50) * 100 = 150', '(40.00 - 35.20) * 100 = 480'],
+  },
+  {
+    id: 'risk-per-trade',
+    term: 'risk per trade',
+    definition:
+      'The part of an account that a single trade loses if its stop is hit. One or two per cent is what most teachers advise, so that a run of losses can be survived.',
+    example:
+      'With an account of 12,000 and a risk per trade of 1 %, each trade may lose 120. Ten such losses in a row leave 10,852.58, a fall of 9.6 %.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['position-size', 'drawdown', 'r-multiple'],
+    arithmetic: ['12000 * 1 / 100 = 120', '12000 * (1 - 1 / 100)^10 = 10852.58', '(1 - (1 - 1 / 100)^10) * 100 = 9.6'],
+  },
+  {
+    id: 'reward-to-risk-ratio',
+    term: 'reward-to-risk ratio',
+    definition:
+      'The distance from entry to goal divided by the distance from entry to stop. At 2 you can be wrong more often than right and still not lose, before costs.',
+    example: 'Entry at 70.00, stop at 68.00 and goal at 75.00: 5.00 to gain for 2.00 at risk, a ratio of 2.5.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['win-rate', 'expectancy', 'measured-move'],
+    arithmetic: ['75.00 - 70.00 = 5.00', '70.00 - 68.00 = 2.00', '5.00 / 2.00 = 2.5'],
+  },
+  {
+    id: 'r-multiple',
+    term: 'R-multiple',
+    definition:
+      'The result of a trade in units of what it risked: R is the loss at the stop. It makes trades of different sizes comparable.',
+    example: 'You risked 80 and gained 200, which is 2.5 R. A trade that risked 300 and gained 450 was worth 1.5 R.',
+    category: 'risk',
+    difficulty: 'intermediate',
+    relatedTerms: ['expectancy', 'risk-per-trade', 'win-rate'],
+    arithmetic: ['200 / 80 = 2.5', '450 / 300 = 1.5'],
+  },
+  {
+    id: 'drawdown',
+    term: 'drawdown',
+    definition:
+      'The fall of an account from its highest value to the lowest one after it, in per cent of that highest value. Getting out of it takes a larger percentage than getting into it.',
+    example: 'From 20,000 to 15,000 is a drawdown of 25 %. Back to 20,000 it takes 5,000 on 15,000, which is 33.3 %.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['risk-per-trade', 'expectancy', 'leverage'],
+    arithmetic: ['20000 - 15000 = 5000', '5000 / 20000 * 100 = 25', '5000 / 15000 * 100 = 33.3'],
+  },
+  {
+    id: 'win-rate',
+    term: 'win rate',
+    definition:
+      'The share of closed trades that ended with a gain. Alone it says little: what counts is how large the gains and the losses are.',
+    example: 'Six wins of 50 and four losses of 100 make a win rate of 60 % and a result of −100.',
+    category: 'risk',
+    difficulty: 'beginner',
+    relatedTerms: ['expectancy', 'reward-to-risk-ratio', 'r-multiple'],
+    arithmetic: ['6 * 50 - 4 * 100 = -100', '6 / 10 * 100 = 60'],
+  },
+  {
+    id: 'expectancy',
+    term: 'expectancy',
+    definition:
+      'What a trade brings on average: win rate times average gain, less loss rate times average loss. Below zero no position size helps.',
+    example: 'At 40 % wins of 3 R and 60 % losses of 1 R the expectancy is 1.2 − 0.6, that is 0.6 R a trade.',
+    category: 'risk',
+    difficulty: 'intermediate',
+    relatedTerms: ['win-rate', 'r-multiple', 'reward-to-risk-ratio'],
+    arithmetic: ['40 / 100 * 3 = 1.2', '60 / 100 * 1 = 0.6', '1.2 - 0.6 = 0.6'],
+  },
+  {
+    id: 'leverage',
+    term: 'leverage',
+    definition:
+      'Trading with more than your own money. Gains and losses grow by the same factor, and the loan has to be paid back whatever happens.',
+    example:
+      'With 5,000 of your own and 5,000 borrowed you hold 10,000 of a share. It falls by 10 %: the position loses 1,000, which is 20 % of your money.',
+    category: 'risk',
+    difficulty: 'intermediate',
+    relatedTerms: ['margin-call', 'position-size', 'drawdown'],
+    arithmetic: ['5000 + 5000 = 10000', '10000 * 10 / 100 = 1000', '1000 / 5000 * 100 = 20'],
+  },
+  {
+    id: 'margin-call',
+    term: 'margin call',
+    definition:
+      'The broker’s demand for more money when your own share of a position bought on credit has fallen below the required level. If you do not pay in time, the broker sells for you.',
+    example:
+      'You hold shares worth 14,000 against a loan of 10,000; your own part is 4,000, or 28.6 %. At a requirement of 30 % you must bring 200.',
+    category: 'risk',
+    difficulty: 'advanced',
+    relatedTerms: ['leverage', 'liquidity'],
+    arithmetic: ['14000 - 10000 = 4000', '4000 / 14000 * 100 = 28.6', '14000 * 30 / 100 - 4000 = 200'],
+  },
+  {
+    id: 'slippage',
+    term: 'slippage',
+    definition:
+      'The difference between the price you expected and the price you got. It is largest in fast markets, in thinly traded shares and over gaps.',
+    example: 'A stop at 24.00 is filled at 23.88. On 500 shares the slippage cost 60.',
+    category: 'risk',
+    difficulty: 'intermediate',
+    relatedTerms: ['stop-loss', 'market-order', 'spread', 'liquidity'],
+    arithmetic: ['(24.00 - 23.88) * 500 = 60'],
+  },
+];

@@ -1,0 +1,171 @@
+import type { Term } from './term.ts';
+
+export const technicalTerms: readonly Term[] = [
+  {
+    id: 'candlestick',
+    term: 'candlestick',
+    definition:
+      'One session drawn as four prices: the open, the high, the low and the close. A thick body joins open and close, thin shadows reach to the high and the low. Also called a candle.',
+    example:
+      'A share opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Its candle has a rising body of 1.60 in a range of 3.30.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['candle-body', 'shadow', 'candlestick-pattern'],
+    arithmetic: ['51.60 - 50.00 = 1.60', '52.40 - 49.10 = 3.30'],
+  },
+  {
+    id: 'candle-body',
+    term: 'body',
+    definition:
+      'The part of a candle between its open and its close. Its length says how far price got in the session, its direction who ended up ahead: it rises when the close is above the open and falls when it is below.',
+    example:
+      'Two candles both range over 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. The first session had a winner, the second had none.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick', 'shadow', 'indecision'],
+    arithmetic: ['83.80 - 80.20 = 3.60', '82.10 - 82.00 = 0.10'],
+  },
+  {
+    id: 'shadow',
+    term: 'shadow',
+    definition:
+      'The thin line above or below a body, up to the high or down to the low. It marks prices that were traded and then given up again within the session. Other books say wick or tail.',
+    example:
+      'A candle opens at 97.00, falls to 93.00 and closes at 97.50. Its lower shadow is 4.00 long, eight times its body of 0.50.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick', 'candle-body'],
+    arithmetic: ['97.00 - 93.00 = 4.00', '97.50 - 97.00 = 0.50'],
+  },
+  {
+    id: 'timeframe',
+    term: 'timeframe',
+    definition:
+      'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
+    example:
+      'A New York session of 6.5 hours makes 390 candles of one minute, 78 of five minutes, or a single one on the daily chart.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['candlestick', 'trend'],
+    arithmetic: ['6.5 * 60 = 390', '390 / 5 = 78'],
+  },
+  {
+    id: 'trend',
+    term: 'trend',
+    definition:
+      'The direction in which turning points move. In an uptrend highs and lows both rise, in a downtrend both fall, and where they do neither, price moves sideways.',
+    example:
+      'Highs at 61, 64 and 68 with lows at 57, 60 and 63 between them describe an uptrend; a fall under 63 would be the first sign against it.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['higher-high', 'trend-line', 'moving-average', 'reversal'],
+    arithmetic: [],
+  },
+  {
+    id: 'trend-line',
+    term: 'trend line',
+    definition:
+      'A straight line along the lows of an uptrend or the highs of a downtrend. Two points draw it, a third one tests it.',
+    example:
+      'A line through a low of 40.00 and one of 43.00 twenty candles later rises by 0.15 a candle; another twenty candles on it stands at 46.00.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['trend', 'support', 'breakout'],
+    arithmetic: ['(43.00 - 40.00) / 20 = 0.15', '43.00 + 20 * 0.15 = 46.00'],
+  },
+  {
+    id: 'higher-high',
+    term: 'higher high',
+    definition:
+      'A swing high above the swing high before it. Together with higher lows it is what an uptrend is made of; the first lower low puts that in doubt.',
+    example:
+      'Price turns down at 72.30, dips to 69.80, and turns down again at 74.10. The second peak is a higher high by 1.80.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['trend', 'pullback', 'resistance'],
+    arithmetic: ['74.10 - 72.30 = 1.80'],
+  },
+  {
+    id: 'support',
+    term: 'support',
+    definition:
+      'A price area under the market where falls have ended before. Buyers showed up there; whether they will again is known only when price returns.',
+    example:
+      'A share turned up at 34.10, 33.95 and 34.05 over four months. Traders speak of support near 34, an area 0.15 wide rather than a single price.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['resistance', 'retest', 'stop-loss'],
+    arithmetic: ['34.10 - 33.95 = 0.15'],
+  },
+  {
+    id: 'resistance',
+    term: 'resistance',
+    definition:
+      'A price area above the market where rises have ended before. Sellers were waiting there, and those who bought too late may sell when they get their money back.',
+    example: 'Price has failed at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['support', 'breakout', 'bull-trap'],
+    arithmetic: ['59.30 - 58.65 = 0.65'],
+  },
+  {
+    id: 'breakout',
+    term: 'breakout',
+    definition:
+      'A move past a level or the line of a pattern. We count only a close beyond it, because a shadow that reaches through and comes back is no more than a test.',
+    example:
+      'Resistance lies at 120.00. One session trades up to 121.10 and closes at 119.70; the next closes at 121.40. Only the second is a breakout, by 1.40.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['resistance', 'retest', 'bull-trap', 'confirmation'],
+    arithmetic: ['121.40 - 120.00 = 1.40'],
+  },
+  {
+    id: 'pullback',
+    term: 'pullback',
+    definition:
+      'A move against the trend that gives back part of the last leg and then ends. One that gives back more than all of it is a pullback no longer.',
+    example:
+      'A rise from 50 to 60 is followed by a dip to 56. It gave back 4 of the 10, that is 40 %, before price went on.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['trend', 'retest', 'continuation'],
+    arithmetic: ['60 - 56 = 4', '4 / 10 * 100 = 40'],
+  },
+  {
+    id: 'retest',
+    term: 'retest',
+    definition:
+      'The return of price to a level it has broken. Old resistance may now hold from above as support; a close back on the old side says that it did not.',
+    example:
+      'After a breakout over 45.00 price comes back to a low of 45.20 and closes at 46.10. The retest held by 0.20.',
+    category: 'technical',
+    difficulty: 'intermediate',
+    relatedTerms: ['breakout', 'support', 'resistance', 'pullback'],
+    arithmetic: ['45.20 - 45.00 = 0.20'],
+  },
+  {
+    id: 'gap',
+    term: 'gap',
+    definition:
+      'Prices at which nothing was traded between one session and the next: the low of the new candle lies above the high of the old one, or its high below the old low. Between bodies alone the word is used too.',
+    example:
+      'Yesterday’s high was 30.40; after good news the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['slippage', 'volatility', 'candlestick'],
+    arithmetic: ['31.50 - 30.40 = 1.10'],
+  },
+  {
+    id: 'consolidation',
+    term: 'consolidation',
+    definition:
+      'A stretch in which price moves sideways between a floor and a ceiling, often after a strong move. Many chart patterns are consolidations with a name.',
+    example:
+      'For three weeks a share closes between 88.00 and 91.00, a band of 3.00, while the month before it had travelled 15.00.',
+    category: 'technical',
+    difficulty: 'beginner',
+    relatedTerms: ['support', 'resistance', 'continuation', 'breakout'],
+    arithmetic: ['91.00 - 88.00 = 3.00'],
+  },
+];

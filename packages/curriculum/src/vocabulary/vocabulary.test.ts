@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { termIds } from './term.ts';
+import { vocabulary } from './vocabulary.ts';
+
+describe('the vocabulary', () => {
+  it('has 67 terms, each named once and in its category', () => {
+    expect(vocabulary).toHaveLength(67);
+    expect(new Set(vocabulary.map(({ term }) => term.toLowerCase())).size).toBe(67);
+    for (const [category, ids] of Object.entries(termIds)) {
+      expect(vocabulary.filter((term) => term.category === category).map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  it('has all three difficulties', () => {
+    expect(new Set(vocabulary.map(({ difficulty }) => difficulty)).size).toBe(3);
+  });
+
+  it.each(vocabulary)('$id is explained with numbers that add up', ({ definition, example, arithmetic }) => {
+    expect(definition.split(' ').length).toBeGreaterThanOrEqual(12);
+    expect(example).toMatch(/\d/);
+    expect(findArithmeticFaults(arithmetic, { text: `${definition} ${example}` })).toEqual([]);
+  });
+
+  it.each(vocabulary)('$id names other terms that are related to it', ({ id, relatedTerms }) => {
+    expect(relatedTerms.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(relatedTerms).size).toBe(relatedTerms.length);
+    expect(relatedTerms).not.toContain(id);
+  });
+});

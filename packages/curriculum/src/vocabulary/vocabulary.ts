@@ -1,0 +1,17 @@
+import { fundamentalTerms } from './fundamental.ts';
+import { indicatorTerms } from './indicator.ts';
+import { marketTerms } from './market.ts';
+import { patternTerms } from './pattern.ts';
+import { riskTerms } from './risk.ts';
+import { technicalTerms } from './technical.ts';
+import type { Term } from './term.ts';
+
+/** The 67 terms, by category. */
+export const vocabulary: readonly Term[] = [
+  ...technicalTerms,
+  ...patternTerms,
+  ...indicatorTerms,
+  ...riskTerms,
+  ...marketTerms,
+  ...fundamentalTerms,
+];
