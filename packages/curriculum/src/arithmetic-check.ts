@@ -4,9 +4,17 @@ import type { Arithmetic } from './arithmetic.ts';
 /** Numbers that need no origin: a whole, a pair, a factor of ten, a percentage. */
 const PLAIN = [0, 1, 2, 10, 100];
 
-/** Every number in a text, whatever stands around it: `2,000`, `97.90`, `3.` */
+/** The numbers that texts write as words. */
+const WORDS: Readonly<Record<string, number>> = {
+  ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, twelve: 12, fourteen: 14 },
+  ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 },
+};
+
+/** Every number in a text, whatever stands around it: `2,000`, `97.90`, `3.`, `six` */
 export function numbersIn(text: string): number[] {
-  return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+  return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+/gi) ?? [])
+    .map((found) => WORDS[found.toLowerCase()] ?? Number(found.replaceAll(',', '')))
+    .filter((number) => !Number.isNaN(number));
 }
 
 /**

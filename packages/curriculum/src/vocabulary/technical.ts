@@ -43,7 +43,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
     example:
-      'A New York session of 6.5 hours makes 390 candles of one minute, 78 of five minutes, or a single one on the daily chart.',
+      'A New York session lasts 6.5 hours of 60 minutes, which makes 390 candles of one minute, 78 of five minutes, or a single one on the daily chart.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'trend'],
