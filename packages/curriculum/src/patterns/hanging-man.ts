@@ -23,7 +23,7 @@ export const hangingMan: PatternEntry = {
     'Rising or falling makes no difference to the name, though a falling body is thought to be the darker sign.',
   ],
   scenario:
-    'The hanging man of the example reaches from 222.12 to 226.54. If a session closes under 222.12, then you sell short at that close, which the third session supplies at 221.72. The stop belongs above the high, at 226.64, and the risk is 4.92 a share; a loss limit of 250 allows 50 shares (246.00). The last close drawn, 210.69, is 11.03 lower, or 2.2 times the risk. Had price closed over 226.54 first, there would have been no order, and by the measurement quoted below you should expect that to happen more often than not.',
+    'The hanging man of the example reaches from 222.12 to 226.54. If a session closes under 222.12, then you sell short at that close, which the third session supplies at 221.72. The stop belongs above the high, at 226.64, and the risk is 4.92 a share; a loss limit of 250 allows 50 shares (246.00). The last close drawn, 210.69, is 11.03 lower, or 2.2 times the risk. Had price closed over 226.54 first, there would have been no order; that course of events was counted more often than the fall shown here.',
   rules: [
     { measure: 'Own body against the average of the last 10 bodies', bound: 'smaller, below 1.0 ×' },
     {
