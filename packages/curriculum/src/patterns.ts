@@ -1,6 +1,13 @@
 import type { PatternEntry } from './pattern.ts';
+import { bearishDojiStar } from './patterns/bearish-doji-star.ts';
 import { bearishEngulfing } from './patterns/bearish-engulfing.ts';
+import { bearishHarami } from './patterns/bearish-harami.ts';
+import { breakoutAndRetest } from './patterns/breakout-and-retest.ts';
+import { bullishBeltHold } from './patterns/bullish-belt-hold.ts';
 import { bullishEngulfing } from './patterns/bullish-engulfing.ts';
+import { bullishHarami } from './patterns/bullish-harami.ts';
+import { bullishHaramiCross } from './patterns/bullish-harami-cross.ts';
+import { darkCloudCover } from './patterns/dark-cloud-cover.ts';
 import { doji } from './patterns/doji.ts';
 import { doubleBottom } from './patterns/double-bottom.ts';
 import { dragonflyDoji } from './patterns/dragonfly-doji.ts';
@@ -10,13 +17,22 @@ import { gravestoneDoji } from './patterns/gravestone-doji.ts';
 import { hammer } from './patterns/hammer.ts';
 import { hangingMan } from './patterns/hanging-man.ts';
 import { headAndShoulders } from './patterns/head-and-shoulders.ts';
+import { homingPigeon } from './patterns/homing-pigeon.ts';
+import { insideBarBreakout } from './patterns/inside-bar-breakout.ts';
 import { invertedHammer } from './patterns/inverted-hammer.ts';
 import { longLeggedDoji } from './patterns/long-legged-doji.ts';
+import { marketStructure } from './patterns/market-structure.ts';
+import { matchingLow } from './patterns/matching-low.ts';
 import { morningStar } from './patterns/morning-star.ts';
+import { narrowRangeSeven } from './patterns/narrow-range-seven.ts';
 import { piercingPattern } from './patterns/piercing-pattern.ts';
+import { priceChannel } from './patterns/price-channel.ts';
 import { shootingStar } from './patterns/shooting-star.ts';
 import { spinningTop } from './patterns/spinning-top.ts';
+import { swingFailure } from './patterns/swing-failure.ts';
 import { threeWhiteSoldiers } from './patterns/three-white-soldiers.ts';
+import { trendLineBounce } from './patterns/trend-line-bounce.ts';
+import { whiteMarubozu } from './patterns/white-marubozu.ts';
 
 /** Every pattern in the order it is taught: the free ones first, and none before what it requires. */
 export const patterns: readonly PatternEntry[] = [
@@ -31,11 +47,27 @@ export const patterns: readonly PatternEntry[] = [
   longLeggedDoji,
   dragonflyDoji,
   gravestoneDoji,
+  whiteMarubozu,
+  bullishBeltHold,
+  bullishHarami,
+  bearishHarami,
+  bullishHaramiCross,
   piercingPattern,
+  darkCloudCover,
   morningStar,
   eveningStar,
+  bearishDojiStar,
   threeWhiteSoldiers,
+  matchingLow,
+  homingPigeon,
   doubleBottom,
   headAndShoulders,
+  marketStructure,
   falseBreakout,
+  breakoutAndRetest,
+  trendLineBounce,
+  priceChannel,
+  insideBarBreakout,
+  narrowRangeSeven,
+  swingFailure,
 ];
