@@ -156,6 +156,6 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher on the next day and reaches 207.',
     caption:
-      'The gap of 1.33 held. On the following day price closed at 200.97, above the high of 200.48, as most of these stars do. One dip to 196.81 was bought, and the last close stands at 205.76.',
+      'A gap of 1.33 separates the bodies. On the following day price closed at 200.97, above the high of 200.48, as most of these stars do. One dip to 196.81 was bought, and the last close stands at 205.76.',
   },
 };

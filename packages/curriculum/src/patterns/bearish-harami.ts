@@ -117,7 +117,7 @@ export const bearishHarami: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a fall from 216 to 200 two candles are marked, a long rising one and a short falling one inside it; price drops on to 194.',
     caption:
-      'Sizes and positions would satisfy any rule. What fails is the trend: from a high of 218.00 price had come down to 199.53, and the first close, 202.83, is still below the average of ten. Where nothing has risen there is no top to look for.',
+      'Sizes and positions would satisfy any rule. What fails is the trend: from a high of 218.00 price had come down to 199.53, and the first close, 202.83, is still below the average of the last ten. Where nothing has risen there is no top to look for.',
   },
   failure: {
     candles: [

@@ -19,7 +19,7 @@ export const matchingLow: PatternEntry = {
     'The second opens inside or above the first body and comes back down.',
     'The two closes agree to within a twentieth of the usual range.',
     'Lows and shadows are free to differ.',
-    'Bodies need not be long, although a long first one makes the stop at the level more striking.',
+    'Bodies need not be long, although a long first one makes the halt at the level more striking.',
     'It stands in a downtrend.',
   ],
   scenario:
