@@ -1,0 +1,197 @@
+import type { Ohlc } from '@wickwise/market/candle';
+import { describe, expect, it } from 'vitest';
+import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Article, Block, DrawnLine } from './article.ts';
+import { textsOf, wordCount } from './article-text.ts';
+import { articles } from './articles.ts';
+
+type Chart = Extract<Block, { kind: 'chart' }>;
+
+const WORDS = { least: 600, most: 1200 };
+/** A learner reads at 200 words a minute, at 150 with time to study the pictures. */
+const WORDS_PER_MINUTE = { slow: 150, fast: 200 };
+/** How far from a turning point, as a share of its price, a line drawn through it may pass. */
+const TOLERANCE = 0.01;
+
+function blocksOf<Kind extends Block['kind']>({ blocks }: Article, kind: Kind) {
+  return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+}
+
+function textOf(article: Article): string {
+  return [article.summary, ...textsOf(article.blocks)].join('\n');
+}
+
+function pricesOf({ picture }: Chart): number[] {
+  return picture.candles.flat();
+}
+
+const charts = articles.flatMap((article) =>
+  blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
+);
+
+it('are the two articles of each category', () => {
+  expect(articles.map(({ category, id }) => `${category}/${id}`)).toEqual([
+    'technical-analysis/support-and-resistance',
+    'technical-analysis/trend-analysis',
+    'fundamental-analysis/financial-statements',
+    'fundamental-analysis/valuation-methods',
+    'risk-management/position-sizing',
+    'risk-management/stop-loss-strategies',
+  ]);
+});
+
+describe.each(articles)('$id', (article) => {
+  const words = wordCount(textsOf(article.blocks));
+
+  it('has 600 to 1,200 words', () => {
+    expect(words).toBeGreaterThanOrEqual(WORDS.least);
+    expect(words).toBeLessThanOrEqual(WORDS.most);
+  });
+
+  it('can be read in the time it states', () => {
+    expect(article.estimatedTime).toBeGreaterThanOrEqual(Math.floor(words / WORDS_PER_MINUTE.fast));
+    expect(article.estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
+  });
+
+  it('opens with a paragraph and shows examples in numbers and in a picture', () => {
+    expect(article.blocks[0]?.kind).toBe('paragraph');
+    expect(blocksOf(article, 'heading').length).toBeGreaterThanOrEqual(2);
+    expect(blocksOf(article, 'worked-example').length).toBeGreaterThanOrEqual(1);
+    expect(blocksOf(article, 'chart').length + blocksOf(article, 'bars').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('names three to five mistakes and ends with the only exercise', () => {
+    const mistakes = blocksOf(article, 'mistakes').flatMap(({ items }) => items);
+    expect(mistakes.length).toBeGreaterThanOrEqual(3);
+    expect(mistakes.length).toBeLessThanOrEqual(5);
+    expect(blocksOf(article, 'exercise')).toEqual([article.blocks.at(-1)]);
+  });
+
+  it('has tables whose rows are as long as their head', () => {
+    const ragged = blocksOf(article, 'table').flatMap(({ head, rows }) =>
+      rows.filter((row) => row.length !== head.length),
+    );
+    expect(ragged).toEqual([]);
+  });
+
+  it('uses each of its five to ten terms', () => {
+    expect(new Set(article.terms).size).toBe(article.terms.length);
+    expect(article.terms.length).toBeGreaterThanOrEqual(5);
+    expect(article.terms.length).toBeLessThanOrEqual(10);
+    const text = textOf(article).toLowerCase();
+    const used = vocabulary.filter(({ term }) => text.includes(term.toLowerCase())).map(({ id }) => id);
+    expect(article.terms.filter((id) => !used.includes(id))).toEqual([]);
+  });
+
+  it('has numbers that add up', () => {
+    const given = blocksOf(article, 'chart').flatMap(pricesOf);
+    expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
+  });
+
+  it('ends every sentence-like text with a full stop', () => {
+    const texts = article.blocks.flatMap((block) => {
+      if (block.kind === 'heading') return [];
+      if (block.kind === 'table') return [block.caption];
+      if (block.kind === 'worked-example') return block.steps;
+      if (block.kind === 'chart' || block.kind === 'bars') return [block.caption];
+      return textsOf([block]);
+    });
+    const alts = [...blocksOf(article, 'bars'), ...blocksOf(article, 'chart').map(({ picture }) => picture)];
+    const whole = [article.summary, ...texts, ...alts.map(({ alt }) => alt)];
+    expect(whole.filter((text) => !text.endsWith('.'))).toEqual([]);
+  });
+});
+
+describe.each(charts)('the chart of $article: $alt', ({ chart }) => {
+  const { candles, mark } = chart.picture;
+  const lowest = Math.min(...candles.map(([, , low]) => low));
+  const highest = Math.max(...candles.map(([, high]) => high));
+
+  it('is made of possible candles at realistic prices in cents', () => {
+    expect(candles.length).toBeGreaterThanOrEqual(12);
+    expect(candles.length).toBeLessThanOrEqual(60);
+    expect(lowest).toBeGreaterThanOrEqual(40);
+    expect(highest).toBeLessThanOrEqual(260);
+    for (const [open, high, low, close] of candles) {
+      expect(low).toBeLessThanOrEqual(Math.min(open, close));
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+      for (const price of [open, high, low, close]) expect(price).toBe(Math.round(price * 100) / 100);
+    }
+  });
+
+  it('marks candles that it has', () => {
+    expect(mark?.to ?? 0).toBeGreaterThanOrEqual(mark?.from ?? 0);
+    expect(mark?.to ?? 0).toBeLessThan(candles.length);
+  });
+
+  it.each(chart.lines)('draws "$label" from left to right within the picture', ({ from, to }) => {
+    expect(from[0]).toBeGreaterThanOrEqual(0);
+    expect(to[0]).toBeGreaterThan(from[0]);
+    expect(to[0]).toBeLessThan(candles.length);
+    for (const price of [from[1], to[1]]) {
+      expect(price).toBeGreaterThanOrEqual(lowest);
+      expect(price).toBeLessThanOrEqual(highest);
+    }
+  });
+
+  it('draws level what a label gives a price', () => {
+    const wrong = chart.lines.filter(({ label, from, to }) => {
+      const price = label.match(/\d+\.\d{2}$/)?.[0];
+      return price !== undefined && (from[1] !== Number(price) || to[1] !== Number(price));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names in its caption only prices of its candles and lines', () => {
+    const shown = new Set([...pricesOf(chart), ...chart.lines.flatMap(({ from, to }) => [from[1], to[1]])]);
+    const named = (chart.caption.match(/\d+\.\d{2}\b/g) ?? []).map(Number);
+    expect(named.filter((price) => !shown.has(price))).toEqual([]);
+  });
+});
+
+describe('lines through turning points', () => {
+  const [levels, brokenLevel] = chartsOf('support-and-resistance');
+  const [brokenLine, endedTrend] = chartsOf('trend-analysis');
+  const drawn = [
+    { chart: levels, line: 0, side: 'low', turns: [9, 23, 36] },
+    { chart: levels, line: 1, side: 'high', turns: [16, 30] },
+    { chart: brokenLevel, line: 0, side: 'low', turns: [13, 24] },
+    { chart: brokenLine, line: 0, side: 'low', turns: [12, 24, 37] },
+    { chart: brokenLine, line: 1, side: 'low', turns: [37] },
+    { chart: endedTrend, line: 0, side: 'low', turns: [27] },
+  ] as const;
+
+  it.each(drawn)('line $line passes the $side of candles $turns', ({ chart, line, side, turns }) => {
+    for (const index of turns) {
+      const turn = extreme(chart, index, side);
+      expect(isTurn(chart, index, side)).toBe(true);
+      expect(Math.abs(priceOn(chart?.lines[line], index) - turn)).toBeLessThanOrEqual(TOLERANCE * turn);
+    }
+  });
+});
+
+function chartsOf(id: string): Chart[] {
+  return articles.filter((article) => article.id === id).flatMap((article) => blocksOf(article, 'chart'));
+}
+
+function extreme(chart: Chart | undefined, index: number, side: 'high' | 'low'): number {
+  const candle: Ohlc | undefined = chart?.picture.candles[index];
+  if (candle === undefined) throw new RangeError(`No candle ${index}.`);
+  return side === 'high' ? candle[1] : candle[2];
+}
+
+/** A turning point is the extreme of the three candles on both sides of it. */
+function isTurn(chart: Chart | undefined, index: number, side: 'high' | 'low'): boolean {
+  const own = extreme(chart, index, side);
+  return [-3, -2, -1, 1, 2, 3].every((step) => {
+    const other = extreme(chart, index + step, side);
+    return side === 'high' ? other < own : other > own;
+  });
+}
+
+function priceOn(line: DrawnLine | undefined, index: number): number {
+  if (line === undefined) throw new RangeError('No such line.');
+  const [[fromIndex, fromPrice], [toIndex, toPrice]] = [line.from, line.to];
+  return fromPrice + ((toPrice - fromPrice) * (index - fromIndex)) / (toIndex - fromIndex);
+}
