@@ -1,7 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { describe, expect, it } from 'vitest';
 import { doubleBottom } from './patterns/double-bottom.ts';
-import { falseBreakout } from './patterns/false-breakout.ts';
 import { headAndShoulders } from './patterns/head-and-shoulders.ts';
 
 function priceAt({ candles }: CandlePicture, index: number) {
@@ -109,47 +108,5 @@ describe('head and shoulders', () => {
     const [example, , failure] = pictures;
     expect(lastClose(example.picture)).toBeLessThan(0.95 * neckline(example, example.picture.mark?.to ?? 0));
     expect(lastClose(failure.picture)).toBeGreaterThan(priceAt(failure.picture, failure.head).high);
-  });
-});
-
-describe('false breakout', () => {
-  const pictures = [
-    { kind: 'example', picture: falseBreakout.example, peaks: [8, 18] },
-    { kind: 'nearMiss', picture: falseBreakout.nearMiss, peaks: [8, 15] },
-    { kind: 'failure', picture: falseBreakout.failure, peaks: [8, 17] },
-  ] as const;
-  type Levels = (typeof pictures)[number];
-
-  const level = ({ picture, peaks }: Levels) => Math.max(...peaks.map((index) => priceAt(picture, index).high));
-  const excursion = ({ picture }: Levels) => {
-    const { from = 0, to = 0 } = picture.mark ?? {};
-    return Math.max(...picture.candles.slice(from, to + 1).map((candle) => candle[1]));
-  };
-
-  it.each(pictures)('breaks a level of two earlier peaks in the $kind', (levels) => {
-    const { picture, peaks } = levels;
-    expect(peaks.map((index) => isTurn(picture, index, 'high'))).toEqual([true, true]);
-    expect(share(priceAt(picture, peaks[0]).high, priceAt(picture, peaks[1]).high)).toBeLessThan(0.01);
-    expect(firstClose(picture, 0, (close) => close > level(levels))).toBe(picture.mark?.from);
-  });
-
-  it.each(pictures)('is taken back within three candles, or not at all, in the $kind', (levels) => {
-    const { kind, picture } = levels;
-    const { from = 0, to = 0 } = picture.mark ?? {};
-    const back = firstClose(picture, from, (close) => close < level(levels));
-    expect(back).toBe(kind === 'nearMiss' ? -1 : to);
-    if (kind !== 'nearMiss') expect(to - from).toBeLessThanOrEqual(3);
-  });
-
-  it('dips through the level in the near miss', () => {
-    const [, nearMiss] = pictures;
-    expect(priceAt(nearMiss.picture, nearMiss.picture.mark?.to ?? 0).low).toBeLessThan(level(nearMiss));
-  });
-
-  it('falls to the floor of the range in the example and passes the excursion in the failure', () => {
-    const [example, , failure] = pictures;
-    const between = example.picture.candles.slice(example.peaks[0] + 1, example.picture.mark?.from);
-    expect(lastClose(example.picture)).toBeLessThan(Math.min(...between.map((candle) => candle[2])));
-    expect(lastClose(failure.picture)).toBeGreaterThan(excursion(failure));
   });
 });

@@ -4,12 +4,13 @@ export const falseBreakout: PatternEntry = {
   id: 'false-breakout',
   name: 'False Breakout',
   category: 'price-action',
+  recognisedAs: null,
   description: 'A close beyond a level that several peaks respected, taken back within three candles.',
   difficulty: 'medium',
   rating: 86,
   duration: 3,
   requiredTier: 'heritage',
-  unlockRequirements: ['double-bottom'],
+  unlockRequirements: ['market-structure'],
   definition:
     'Price has turned back at the same height at least twice, so many eyes watch that level. Then a session closes above it, and buyers who had waited for this join in. Within three candles price closes below the level again. Those buyers are caught, which gives the upper version its other name, bull trap. Beneath a support the same thing happens upside down and is called a bear trap.',
   signal:
@@ -22,7 +23,7 @@ export const falseBreakout: PatternEntry = {
     'The far side of the range offers a natural goal.',
   ],
   scenario:
-    'In the example the level is 97.19. If you had bought the break at its close, 97.87, then the return to 95.85 would tell you to leave with a loss of 2.02 a share, before it grows. If you have no position and price closes back under 97.19, then you can sell short at 95.85 with the stop at 99.12, ten cents over the highest price of the excursion, and risk 3.27. The floor of the range is 91.81, which is 4.04 away, 1.2 times the risk; four candles later price trades at 91.31.',
+    'In the example the level is 97.19. If you had bought the break at its close, 97.87, then the return to 95.85 would tell you to leave with a loss of 2.02 a share, before it grows. If you have no position and price closes back under 97.19, then you can sell short at 95.85 with the stop at 99.12, ten cents over the highest price of the excursion, and risk 3.27; a limit of 200 allows 61 shares (199.47). The floor of the range is 91.81, which is 4.04 away, 1.2 times the risk; four candles later price trades at 91.31.',
   rules: [
     { measure: 'Earlier peaks at the level', bound: 'at least 2, within 1 % of each other' },
     { measure: 'Level', bound: 'the highest of those peaks' },
@@ -35,6 +36,16 @@ export const falseBreakout: PatternEntry = {
     kind: 'not-measured',
     note: 'We know of no sound count. Levels are drawn by hand, and two people rarely draw the same one, so treat every percentage you read about false breakouts with suspicion.',
   },
+  terms: ['resistance', 'breakout', 'bull-trap', 'consolidation', 'short-selling', 'stop-loss'],
+  arithmetic: [
+    '97.87 - 95.85 = 2.02',
+    '99.02 + 10 / 100 = 99.12',
+    '99.12 - 95.85 = 3.27',
+    'floor(200 / 3.27) = 61',
+    '61 * 3.27 = 199.47',
+    '95.85 - 91.81 = 4.04',
+    '4.04 / 3.27 = 1.2',
+  ],
   disagreement: null,
   example: {
     candles: [
