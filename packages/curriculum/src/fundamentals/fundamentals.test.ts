@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { textsOf, wordCount } from '../articles/article-text.ts';
+import { fundamentals } from './fundamentals.ts';
+
+/** A learner reads at 200 words a minute, at 150 with time for the figures. */
+const WORDS_PER_MINUTE = { slow: 150, fast: 200 };
+
+describe('the trading fundamentals', () => {
+  it('have the five specified sections', () => {
+    expect(fundamentals.map(({ title }) => title)).toEqual([
+      'What is Trading',
+      'Understanding Financial Markets',
+      'Types of Market Analysis',
+      'Risk Management Basics',
+      'Trading Psychology',
+    ]);
+  });
+
+  it('teach a risk of 1 to 2 % and a ratio of at least 1:2', () => {
+    const texts = textsOf(fundamentals.find(({ id }) => id === 'risk-management-basics')?.blocks ?? []).join(' ');
+    expect(texts).toContain('risk 1 to 2 % of the account on a single trade');
+    expect(texts).toContain('1:2');
+  });
+});
+
+describe.each(fundamentals)('$id', ({ blocks, estimatedTime, terms, arithmetic }) => {
+  const texts = textsOf(blocks);
+
+  it('has 600 to 1,200 words, to be read in the time it states', () => {
+    const words = wordCount(texts);
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+    expect(estimatedTime).toBeGreaterThanOrEqual(Math.floor(words / WORDS_PER_MINUTE.fast));
+    expect(estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
+  });
+
+  it('has a worked example, a drawing, common mistakes and, last, one thing to do', () => {
+    const kinds = blocks.map(({ kind }) => kind);
+    expect(kinds).toContain('worked-example');
+    expect(kinds.some((kind) => kind === 'chart' || kind === 'bars')).toBe(true);
+    expect(kinds).toContain('mistakes');
+    expect(kinds.filter((kind) => kind === 'exercise')).toHaveLength(1);
+    expect(kinds.at(-1)).toBe('exercise');
+  });
+
+  it('adds up', () => {
+    const prices = blocks.flatMap((block) => (block.kind === 'chart' ? block.picture.candles.flat() : []));
+    const bars = blocks.flatMap((block) => (block.kind === 'bars' ? block.bars.map(({ value }) => value) : []));
+    const lines = blocks.flatMap((block) =>
+      block.kind === 'chart' ? block.lines.flatMap(({ from, to }) => [...from, ...to]) : [],
+    );
+    const text = [...texts, ...bars].join(' ');
+    expect(findArithmeticFaults(arithmetic, { text, given: [...prices, ...lines] })).toEqual([]);
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+});
