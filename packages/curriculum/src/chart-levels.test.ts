@@ -34,9 +34,9 @@ function lastClose(picture: CandlePicture): number {
 
 describe('double bottom', () => {
   const pictures = [
-    { kind: 'example', picture: doubleBottom.example, first: 10, peak: 15, second: 25 },
+    { kind: 'example', picture: doubleBottom.example, first: 16, peak: 23, second: 32 },
     { kind: 'nearMiss', picture: doubleBottom.nearMiss, first: 9, peak: 16, second: 27 },
-    { kind: 'failure', picture: doubleBottom.failure, first: 6, peak: 12, second: 17 },
+    { kind: 'failure', picture: doubleBottom.failure, first: 14, peak: 22, second: 29 },
   ] as const;
 
   it.each(pictures)('shows two equal lows with a peak between them in the $kind', (levels) => {
@@ -70,7 +70,7 @@ describe('double bottom', () => {
 
 describe('head and shoulders', () => {
   const pictures = [
-    { kind: 'example', picture: headAndShoulders.example, left: 8, dip: 11, head: 18, secondDip: 21, right: 27 },
+    { kind: 'example', picture: headAndShoulders.example, left: 14, dip: 19, head: 28, secondDip: 35, right: 40 },
     { kind: 'nearMiss', picture: headAndShoulders.nearMiss, left: 9, dip: 11, head: 17, secondDip: 22, right: 27 },
     { kind: 'failure', picture: headAndShoulders.failure, left: 6, dip: 10, head: 14, secondDip: 18, right: 21 },
   ] as const;

@@ -42,13 +42,13 @@ describe('the pictures of the lessons', () => {
     expect(others).toEqual([]);
     expect(found?.name).toBe('double-bottom');
     expect(found?.points.map(({ index, price, role }) => [role, index, price])).toEqual([
-      ['first low', 10, 63.73],
-      ['first high', 15, 71.99],
-      ['second low', 25, 63.74],
+      ['first low', 16, 64.57],
+      ['first high', 23, 73.49],
+      ['second low', 32, 64.8],
     ]);
-    expect(found?.breakout).toEqual({ index: 34, direction: 'up', price: 71.99 });
-    expect(found?.target).toBeCloseTo(80.25, 2);
-    expect(found?.stop).toBe(63.73);
+    expect(found?.breakout).toEqual({ index: 39, direction: 'up', price: 73.49 });
+    expect(found?.target).toBeCloseTo(82.41, 2);
+    expect(found?.stop).toBe(64.57);
   });
 
   it('finds the head and shoulders with the numbers of its scenario', () => {
@@ -56,21 +56,22 @@ describe('the pictures of the lessons', () => {
     expect(others).toEqual([]);
     expect(found?.name).toBe('head-and-shoulders');
     expect(found?.points.map(({ index, price, role }) => [role, index, price])).toEqual([
-      ['left shoulder', 8, 185.23],
-      ['left neckline point', 11, 169.49],
-      ['head', 18, 193.14],
-      ['right neckline point', 21, 172.11],
-      ['right shoulder', 27, 182.92],
+      ['left shoulder', 14, 181.75],
+      ['left neckline point', 19, 166.14],
+      ['head', 28, 190.9],
+      ['right neckline point', 35, 167.01],
+      ['right shoulder', 40, 180.48],
     ]);
-    expect([found?.breakout.index, found?.breakout.direction]).toEqual([30, 'down']);
-    expect(found?.breakout.price).toBeCloseTo(174.47, 2);
-    expect(found?.target).toBeCloseTo(152.65, 2);
-    expect(found?.stop).toBe(182.92);
+    expect([found?.breakout.index, found?.breakout.direction]).toEqual([45, 'down']);
+    expect(found?.breakout.price).toBeCloseTo(167.55, 2);
+    expect(found?.target).toBeCloseTo(143.28, 2);
+    expect(found?.stop).toBe(180.48);
   });
 
-  it('finds the failed head and shoulders too, and neither near miss', () => {
+  it('finds both failures too, and neither near miss', () => {
     const names = (picture: { readonly candles: readonly (readonly number[])[] }) =>
       findChartPatterns(toSeries(picture.candles)).map(({ name }) => name);
+    expect(names(doubleBottom.failure)).toEqual(['double-bottom']);
     expect(names(headAndShoulders.failure)).toEqual(['head-and-shoulders']);
     expect(names(headAndShoulders.nearMiss)).not.toContain('head-and-shoulders');
     expect(names(doubleBottom.nearMiss)).not.toContain('double-bottom');
