@@ -20,7 +20,7 @@ export const tripleTop: PatternEntry = {
     'No top stands out; a middle one clearly above its neighbours makes another pattern.',
     'Each of the two valleys is deep enough to be a swing of its own.',
     'The line belongs to the lower valley, even if the other is nearer in time.',
-    'Between the tops the shape reminds of a letter M with one leg too many.',
+    'The whole resembles a letter M with one leg too many.',
   ],
   scenario:
     'The tops of the example reach 133.20, 133.93 and 133.56, the valleys 118.16 and 119.54. If a session closes below 118.16, then those who own the shares have their reason to sell, and a short seller may enter at the close of 116.54. The height is 15.77 and the goal 102.39, 14.15 below the entry. A stop above the high of the breakout candle, at 121.76, risks 5.22 a share, so the goal is 2.7 times the risk; with a loss limit of 300 that makes 57 shares (297.54). The fourth candle after the break rose to 117.98 and no further, just under the line. On the fifteenth price closed at 101.34, past the goal.',
