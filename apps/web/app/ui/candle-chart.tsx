@@ -1,15 +1,20 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { focusOnMark, type MarkedCandles } from '@wickwise/market/focus-on-mark';
 import { Candle } from './candle.tsx';
 import { CandleTable } from './candle-table.tsx';
 import { classNames } from './class-names.ts';
 
 const SIZES = {
+  thumbnail: { width: 120, height: 76 },
   small: { width: 240, height: 130 },
   medium: { width: 240, height: 150 },
   large: { width: 640, height: 300 },
 };
+/** In a thumbnail less: the frame of the mark still fits into an eleventh of its width. */
 const PADDING = 16;
+/** More candles than this are too thin to tell apart in a thumbnail. */
+const THUMBNAIL_CANDLES = 13;
 
 interface CandleChartProps {
   /** Null while there is nothing to draw. */
@@ -40,16 +45,17 @@ export function CandleChart({
 }: CandleChartProps) {
   const box = { width: width ?? SIZES[size].width, height: height ?? SIZES[size].height };
   if (picture === null) return <ChartPlaceholder {...box} />;
+  const drawn = size === 'thumbnail' ? { ...picture, ...focusOnMark(picture, THUMBNAIL_CANDLES) } : picture;
   return (
     <>
-      <CandleDrawing picture={picture} {...box} visible={visible} decorative={decorative} className={className} />
+      <CandleDrawing picture={drawn} {...box} visible={visible} decorative={decorative} className={className} />
       {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </>
   );
 }
 
 interface CandleDrawingProps {
-  picture: CandlePicture;
+  picture: MarkedCandles & Pick<CandlePicture, 'alt'>;
   width: number;
   height: number;
   visible: number | undefined;
@@ -59,7 +65,7 @@ interface CandleDrawingProps {
 
 function CandleDrawing({ picture, width, height, visible, decorative, className }: CandleDrawingProps) {
   const { candles, mark, alt } = picture;
-  const layout = layoutCandles({ candles, width, height, padding: PADDING, mark });
+  const layout = layoutCandles({ candles, width, height, padding: Math.min(PADDING, width / 11), mark });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { CandleChart } from '../../ui/candle-chart.tsx';
 import { LessonStatus } from './lesson-status.tsx';
 import { type Lesson, lessonPath, neighboursOf } from './model.ts';
 
@@ -25,6 +26,9 @@ function NeighbourLink({ lesson: { pattern, state }, direction }: { lesson: Less
       className={`flex items-center gap-4 rounded-lg border border-line bg-panel px-5 py-4 transition-colors hover:border-control ${isNext ? 'flex-row-reverse text-right' : ''}`}
     >
       <Arrow size={18} aria-hidden="true" className="shrink-0 text-muted" />
+      <span className="w-28 shrink-0 overflow-hidden rounded bg-sunk">
+        <CandleChart picture={pattern.picture} size="thumbnail" decorative />
+      </span>
       <span className="min-w-0">
         <span className={`flex items-center gap-3 ${isNext ? 'justify-end' : ''}`}>
           <span className="text-muted text-sm">{isNext ? 'Next lesson' : 'Previous lesson'}</span>

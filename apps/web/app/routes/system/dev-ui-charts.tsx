@@ -1,5 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { useState } from 'react';
+import { usePatterns } from '../../features/pattern/queries.ts';
 import { CandleChart } from '../../ui/candle-chart.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
@@ -16,10 +17,11 @@ const small: CandlePicture = {
 const tabs = [
   { value: 'small', label: 'Small' },
   { value: 'large', label: 'Large with its table' },
+  { value: 'lessons', label: 'Every lesson' },
 ] as const;
 
 export function ChartSamples() {
-  const [tab, setTab] = useState<'small' | 'large'>('small');
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('small');
   return (
     <SampleSection title="Charts and tabs">
       <Tabs label="Size of the chart" tabs={tabs} value={tab} onValueChange={setTab}>
@@ -38,7 +40,30 @@ export function ChartSamples() {
             <h3>Hammer</h3>
           </Card>
         </TabPanel>
+        <TabPanel value="lessons">
+          <LessonPictures />
+        </TabPanel>
       </Tabs>
     </SampleSection>
+  );
+}
+
+/** For authors: whether a picture looks like the thing it names, small and large. */
+function LessonPictures() {
+  const { data: patterns = [] } = usePatterns();
+  return (
+    <ul className="grid gap-6 lg:grid-cols-2">
+      {patterns.map(({ id, name, picture }) => (
+        <li key={id} className="flex items-end gap-4">
+          <div className="w-30 shrink-0 bg-sunk">
+            <CandleChart picture={picture} size="thumbnail" />
+          </div>
+          <figure className="max-w-200 grow">
+            <CandleChart picture={picture} size="large" decorative />
+            <figcaption className="text-md">{name}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,28 @@
+import type { CandleSpan, Ohlc } from './candle.ts';
+
+export interface MarkedCandles {
+  readonly candles: readonly Ohlc[];
+  /** Inclusive indices into `candles`. */
+  readonly mark: CandleSpan | null;
+}
+
+/** How much of the room beside the mark goes to what came before it: the trend matters more than what followed. */
+const SHARE_BEFORE = 0.6;
+/** What a mark longer than the drawing keeps on each side. */
+const MARGIN = 2;
+
+/**
+ * The part of a picture that a small drawing can still show: about `most` candles with the marked ones among them. A
+ * mark that is longer than that is kept whole, because a chart pattern without its beginning is none.
+ */
+export function focusOnMark({ candles, mark }: MarkedCandles, most: number): MarkedCandles {
+  if (mark === null || candles.length <= most) return { candles, mark };
+  const marked = mark.to - mark.from + 1;
+  const shown = Math.min(candles.length, Math.max(most, marked + 2 * MARGIN));
+  const wanted = mark.from - Math.ceil((shown - marked) * SHARE_BEFORE);
+  const start = Math.min(Math.max(0, wanted), candles.length - shown);
+  return {
+    candles: candles.slice(start, start + shown),
+    mark: { from: mark.from - start, to: mark.to - start },
+  };
+}
