@@ -1,9 +1,12 @@
 import type { PatternEntry } from './pattern.ts';
 import { advanceBlock } from './patterns/advance-block.ts';
+import { ascendingTriangle } from './patterns/ascending-triangle.ts';
+import { bearFlag } from './patterns/bear-flag.ts';
 import { bearishDojiStar } from './patterns/bearish-doji-star.ts';
 import { bearishEngulfing } from './patterns/bearish-engulfing.ts';
 import { bearishHarami } from './patterns/bearish-harami.ts';
 import { breakoutAndRetest } from './patterns/breakout-and-retest.ts';
+import { bullFlag } from './patterns/bull-flag.ts';
 import { bullishAbandonedBaby } from './patterns/bullish-abandoned-baby.ts';
 import { bullishBeltHold } from './patterns/bullish-belt-hold.ts';
 import { bullishEngulfing } from './patterns/bullish-engulfing.ts';
@@ -13,12 +16,14 @@ import { bullishHikkake } from './patterns/bullish-hikkake.ts';
 import { bullishThreeLineStrike } from './patterns/bullish-three-line-strike.ts';
 import { cupWithHandle } from './patterns/cup-with-handle.ts';
 import { darkCloudCover } from './patterns/dark-cloud-cover.ts';
+import { descendingTriangle } from './patterns/descending-triangle.ts';
 import { doji } from './patterns/doji.ts';
 import { doubleBottom } from './patterns/double-bottom.ts';
 import { doubleTop } from './patterns/double-top.ts';
 import { dragonflyDoji } from './patterns/dragonfly-doji.ts';
 import { eveningDojiStar } from './patterns/evening-doji-star.ts';
 import { eveningStar } from './patterns/evening-star.ts';
+import { fallingWedge } from './patterns/falling-wedge.ts';
 import { falseBreakout } from './patterns/false-breakout.ts';
 import { gravestoneDoji } from './patterns/gravestone-doji.ts';
 import { hammer } from './patterns/hammer.ts';
@@ -37,9 +42,11 @@ import { narrowRangeSeven } from './patterns/narrow-range-seven.ts';
 import { piercingPattern } from './patterns/piercing-pattern.ts';
 import { priceChannel } from './patterns/price-channel.ts';
 import { risingThreeMethods } from './patterns/rising-three-methods.ts';
+import { risingWedge } from './patterns/rising-wedge.ts';
 import { shootingStar } from './patterns/shooting-star.ts';
 import { spinningTop } from './patterns/spinning-top.ts';
 import { swingFailure } from './patterns/swing-failure.ts';
+import { symmetricalTriangle } from './patterns/symmetrical-triangle.ts';
 import { threeBlackCrows } from './patterns/three-black-crows.ts';
 import { threeInsideUp } from './patterns/three-inside-up.ts';
 import { threeOutsideUp } from './patterns/three-outside-up.ts';
@@ -91,6 +98,13 @@ export const patterns: readonly PatternEntry[] = [
   tripleTop,
   inverseHeadAndShoulders,
   headAndShoulders,
+  ascendingTriangle,
+  descendingTriangle,
+  symmetricalTriangle,
+  risingWedge,
+  fallingWedge,
+  bullFlag,
+  bearFlag,
   cupWithHandle,
   marketStructure,
   falseBreakout,
