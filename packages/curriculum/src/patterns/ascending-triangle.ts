@@ -41,7 +41,7 @@ export const ascendingTriangle: PatternEntry = {
     kind: 'measured',
     percent: 63,
     finding:
-      'of ascending triangles broke out upwards, as the textbook has it; the other 37 % broke downwards. Of the upward ones 70 % reached the full goal, in rising markets and with perfect entries, and 17 % did not rise even 5 %. Not a win rate: directions and distances were counted, not orders.',
+      'of ascending triangles broke out upwards, as the textbook has it; the others broke downwards. Of the upward ones 70 % reached the full goal, in rising markets and with perfect entries, and 17 % did not rise even 5 %. Not a win rate: directions and distances were counted, not orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -58,7 +58,6 @@ export const ascendingTriangle: PatternEntry = {
     '144.44 - 135.08 = 9.36',
     '9.36 / 5.97 = 1.6',
     '(132.21 - 131.79) * 100 = 42',
-    '100 - 63 = 37',
   ],
   example: {
     candles: [
