@@ -1,4 +1,5 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { Arithmetic } from '../arithmetic.ts';
 
 export type GalleryCategory = 'reversal' | 'continuation' | 'bullish' | 'bearish';
 export type Reliability = 'high' | 'medium' | 'low';
@@ -24,6 +25,8 @@ export interface GalleryPattern {
   readonly examples: readonly [string, ...string[]];
   /** The measured figure with its source and year, and whether it agrees with `reliability`. */
   readonly evidence: string;
+  /** How the numbers of the texts follow from one another. */
+  readonly arithmetic: Arithmetic;
   /** The lesson on the same pattern; null where there is none. */
   readonly lessonId: string | null;
   readonly picture: CandlePicture;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
+import { patterns } from '../patterns.ts';
+import { gallery } from './gallery.ts';
+import type { GalleryPattern } from './gallery-pattern.ts';
+
+/** How much of the trading signal a card has room for. */
+const PREVIEW = 30;
+
+function prose(entry: GalleryPattern): string[] {
+  const { description, keyFeatures, tradingSignal, targetCalculation, stopLoss, timeframe } = entry;
+  const { volume, examples, evidence } = entry;
+  return [
+    description,
+    ...keyFeatures,
+    tradingSignal,
+    targetCalculation,
+    stopLoss,
+    timeframe,
+    volume,
+    ...examples,
+    evidence,
+  ];
+}
+
+describe('the gallery', () => {
+  it('shows the fifteen patterns of the specification, with their reliability', () => {
+    const rated = (reliability: string) =>
+      gallery.filter((entry) => entry.reliability === reliability).map(({ id }) => id);
+    expect(rated('high')).toEqual([
+      ...['double-top', 'head-shoulders', 'inverse-head-shoulders', 'double-bottom', 'cup-handle', 'triple-top'],
+    ]);
+    expect(rated('medium')).toEqual([
+      ...['wedge-falling', 'wedge-rising', 'bull-flag', 'bear-flag', 'triangle-ascending', 'triangle-descending'],
+      ...['triangle-symmetrical', 'pennant', 'triple-bottom'],
+    ]);
+    expect(gallery).toHaveLength(15);
+  });
+
+  it('has something under each filter', () => {
+    const categories = new Set(gallery.map(({ category }) => category));
+    expect([...categories].toSorted()).toEqual(['bearish', 'bullish', 'continuation', 'reversal']);
+  });
+});
+
+describe.each(gallery)('$id', (entry) => {
+  it('shows the picture of its lesson under the name of its lesson', () => {
+    if (entry.lessonId === null) return expect(entry.id).toBe('pennant');
+    const lesson = patterns.find(({ id }) => id === entry.lessonId);
+    expect(lesson?.name).toBe(entry.name);
+    expect(lesson?.example).toBe(entry.picture);
+  });
+
+  it('has a signal that reads well where the card cuts it', () => {
+    const preview = entry.tradingSignal.slice(0, PREVIEW);
+    expect(preview).toMatch(/\bclose\b/i);
+    expect(entry.tradingSignal.slice(PREVIEW)).toMatch(/^[\s.,]/);
+  });
+
+  it('describes itself in two lines', () => {
+    expect(entry.description.length).toBeLessThanOrEqual(120);
+  });
+
+  it('ends every text with a full stop', () => {
+    expect(prose(entry).filter((text) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  it('names the source and year of its figures', () => {
+    expect(entry.evidence).toMatch(/\d+ %.*\(Thomas Bulkowski, thepatternsite\.com, 2021\)/);
+  });
+
+  it('adds up', () => {
+    const given = entry.picture.candles.flat();
+    expect(findArithmeticFaults(entry.arithmetic, { text: prose(entry).join(' '), given })).toEqual([]);
+  });
+
+  it('names no price that is neither in its picture nor computed', () => {
+    const shown = new Set([...entry.picture.candles.flat(), ...entry.arithmetic.flatMap(numbersIn)]);
+    const prices = numbersIn(prose(entry).join(' ')).filter((number) => !Number.isInteger(number));
+    expect(prices.filter((price) => !shown.has(price))).toEqual([]);
+  });
+});
