@@ -32,7 +32,7 @@ export const descendingTriangle: PatternEntry = {
     { measure: 'From the first contact to the break', bound: '16 to 90 candles' },
     {
       measure: 'Break',
-      bound: 'a close outside by a tenth of the first width, on either side, before the lines meet',
+      bound: 'a close outside by a tenth of the first width or more, on either side, before the lines meet',
     },
   ],
   frequency:

@@ -30,7 +30,7 @@ export const fallingWedge: PatternEntry = {
     { measure: 'Narrowing', bound: 'more than 0.27 × the first width' },
     { measure: 'Distance from touch to line', bound: '0.12 × the first width is allowed' },
     { measure: 'Length', bound: '16 to 90 candles, three to six weeks in most books' },
-    { measure: 'Break upwards', bound: 'a close over the upper line by a tenth of the first width' },
+    { measure: 'Break upwards', bound: 'a close over the upper line by a tenth of the first width or more' },
   ],
   frequency:
     'A decline that loses pace looks like one soon enough; lines that truly converge over five touches are the rarer part. Nobody has published a count per candle that we could quote.',

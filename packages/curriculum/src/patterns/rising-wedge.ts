@@ -30,7 +30,7 @@ export const risingWedge: PatternEntry = {
     { measure: 'Loss of width', bound: 'at least 0.27 of it; with less the lines make a channel' },
     { measure: 'Touch to line', bound: '0.12 × the width at the start, at most' },
     { measure: 'Duration', bound: '16 to 90 candles; textbooks say three weeks at least' },
-    { measure: 'Break downwards', bound: 'a close under the lower line by a tenth of that width' },
+    { measure: 'Break downwards', bound: 'a close under the lower line by a tenth of that width or more' },
   ],
   frequency:
     'You can frame almost any slowing climb with two such lines, so loose examples abound and strict ones do not. There is no reliable count per candle.',
