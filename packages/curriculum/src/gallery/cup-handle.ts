@@ -21,7 +21,7 @@ export const cupHandle: GalleryPattern = {
   timeframe: 'Weekly or daily charts, seven weeks to more than a year.',
   volume: 'Drawn as a bowl of its own: less towards the bottom, more on both sides, little in the handle.',
   examples: [
-    'The breakout closed at 112.06. 6.13 a share allows 32 shares for a limit of 200 (196.16).',
+    'The breakout closed at 112.06. At 6.13 a share a limit of 200 allows 32 shares (196.16).',
     'Ten candles later, at a high of 128.60, the goal that had been 15.29 or 2.5 risks away was passed.',
   ],
   evidence:

@@ -23,7 +23,7 @@ export const tripleBottom: GalleryPattern = {
   volume: 'Books expect less of it at each low and more on the breakout.',
   examples: [
     'Lows of 81.56, 81.12 and 81.56 again; rallies to 92.23 and 91.65.',
-    '16 shares bought at 93.49 stake 199.52 where 200 is allowed. The high of 104.68 came fourteen candles later, after two hesitant closes at 92.77 and 92.76.',
+    'Bought at 93.49 under a limit of 200, 16 shares stake 199.52. The high of 104.68 came fourteen candles later, after two hesitant closes at 92.77 and 92.76.',
   ],
   evidence:
     'The count is kinder than the label: 74 % met the goal and 13 % gained less than 5 %, rank 12 of 39 (Thomas Bulkowski, thepatternsite.com, 2021). Medium is too modest.',

@@ -16,7 +16,7 @@ export const tripleTop: GalleryPattern = {
   tradingSignal:
     'Close below the lowest valley. Three refusals followed by a lower price are often read as supply that has won.',
   targetCalculation:
-    '133.93, the highest peak, less the valley at 118.16 is 15.77. Taken off the valley once more, it points to 102.39.',
+    'The highest peak, 133.93, less the valley at 118.16 is 15.77. Taken off the valley once more, it points to 102.39.',
   stopLoss:
     'Ten cents above the third peak, at 133.66. From the close of 116.54 that is 17.12, more than the 14.15 to the goal.',
   timeframe: 'Daily charts, one to several months.',

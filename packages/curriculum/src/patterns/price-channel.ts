@@ -23,7 +23,7 @@ export const priceChannel: PatternEntry = {
     'The third visit to the upper line is the first that can be traded, since two were needed to draw it.',
   ],
   scenario:
-    'The highs of the example, 239.11 and 232.42, differ by 6.69 over 9 candles. 5 candles after the first high the upper line is at 235.39 and the low at 224.94, so the channel is 10.45 wide. 20 candles after the first high the line has come down to 224.24; price reaches 223.89 and closes at 219.17. If you sell short at that close, then the stop belongs above the line, at 224.34. You risk 5.17 a share, and 38 shares keep the loss under 200 (196.46). The lower line is at 213.79, only 5.38 away, but it sinks by 0.74 a candle. If price takes time, then the goal moves in your favour: 4 candles later the low of 208.37 crossed the line at 210.82, which is 8.35 from the entry.',
+    'The highs of the example, 239.11 and 232.42, differ by 6.69 over nine candles. Five candles after the first high the upper line is at 235.39 and the low at 224.94, so the channel is 10.45 wide. Twenty candles after the first high the line has come down to 224.24; price reaches 223.89 and closes at 219.17. If you sell short at that close, then the stop belongs above the line, at 224.34. You risk 5.17 a share, and 38 shares keep the loss under 200 (196.46). The lower line is at 213.79, only 5.38 away, but it sinks by 0.74 a candle. If price takes time, then the goal moves in your favour: four candles later the low of 208.37 crossed the line at 210.82, which is 8.35 from the entry.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
@@ -147,7 +147,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 5, to: 28 },
     alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upwards to 83.',
     caption:
-      'The upper line falls by 2.77 in 11 candles, from 84.33 to 81.56. A parallel from the first low, 75.09, would be at 72.07 after 12 candles, but the second low is 74.28, too high by 2.21. These lines converge like those of a wedge, and the next close, 80.00, was above both.',
+      'The upper line falls by 2.77 in eleven candles, from 84.33 to 81.56. A parallel from the first low, 75.09, would be at 72.07 after twelve candles, but the second low is 74.28, too high by 2.21. These lines converge like those of a wedge, and the next close, 80.00, was above both.',
   },
   failure: {
     candles: [

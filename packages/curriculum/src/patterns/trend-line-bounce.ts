@@ -23,7 +23,7 @@ export const trendLineBounce: PatternEntry = {
     'A close above the high of the touching candle completes the bounce.',
   ],
   scenario:
-    'The line of the example joins the lows 142.54 and 145.66, which are 10 candles apart, so it rises by 0.312 a candle. 11 candles after the second low it stands at 149.09, and price touches it with a low of 149.14. If you buy at the close of that very candle, 150.65, then a stop at 149.04 risks 1.61 and the last peak, 157.57, is 6.92 away; but nobody has shown yet that the line will hold. If you wait for a close above the high of 152.43, then you pay 154.36 two candles later. Now 5.32 is at risk, 200 is enough for 37 shares (196.84), and 3.21 is left to the peak. The picture ends at 165.31, a gain of 10.95 or 2.1 times the risk.',
+    'The line of the example joins the lows 142.54 and 145.66, which are ten candles apart, so it rises by 0.312 a candle. Eleven candles after the second low it stands at 149.09, and price touches it with a low of 149.14. If you buy at the close of that very candle, 150.65, then a stop at 149.04 risks 1.61 and the last peak, 157.57, is 6.92 away; but nobody has shown yet that the line will hold. If you wait for a close above the high of 152.43, then you pay 154.36 two candles later. Now 5.32 is at risk, 200 is enough for 37 shares (196.84), and 3.21 is left to the peak. The picture ends at 165.31, a gain of 10.95 or 2.1 times the risk.',
   rules: [
     { measure: 'Line', bound: 'through two swing lows, the second higher, at least 8 candles apart' },
     { measure: 'Low of the touching candle', bound: 'within 0.5 × the average true range of 20 candles from the line' },
@@ -142,7 +142,7 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 4, to: 25 },
     alt: 'A rising line joins lows at 93 and 96; after a peak at 105 price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
     caption:
-      'Lows of 92.56 and 96.30, 11 candles apart, put the line at 99.70 after 10 more. The close there is 99.27: only 0.43 too low, yet the line is broken. The rally that followed remained beneath it.',
+      'Lows of 92.56 and 96.30, eleven candles apart, put the line at 99.70 after ten more. The close there is 99.27: only 0.43 too low, yet the line is broken. The rally that followed remained beneath it.',
   },
   failure: {
     candles: [
@@ -185,6 +185,6 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 6, to: 28 },
     alt: 'A rising line joins lows at 220 and 229; price touches it near 241, a marked close at 247 confirms the turn, and then price falls through the line to 232.',
     caption:
-      'The lows 220.27 and 229.19, 9 candles apart, lead to a line at 241.08 after 12 more. Price dips to 240.84, closes above the line and confirms at 247.22. Three candles later the close is 240.61, and line and touch are both lost.',
+      'The lows 220.27 and 229.19, nine candles apart, lead to a line at 241.08 after twelve more. Price dips to 240.84, closes above the line and confirms at 247.22. Three candles later the close is 240.61, and line and touch are both lost.',
   },
 };
