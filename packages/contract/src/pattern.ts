@@ -14,10 +14,14 @@ export const patternId = z.string().regex(PATTERN_ID, 'A pattern id looks like b
 /** Open, high, low, close: prices of one candle. */
 export const ohlc = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
+const chartPoint = z.tuple([z.int().nonnegative(), z.number()]);
+
 /** Candles to draw, oldest first, and which of them (inclusive indices) are the pattern itself. */
 export const candlePicture = z.object({
   candles: z.array(ohlc).min(1),
   mark: z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() }).nullable(),
+  /** Straight lines over the candles, such as a neckline: both ends as candle index and price. */
+  lines: z.array(z.object({ from: chartPoint, to: chartPoint })).optional(),
   /** One sentence that says in words what the picture shows. */
   alt: z.string(),
 });

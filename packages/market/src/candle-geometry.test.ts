@@ -20,6 +20,14 @@ describe('layoutCandles', () => {
     expect(shapes[1]?.wickBottom).toBe(134);
   });
 
+  it('draws lines from candle to candle at their prices', () => {
+    const lines = [{ from: [0, 110], to: [1, 90] } as const];
+    expect(layoutCandles({ ...frame, candles: [rising, falling], lines }).lines).toEqual([
+      { x1: 68, y1: 16, x2: 172, y2: 134 },
+    ]);
+    expect(layoutCandles({ ...frame, candles: [rising] }).lines).toEqual([]);
+  });
+
   it('places bodies at open and close, evenly spaced', () => {
     const { shapes } = layoutCandles({ ...frame, candles: [rising, falling] });
     expect(shapes.map((shape) => shape.x)).toEqual([68, 172]);

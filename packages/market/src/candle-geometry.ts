@@ -20,6 +20,22 @@ export interface CandleLayoutInput {
   /** Free space on all four sides. */
   readonly padding: number;
   readonly mark: CandleSpan | null;
+  /** Straight lines over the candles; none unless given. */
+  readonly lines?: readonly ChartLine[] | undefined;
+}
+
+/** A line between two points of a chart, each a candle index and a price. */
+export interface ChartLine {
+  readonly from: readonly [index: number, price: number];
+  readonly to: readonly [index: number, price: number];
+}
+
+/** A line as it is drawn. */
+export interface LineShape {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
 }
 
 /** Where one candle is drawn; `y` grows downwards, so a top is smaller than its bottom. */
@@ -45,6 +61,7 @@ export interface Rectangle {
 export interface CandleLayout {
   readonly shapes: readonly CandleShape[];
   readonly mark: Rectangle | null;
+  readonly lines: readonly LineShape[];
   /** Horizontal lines that cut the height into quarters, top first, with the price each stands for. */
   readonly grid: readonly { readonly y: number; readonly price: number }[];
   /** The vertical position of a price, also outside the range of the candles. */
@@ -115,8 +132,9 @@ export function layoutCandles(input: CandleLayoutInput): CandleLayout {
   const { y, price } = priceScale(input);
   const step = (width - 2 * padding) / Math.max(1, candles.length);
   const bodyWidth = Math.max(BODY_WIDTH.min, Math.min(BODY_WIDTH.max, step * BODY_SHARE_OF_STEP));
+  const x = (index: number) => padding + step * (index + 0.5);
   const shapes = candles.map(([open, high, low, close], index) => ({
-    x: padding + step * (index + 0.5),
+    x: x(index),
     wickTop: y(high),
     wickBottom: y(low),
     ...layoutBody(y(open), y(close)),
@@ -126,5 +144,11 @@ export function layoutCandles(input: CandleLayoutInput): CandleLayout {
   const grid = Array.from({ length: GRID_SECTIONS - 1 }, (_, index) => (height * (index + 1)) / GRID_SECTIONS).map(
     (lineY) => ({ y: lineY, price: price(lineY) }),
   );
-  return { shapes, mark: layoutMark(input, shapes, step), grid, y };
+  const lines = (input.lines ?? []).map(({ from, to }) => ({
+    x1: x(from[0]),
+    y1: y(from[1]),
+    x2: x(to[0]),
+    y2: y(to[1]),
+  }));
+  return { shapes, mark: layoutMark(input, shapes, step), lines, grid, y };
 }

@@ -1,5 +1,5 @@
 import type { CandleSpan, Ohlc } from './candle.ts';
-import { type CandleLayout, type CandleShape, layoutCandles } from './candle-geometry.ts';
+import { type CandleLayout, type CandleShape, type ChartLine, layoutCandles } from './candle-geometry.ts';
 
 /** CSS colours of a drawing. */
 export interface CandlePalette {
@@ -13,6 +13,7 @@ export interface CandlePalette {
 export interface CandleSvgInput {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;
+  readonly lines?: readonly ChartLine[] | undefined;
   /** The accessible name: what the picture is of. */
   readonly title: string;
   /** The accessible description: what it shows, in words. */
@@ -68,6 +69,12 @@ function drawGrid(layout: CandleLayout, width: number, colour: string): string {
     .join('');
 }
 
+function drawLines({ lines }: CandleLayout, colour: string): string {
+  return lines
+    .map((line) => `<line ${attributes({ ...line, stroke: colour, 'stroke-width': STROKE_WIDTH })}/>`)
+    .join('');
+}
+
 function drawMark({ mark }: CandleLayout, colour: string): string {
   return mark === null
     ? ''
@@ -81,14 +88,15 @@ function drawMark({ mark }: CandleLayout, colour: string): string {
  * @throws RangeError when the mark does not lie within the candles.
  */
 export function candleSvg(input: CandleSvgInput): string {
-  const { candles, mark, title, alt, palette, width = 240, height = 150, padding = 16 } = input;
-  const layout = layoutCandles({ candles, width, height, padding, mark });
+  const { candles, mark, lines, title, alt, palette, width = 240, height = 150, padding = 16 } = input;
+  const layout = layoutCandles({ candles, width, height, padding, mark, lines });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units(width)} ${units(height)}" role="img" aria-labelledby="title description">`,
     `<title id="title">${escapeXml(title)}</title><desc id="description">${escapeXml(alt)}</desc>`,
     `<rect ${attributes({ width, height, fill: palette.ground })}/>`,
     drawGrid(layout, width, palette.grid),
     ...layout.shapes.map((shape) => drawCandle(shape, palette)),
+    drawLines(layout, palette.mark),
     drawMark(layout, palette.mark),
     '</svg>',
   ].join('');

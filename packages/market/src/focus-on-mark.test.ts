@@ -24,8 +24,14 @@ describe('focusOnMark', () => {
     expect(shown({ from: 5, to: 24 }, 12)).toEqual({ first: 2, last: 25, mark: { from: 3, to: 22 } });
   });
 
+  it('takes the lines along', () => {
+    const lines = [{ from: [15, 100], to: [20, 110] } as const];
+    const focused = focusOnMark({ candles, mark: { from: 15, to: 16 }, lines }, 12);
+    expect(focused.lines).toEqual([{ from: [6, 100], to: [11, 110] }]);
+  });
+
   it('changes nothing where nothing is marked or all fits', () => {
-    expect(focusOnMark({ candles, mark: null }, 5)).toEqual({ candles, mark: null });
+    expect(focusOnMark({ candles, mark: null }, 5)).toEqual({ candles, mark: null, lines: [] });
     expect(focusOnMark({ candles, mark: { from: 3, to: 4 } }, 30).candles).toBe(candles);
   });
 });

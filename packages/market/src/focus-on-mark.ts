@@ -1,9 +1,11 @@
 import type { CandleSpan, Ohlc } from './candle.ts';
+import type { ChartLine } from './candle-geometry.ts';
 
 export interface MarkedCandles {
   readonly candles: readonly Ohlc[];
   /** Inclusive indices into `candles`. */
   readonly mark: CandleSpan | null;
+  readonly lines?: readonly ChartLine[] | undefined;
 }
 
 /** How much of the room beside the mark goes to what came before it: the trend matters more than what followed. */
@@ -15,8 +17,8 @@ const MARGIN = 2;
  * The part of a picture that a small drawing can still show: about `most` candles with the marked ones among them. A
  * mark that is longer than that is kept whole, because a chart pattern without its beginning is none.
  */
-export function focusOnMark({ candles, mark }: MarkedCandles, most: number): MarkedCandles {
-  if (mark === null || candles.length <= most) return { candles, mark };
+export function focusOnMark({ candles, mark, lines = [] }: MarkedCandles, most: number): MarkedCandles {
+  if (mark === null || candles.length <= most) return { candles, mark, lines };
   const marked = mark.to - mark.from + 1;
   const shown = Math.min(candles.length, Math.max(most, marked + 2 * MARGIN));
   const wanted = mark.from - Math.ceil((shown - marked) * SHARE_BEFORE);
@@ -24,5 +26,6 @@ export function focusOnMark({ candles, mark }: MarkedCandles, most: number): Mar
   return {
     candles: candles.slice(start, start + shown),
     mark: { from: mark.from - start, to: mark.to - start },
+    lines: lines.map(({ from, to }) => ({ from: [from[0] - start, from[1]], to: [to[0] - start, to[1]] })),
   };
 }

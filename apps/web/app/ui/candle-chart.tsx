@@ -64,8 +64,8 @@ interface CandleDrawingProps {
 }
 
 function CandleDrawing({ picture, width, height, visible, decorative, className }: CandleDrawingProps) {
-  const { candles, mark, alt } = picture;
-  const layout = layoutCandles({ candles, width, height, padding: Math.min(PADDING, width / 11), mark });
+  const { candles, mark, lines, alt } = picture;
+  const layout = layoutCandles({ candles, width, height, padding: Math.min(PADDING, width / 11), mark, lines });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -76,6 +76,9 @@ function CandleDrawing({ picture, width, height, visible, decorative, className 
       <path d={layout.grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
       {layout.shapes.slice(0, visible).map((shape) => (
         <Candle key={shape.x} shape={shape} />
+      ))}
+      {layout.lines.map((line) => (
+        <line key={`${line.x1} ${line.y1}`} {...line} strokeWidth="1.5" className="stroke-brass" />
       ))}
       {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
     </svg>

@@ -1,6 +1,7 @@
 import type { Pattern, PatternLesson, PatternOverview, PatternPreview } from '@wickwise/contract/pattern';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
+import { withLines } from '@wickwise/curriculum/picture-lines';
 
 /** A pattern's entry by its id. */
 export const patternById: ReadonlyMap<string, PatternEntry> = new Map(patterns.map((entry) => [entry.id, entry]));
@@ -29,7 +30,7 @@ export function listPatternOverview(): PatternOverview[] {
 /** Names each field that everyone may see, so that a new one stays hidden until somebody adds it here. */
 function toPreview(entry: PatternEntry): PatternPreview {
   const { id, name, category, description, difficulty, duration, rating, requiredTier } = entry;
-  const { candles, mark, alt } = entry.example;
+  const { candles, mark, lines, alt } = withLines(entry, entry.example);
   return {
     access: 'preview',
     id,
@@ -43,11 +44,16 @@ function toPreview(entry: PatternEntry): PatternPreview {
     unlockRequirements: entry.unlockRequirements,
     recognisedAs: entry.recognisedAs,
     imageUrl: `/api/patterns/${id}/picture.svg`,
-    picture: { candles, mark, alt },
+    picture: { candles, mark, ...(lines && { lines }), alt },
   };
 }
 
 function toLesson(entry: PatternEntry): PatternLesson {
   const { arithmetic: _, ...lesson } = entry;
-  return { ...toPreview(entry), ...lesson, access: 'lesson' };
+  const pictures = {
+    example: withLines(entry, entry.example),
+    nearMiss: withLines(entry, entry.nearMiss),
+    failure: withLines(entry, entry.failure),
+  };
+  return { ...toPreview(entry), ...lesson, ...pictures, access: 'lesson' };
 }

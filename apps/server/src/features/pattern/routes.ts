@@ -1,4 +1,5 @@
 import { patternCalls } from '@wickwise/contract/pattern';
+import { withLines } from '@wickwise/curriculum/picture-lines';
 import { candleSvg } from '@wickwise/market/candle-svg';
 import { CallError } from '../../plugins/errors.ts';
 import { prepareAnswer, sendReady } from '../../plugins/ready-answer.ts';
@@ -27,7 +28,7 @@ export function patternRoutes(scope: Scope<'everyone'>): void {
   answer(scope, patternCalls.patternPicture, ({ params, reply }) => {
     const entry = patternById.get(params.patternId);
     if (entry === undefined) throw new CallError('not_found', 'There is no pattern of that name.');
-    const svg = candleSvg({ ...entry.example, title: entry.name, palette: PALETTE });
+    const svg = candleSvg({ ...withLines(entry, entry.example), title: entry.name, palette: PALETTE });
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(svg);
   });
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { patterns } from './patterns.ts';
+import { withLines } from './picture-lines.ts';
+
+const chartPatterns = patterns.filter(({ recognisedAs }) => recognisedAs?.kind === 'chart-pattern');
+
+describe('the lines of a picture', () => {
+  it.each(chartPatterns)('of $id end at the breakout, in example and failure', (entry) => {
+    for (const picture of [entry.example, entry.failure]) {
+      const { lines = [] } = withLines(entry, picture);
+      expect(lines.length).toBeGreaterThanOrEqual(1);
+      for (const { to } of lines) expect(to[0]).toBe(picture.mark?.to);
+    }
+  });
+
+  it('of a near miss are none, because there is no pattern', () => {
+    for (const entry of chartPatterns) expect(withLines(entry, entry.nearMiss).lines).toBeUndefined();
+  });
+
+  it('of a candlestick stay as they are', () => {
+    for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
+      expect(withLines(entry, entry.example)).toBe(entry.example);
+    }
+  });
+});
