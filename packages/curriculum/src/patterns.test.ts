@@ -1,20 +1,16 @@
 import { patternLesson } from '@wickwise/contract/pattern';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { PatternEntry } from './pattern.ts';
 import { patterns } from './patterns.ts';
 
-const entrySchema = patternLesson
-  .omit({ access: true, imageUrl: true, picture: true })
-  .extend({ arithmetic: z.array(z.string()) })
-  .strict();
+const entrySchema = patternLesson.omit({ access: true, imageUrl: true, picture: true }).strict();
 
 function pictures({ example, nearMiss, failure }: PatternEntry) {
   return [example, nearMiss, failure];
 }
 
 describe('patterns', () => {
-  it.each(patterns)('$id satisfies the contract', (entry) => {
+  it.each(patterns)('$id satisfies the contract', ({ arithmetic: _, ...entry }) => {
     expect(() => entrySchema.parse(entry)).not.toThrow();
   });
 

@@ -75,8 +75,9 @@ function drawLines({ lines }: CandleLayout, colour: string): string {
     .join('');
 }
 
-function drawMark({ mark }: CandleLayout, colour: string): string {
-  return mark === null
+/** Lines say where the pattern is; a frame around them would only cover them. */
+function drawMark({ mark, lines }: CandleLayout, colour: string): string {
+  return mark === null || lines.length > 0
     ? ''
     : `<rect ${attributes({ ...mark, rx: 4, fill: 'none', stroke: colour, 'stroke-width': 2 })}/>`;
 }

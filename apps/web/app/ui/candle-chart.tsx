@@ -32,7 +32,7 @@ interface CandleChartProps {
   className?: string;
 }
 
-/** A picture of candles. Rising ones are hollow and falling ones filled; the pattern is framed in brass. */
+/** A picture of candles. Rising ones are hollow and falling ones filled; its lines or else a frame show the pattern. */
 export function CandleChart({
   picture,
   size = 'medium',
@@ -80,7 +80,9 @@ function CandleDrawing({ picture, width, height, visible, decorative, className 
       {layout.lines.map((line) => (
         <line key={`${line.x1} ${line.y1}`} {...line} strokeWidth="1.5" className="stroke-brass" />
       ))}
-      {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
+      {layout.mark && layout.lines.length === 0 ? (
+        <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" />
+      ) : null}
     </svg>
   );
 }
