@@ -25,7 +25,20 @@ export const callInputs: Inputs = {
     exportAccount: {},
     deleteAccount: { body: { email: 'somebody-else@example.com' } },
   },
-  access: { subscriptionInfo: {} },
+  access: {
+    subscriptionInfo: {},
+    directAccess: { body: { email: 'nobody@example.com' } },
+    grantHeritageAccess: { body: { email: 'nobody@example.com' } },
+    emergencyLogin: { body: { email: 'nobody@example.com' } },
+    restoreAccess: { body: { token: 'no-such-token' } },
+  },
+  payment: {
+    createPaymentIntent: { body: { amount: 37, description: 'Heritage Tier - Lifetime Access' } },
+    createCheckout: {},
+    paymentState: { params: { providerId: 'pi_unknown' } },
+    listPurchases: {},
+    refundPurchase: { params: { purchaseId: 'no-such-purchase' } },
+  },
   pattern: {
     listPatterns: {},
     listPatternOverview: {},

@@ -20,7 +20,9 @@ export interface Call {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** What a 200 answers. A call that answers no JSON names its `contentType`. */
+  /** 200 unless given. */
+  readonly successStatus?: 202;
+  /** What a success answers. A call that answers no JSON names its `contentType`. */
   readonly response: z.ZodType;
   /** Set when the answer is not JSON, or is a redirect: the browser's client refuses such calls. */
   readonly contentType?: 'image/svg+xml' | 'redirect';

@@ -2,6 +2,7 @@ import { accessCalls } from './access.ts';
 import type { Call } from './call.ts';
 import { identityCalls } from './identity.ts';
 import { patternCalls } from './pattern.ts';
+import { paymentCalls } from './payment.ts';
 import { progressCalls } from './progress.ts';
 import { rewardCalls } from './reward.ts';
 import { systemCalls } from './system.ts';
@@ -10,6 +11,7 @@ import { systemCalls } from './system.ts';
 export const contract = {
   identity: identityCalls,
   access: accessCalls,
+  payment: paymentCalls,
   pattern: patternCalls,
   progress: progressCalls,
   reward: rewardCalls,

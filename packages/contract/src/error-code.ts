@@ -9,10 +9,13 @@ export const errorStatus = {
   cross_site: 403,
   sign_in_again: 403,
   not_found: 404,
+  already_heritage: 409,
+  not_refundable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal_error: 500,
+  payment_unavailable: 503,
   unavailable: 503,
 } as const;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { insertLearner, insertPurchase } from '../../../apps/server/src/db/factories.ts';
-import { purchase } from '../../../apps/server/src/db/schema/access.ts';
+import { purchase } from '../../../apps/server/src/db/schema/payment.ts';
 import { parseEnv } from '../../../apps/server/src/env.ts';
 import { seedDemonstration } from '../../../apps/server/src/features/system/demonstration.ts';
 import { createRuntime, type Runtime } from '../../../apps/server/src/runtime.ts';

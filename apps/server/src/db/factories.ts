@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { Database } from './client.ts';
-import { purchase } from './schema/access.ts';
 import { account, user } from './schema/identity.ts';
+import { purchase } from './schema/payment.ts';
 
 export interface NewLearner {
   readonly email: string;

@@ -35,6 +35,7 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
     schema: routeSchema(call),
     handler: (request, reply) => {
       const { params, query, body, learner } = request;
+      if (call.successStatus !== undefined) reply.code(call.successStatus);
       return handler({ params, query, body, learner, request, reply } as Asked<C>);
     },
   });
@@ -48,7 +49,7 @@ function routeSchema(call: Call) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { ...(call.contentType ? {} : { 200: call.response }), ...errorResponses(call) },
+    response: { ...(call.contentType ? {} : { [call.successStatus ?? 200]: call.response }), ...errorResponses(call) },
   };
 }
 

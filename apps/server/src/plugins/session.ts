@@ -5,7 +5,7 @@ import type { BetterAuthCookie } from 'better-auth';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
-import { purchase } from '../db/schema/access.ts';
+import { purchase } from '../db/schema/payment.ts';
 import { session, user } from '../db/schema/identity.ts';
 import { CallError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -55,7 +55,10 @@ export const account = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user_id').on(table.userId)],
+  (table) => [
+    index('account_user_id').on(table.userId),
+    uniqueIndex('account_provider').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verification = pgTable(

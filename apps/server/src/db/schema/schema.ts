@@ -1,6 +1,12 @@
-import { purchase } from './access.ts';
 import { account, passkey, rateLimit, session, user, verification } from './identity.ts';
+import { accessChange, paymentEvent, paymentOrder, purchase } from './payment.ts';
 import { activity, xpLedger } from './reward.ts';
+import { sandboxAnswer, sandboxDelivery, sandboxObject } from './sandbox.ts';
 
 /** Every table, for the database client and the sign-in library. */
-export const schema = { user, session, account, verification, passkey, rateLimit, purchase, activity, xpLedger };
+export const schema = {
+  ...{ user, session, account, verification, passkey, rateLimit },
+  ...{ purchase, paymentOrder, paymentEvent, accessChange },
+  ...{ sandboxObject, sandboxAnswer, sandboxDelivery },
+  ...{ activity, xpLedger },
+};

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { purchase } from '../../db/schema/access.ts';
+import { purchase } from '../../db/schema/payment.ts';
 import { account, passkey, session, user } from '../../db/schema/identity.ts';
 import { activity, xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { user } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What became of a purchase. Only `paid` opens heritage content. */
+export const purchaseStatuses = ['paid', 'refunded', 'suspended', 'lost'] as const;
+
+/** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
+export const paymentOrder = pgTable(
+  'payment_order',
+  {
+    id: text('id').primaryKey(),
+    /** Null when a guest began it, or when the learner has deleted the account. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Digest of the secret that the browser which began it holds in a cookie. */
+    proofDigest: text('proof_digest').notNull(),
+    kind: text('kind', { enum: ['payment_intent', 'checkout_session'] }).notNull(),
+    /** The provider's id, such as pi_123 or cs_test_123; null until it has answered. */
+    providerId: text('provider_id').unique(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('payment_order_user_id').on(table.userId),
+    index('payment_order_proof').on(table.proofDigest),
+    index('payment_order_created_at').on(table.createdAt),
+  ],
+);
+
+/** A payment that arrived. What the provider says of it now, and whose it is. */
+export const purchase = pgTable(
+  'purchase',
+  {
+    id: text('id').primaryKey(),
+    /** Counts receipts. */
+    number: bigserial('number', { mode: 'number' }).notNull().unique(),
+    /** Null for a purchase that an operator or the demonstration made. */
+    orderId: text('order_id').unique(),
+    /** The provider's id of the payment; null where no money moved through it. */
+    paymentIntentId: text('payment_intent_id').unique(),
+    /** Null while a guest's purchase waits for its owner. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** As the buyer gave it at the provider, in lower case. */
+    email: text('email').notNull(),
+    status: text('status', { enum: purchaseStatuses }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    currency: text('currency').notNull(),
+    paidAt: instant('paid_at').notNull(),
+    /** When the provider was asked for the state that is stored: an older answer never replaces a newer one. */
+    stateReadAt: instant('state_read_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('purchase_user_id').on(table.userId),
+    index('purchase_waiting').on(table.email).where(sql`${table.userId} is null`),
+    check('purchase_status', sql`${table.status} in ('paid', 'refunded', 'suspended', 'lost')`),
+    check('purchase_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+  ],
+);
+
+/** Every event of the provider that arrived, once. */
+export const paymentEvent = pgTable('payment_event', {
+  /** The provider's own id, evt_123. */
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  livemode: boolean('livemode').notNull(),
+  /** When the provider says it happened, in seconds since 1970. */
+  created: bigint('created', { mode: 'number' }).notNull(),
+  receivedAt: instant('received_at').notNull(),
+  /** What it led to, such as `settled` or `unknown_order`. */
+  outcome: text('outcome').notNull(),
+});
+
+/** What opened or closed heritage, for whom and why. Rows are only added. */
+export const accessChange = pgTable(
+  'access_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    purchaseId: text('purchase_id')
+      .notNull()
+      .references(() => purchase.id),
+    /** Null when the purchase had no owner, or when the learner has deleted the account. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    change: text('change', {
+      enum: ['paid', 'bound', 'refunded', 'suspended', 'restored', 'lost', 'granted', 'revoked'],
+    }).notNull(),
+    /** What caused it: an event, the reconciliation, the learner, an operator. */
+    cause: text('cause').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('access_change_purchase').on(table.purchaseId), index('access_change_user').on(table.userId)],
+);

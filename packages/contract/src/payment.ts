@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { HERITAGE_PRICE_CENTS } from './constants.ts';
+
+/** What became of a purchase. Only `paid` opens heritage content. */
+export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost']);
+export type PurchaseStatus = z.output<typeof purchaseStatus>;
+
+/** A purchase as its owner sees it. */
+export const purchase = z.object({
+  id: z.string(),
+  /** As printed on the receipt, such as W-2026-000123. */
+  receiptNumber: z.string(),
+  description: z.string(),
+  amountCents: z.int().nonnegative(),
+  /** What has been paid back so far. */
+  refundedCents: z.int().nonnegative(),
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  email: z.string(),
+  paidAt: z.iso.datetime(),
+  status: purchaseStatus,
+  /** Until when the money can be had back from the account page; null when it cannot. */
+  refundableUntil: z.iso.datetime().nullable(),
+});
+export type Purchase = z.output<typeof purchase>;
+
+/**
+ * What the return page may know of a payment. `unknown` is also the answer about a payment that another browser
+ * and another account made.
+ */
+export const paymentState = z.enum(['processing', 'paid', 'failed', 'unknown']);
+export type PaymentState = z.output<typeof paymentState>;
+
+const paymentIntent = z.object({
+  clientSecret: z.string(),
+  /** For the provider's script in the browser. */
+  publishableKey: z.string(),
+  /** Which provider takes the card: Stripe, or the embedded sandbox that moves no money. */
+  provider: z.enum(['stripe', 'sandbox']),
+});
+
+const dollars = z.literal(HERITAGE_PRICE_CENTS / 100, { error: 'The price is 37 USD.' });
+
+/** An id of Stripe's, such as pi_123 or cs_test_123. */
+const providerId = z.string().regex(/^(pi|cs)_[A-Za-z0-9_]{1,200}$/, 'An id such as pi_123.');
+
+export const paymentCalls = {
+  createPaymentIntent: defineCall({
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    access: 'everyone',
+    summary: 'Begins a payment for heritage. The price is ours; an amount other than 37 is refused.',
+    body: z.object({ amount: dollars, description: z.string().max(200).optional() }),
+    response: paymentIntent,
+    errors: ['already_heritage', 'payment_unavailable'],
+  }),
+  createCheckout: defineCall({
+    method: 'POST',
+    path: '/api/subscription/create-checkout',
+    access: 'signed-in',
+    summary: "Begins a payment on the provider's own page and answers its address.",
+    response: z.object({ url: z.url() }),
+    errors: ['not_signed_in', 'already_heritage', 'payment_unavailable'],
+  }),
+  paymentState: defineCall({
+    method: 'GET',
+    path: '/api/payment/:providerId',
+    access: 'everyone',
+    summary: 'Whether a payment that this browser or this learner began has arrived.',
+    params: z.object({ providerId }),
+    response: z.object({
+      state: paymentState,
+      /** Whether heritage is open to the asker now. */
+      hasHeritageAccess: z.boolean(),
+    }),
+    errors: [],
+  }),
+  listPurchases: defineCall({
+    method: 'GET',
+    path: '/api/purchases',
+    access: 'signed-in',
+    summary: "The learner's purchases, newest first.",
+    response: z.array(purchase),
+    errors: ['not_signed_in'],
+  }),
+  refundPurchase: defineCall({
+    method: 'POST',
+    path: '/api/purchases/:purchaseId/refund',
+    access: 'signed-in',
+    summary: 'Pays a purchase back in full, within 30 days. Heritage closes with it.',
+    params: z.object({ purchaseId: z.string().min(1).max(100) }),
+    response: purchase,
+    errors: ['not_signed_in', 'sign_in_again', 'not_found', 'not_refundable', 'payment_unavailable'],
+  }),
+};
