@@ -6,8 +6,8 @@ export const nouns = [
   ...['review', 'progress', 'reward', 'analytics', 'market', 'assistant', 'journal'],
 ];
 
-/** The server also has health and API docs, and the mail it sends. */
-export const serverNouns = [...nouns, 'system', 'mail'];
+/** The server also has health and API docs, the mail it sends, and the payment sandbox. */
+export const serverNouns = [...nouns, 'system', 'mail', 'sandbox'];
 
 export const apps = ['web', 'server'];
 
@@ -59,6 +59,7 @@ export const extraFiles = {
     identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
     mail: ['mailbox.ts', 'mailer.ts'],
     reward: ['lesson-state.ts'],
+    sandbox: ['bank.ts', 'delivery.ts', 'faults.ts', 'sandbox.ts'],
     system: ['demonstration.ts'],
   },
   web: {

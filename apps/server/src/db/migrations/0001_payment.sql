@@ -49,6 +49,7 @@ CREATE TABLE "sandbox_object" (
 	"kind" text NOT NULL,
 	"payment_intent" text,
 	"created" integer NOT NULL,
+	"position" bigserial NOT NULL,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -67,7 +68,7 @@ CREATE INDEX "payment_order_proof" ON "payment_order" USING btree ("proof_digest
 CREATE INDEX "payment_order_created_at" ON "payment_order" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_delivery_due" ON "sandbox_delivery" USING btree ("is_delivered","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "sandbox_object_payment" ON "sandbox_object" USING btree ("payment_intent");--> statement-breakpoint
-CREATE INDEX "sandbox_object_kind" ON "sandbox_object" USING btree ("kind");--> statement-breakpoint
+CREATE INDEX "sandbox_object_kind" ON "sandbox_object" USING btree ("kind","position");--> statement-breakpoint
 CREATE INDEX "purchase_waiting" ON "purchase" USING btree ("email") WHERE "purchase"."user_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_number_unique" UNIQUE("number");--> statement-breakpoint

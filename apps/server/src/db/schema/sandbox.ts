@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An object of the embedded payment sandbox, as the API shows it: a payment intent, a charge, a refund. */
 export const sandboxObject = pgTable(
@@ -10,9 +10,14 @@ export const sandboxObject = pgTable(
     /** The payment intent it belongs to, for lists; its own id for a payment intent. */
     paymentIntent: text('payment_intent'),
     created: integer('created').notNull(),
+    /** Orders what was made in the same second. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
     data: jsonb('data').notNull(),
   },
-  (table) => [index('sandbox_object_payment').on(table.paymentIntent), index('sandbox_object_kind').on(table.kind)],
+  (table) => [
+    index('sandbox_object_payment').on(table.paymentIntent),
+    index('sandbox_object_kind').on(table.kind, table.position),
+  ],
 );
 
 /** The answer that a repeated request with the same idempotency key gets again. */
