@@ -2,7 +2,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { isTest, list } from './layout-places.mjs';
-import { appImports, frameworks, impurities, layers, packages } from './layout-rules.mjs';
+import { appImports, frameworks, impurities, layers, packages, publicCurriculum } from './layout-rules.mjs';
 import { lineAt, listImports, withoutProse } from './layout-source.mjs';
 
 /** The imports of a file that run the wrong way. Each message says where the code belongs instead. */
@@ -23,14 +23,14 @@ function resolveImport(path, specifier) {
   if (specifier.startsWith('~/')) return `${layers.web.source}/${specifier.slice(2)}`;
   const [, workspace, file] = /^@wickwise\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
   if (!workspace) return null;
-  if (workspace in packages) return `packages/${workspace}/src/${file}`;
+  if (workspace in packages) return posix.normalize(`packages/${workspace}/src/${file}`);
   return workspace in layers ? `apps/${workspace}/${file}` : `${workspace}/${file}`;
 }
 
 /** The workspace of a file and, inside an app, its layer and feature. */
 function placeOf(path) {
-  const [area, workspace] = path.split('/');
-  if (area === 'packages') return { workspace };
+  const [area, workspace, , ...inner] = path.split('/');
+  if (area === 'packages') return { workspace, file: inner.join('/') };
   if (area !== 'apps') return null;
   const { source } = layers[workspace] ?? {};
   if (!source || !path.startsWith(`${source}/`)) return { workspace };
@@ -43,6 +43,7 @@ function placeOf(path) {
 
 function faultOf({ from, to, specifier, typeOnly }) {
   if (from.workspace !== to.workspace) return workspaceFault({ from, to, specifier, typeOnly });
+  if (from.workspace === 'curriculum') return premiumFault({ from, to, typeOnly });
   if (!from.layer || !to.layer || from.layer === 'entry') return null;
   return layerFault(from, to);
 }
@@ -54,17 +55,27 @@ function workspaceFault({ from, to, specifier, typeOnly }) {
   if (types.includes(to.workspace) && !typeOnly) {
     return `${from.workspace} takes only types from ${to.workspace}: write "import type", or move the value into ${from.workspace}.`;
   }
-  if (![...values, ...types].includes(to.workspace))
-    return foreignFault(from.workspace, to.workspace, [...values, ...types]);
+  if (![...values, ...types].includes(to.workspace)) return foreignFault(from.workspace, [...values, ...types]);
+  if (from.workspace === 'web' && to.workspace === 'curriculum' && !isPublic(to)) {
+    return 'premium content must never reach a browser: ask the server for it through a call of the contract.';
+  }
   return specifier.startsWith('.') ? `import other workspaces by name: @wickwise/${to.workspace}/<file>.` : null;
 }
 
-function foreignFault(from, to, allowed) {
-  if (from === 'web' && to === 'curriculum') {
-    return 'premium content must never reach a browser: ask the server for it through a call of the contract.';
-  }
+function foreignFault(from, allowed) {
   const others = allowed.length > 0 ? `imports only ${list(allowed)}` : 'imports no other workspace';
   return `${from} ${others}: move what both need into a package that both may import, or pass it in as an argument.`;
+}
+
+/** What a public file loads goes to the browser with it. */
+function premiumFault({ from, to, typeOnly }) {
+  if (typeOnly || !isPublic(from) || isPublic(to)) return null;
+  return 'what the web may import loads nothing premium: write "import type", or move what it needs beside it.';
+}
+
+function isPublic({ file }) {
+  const name = file.replace(/\.ts$/, '');
+  return publicCurriculum.some((part) => (part.endsWith('/') ? name.startsWith(part) : name === part));
 }
 
 function layerFault(from, to) {

@@ -20,11 +20,20 @@ export const packages = {
   curriculum: { imports: ['contract', 'market', 'learning'], importsTypes: [] },
 };
 
-/** The packages an app may import. Curriculum is premium content: it must never reach a browser. */
+/** The packages an app may import; the web takes of curriculum what `publicCurriculum` names. */
 export const appImports = {
   server: Object.keys(packages),
-  web: ['contract', 'learning', 'market', 'journal'],
+  web: ['contract', 'learning', 'market', 'journal', 'curriculum'],
 };
+
+/**
+ * The part of curriculum that everyone may read, as folders and files. The rest is premium content, which must never
+ * reach a browser: the web imports none of it, and neither does a public file.
+ */
+export const publicCurriculum = [
+  ...['copy/', 'vocabulary/', 'articles/', 'fundamentals/', 'badges/'],
+  ...['achievements', 'learning-modules'],
+];
 
 /** Per app: its layers, the layers each may import, and the doors of a feature for its neighbours. */
 export const layers = {

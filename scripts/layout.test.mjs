@@ -143,6 +143,13 @@ describe('imports', () => {
     [`${web}/routes/quiz/quiz.tsx`, "import { QuizCard } from '~/features/quiz/quiz-card.tsx';"],
     [`${web}/routes/quiz/quiz.tsx`, "import type { Route } from './+types/quiz';"],
     [`${web}/lib/api-client.ts`, "import { contract } from '@wickwise/contract/contract';"],
+    [`${web}/routes/access/landing.tsx`, "import { landing } from '@wickwise/curriculum/copy/landing';"],
+    [`${web}/features/vocabulary/model.ts`, "import { v } from '@wickwise/curriculum/vocabulary/vocabulary';"],
+    [`${web}/features/reward/model.ts`, "import { achievements } from '@wickwise/curriculum/achievements';"],
+    [`${web}/routes/progress/learning-path.tsx`, "import { m } from '@wickwise/curriculum/learning-modules';"],
+    ['packages/curriculum/src/vocabulary/term.ts', "import type { Arithmetic } from '../arithmetic.ts';"],
+    ['packages/curriculum/src/fundamentals/risk.ts', "import { a } from '../articles/article-text.ts';"],
+    ['packages/curriculum/src/patterns/doji.ts', "import { terms } from '../vocabulary/vocabulary.ts';"],
     ['tests/browser/quiz.ts', "import { app } from '../../apps/server/src/app.ts';"],
   ])('%s may contain %s', (path, source) => {
     expect(violations({ [path]: source })).toEqual([]);
@@ -179,6 +186,35 @@ describe('imports', () => {
     [`${web}/features/quiz/model.ts`, "import { a } from '@wickwise/server/src/env.ts';", 'web imports only'],
     [`${web}/features/quiz/model.ts`, "import { a } from '@wickwise/curriculum/lessons';", 'never reach a browser'],
     ['apps/web/scripts/postbuild.ts', "import { a } from '@wickwise/curriculum/lessons';", 'never reach a browser'],
+    ...[
+      ...['patterns', 'patterns/doji', 'gallery/gallery', 'scenarios/scenarios', 'quizzes/quizzes', 'learning-module'],
+      ...['copy', 'copywriting/landing', 'achievements-of-members', 'copy/../patterns'],
+    ].map((file) => [
+      `${web}/features/quiz/model.ts`,
+      `import { a } from '@wickwise/curriculum/${file}';`,
+      'never reach a browser',
+    ]),
+    [
+      `${web}/features/quiz/model.ts`,
+      "import type { Entry } from '@wickwise/curriculum/pattern';",
+      'never reach a browser',
+    ],
+    [
+      `${web}/features/quiz/model.ts`,
+      "const { patterns } = await import('@wickwise/curriculum/patterns');",
+      'never reach a browser',
+    ],
+    [
+      `${web}/lib/a.ts`,
+      "import { a } from '../../../../packages/curriculum/src/copy/landing.ts';",
+      'by name: @wickwise/',
+    ],
+    ['packages/curriculum/src/copy/landing.ts', "import { patterns } from '../patterns.ts';", 'loads nothing premium'],
+    [
+      'packages/curriculum/src/achievements.ts',
+      "export { a } from './scenarios/scenarios.ts';",
+      'loads nothing premium',
+    ],
     [
       `${web}/features/quiz/model.ts`,
       "import { a } from '../pattern/model.ts';",
