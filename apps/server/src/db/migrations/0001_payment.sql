@@ -24,8 +24,11 @@ CREATE TABLE "payment_order" (
 	"provider_id" text,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "payment_order_provider_id_unique" UNIQUE("provider_id")
+	CONSTRAINT "payment_order_provider_id_unique" UNIQUE("provider_id"),
+	CONSTRAINT "payment_order_state" CHECK ("payment_order"."state" in ('open', 'processing', 'failed', 'closed', 'paid', 'mismatch'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_answer" (
@@ -50,6 +53,7 @@ CREATE TABLE "sandbox_object" (
 	"payment_intent" text,
 	"created" integer NOT NULL,
 	"position" bigserial NOT NULL,
+	"due_at" timestamp with time zone,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -69,6 +73,7 @@ CREATE INDEX "payment_order_created_at" ON "payment_order" USING btree ("created
 CREATE INDEX "sandbox_delivery_due" ON "sandbox_delivery" USING btree ("is_delivered","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "sandbox_object_payment" ON "sandbox_object" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_object_kind" ON "sandbox_object" USING btree ("kind","position");--> statement-breakpoint
+CREATE INDEX "sandbox_object_due" ON "sandbox_object" USING btree ("due_at") WHERE "sandbox_object"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "purchase_waiting" ON "purchase" USING btree ("email") WHERE "purchase"."user_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_provider" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_number_unique" UNIQUE("number");--> statement-breakpoint

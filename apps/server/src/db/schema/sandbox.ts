@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An object of the embedded payment sandbox, as the API shows it: a payment intent, a charge, a refund. */
@@ -12,11 +13,14 @@ export const sandboxObject = pgTable(
     created: integer('created').notNull(),
     /** Orders what was made in the same second. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** When time alone changes it: a session expires, a bank debit arrives, a refund comes back. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
     data: jsonb('data').notNull(),
   },
   (table) => [
     index('sandbox_object_payment').on(table.paymentIntent),
     index('sandbox_object_kind').on(table.kind, table.position),
+    index('sandbox_object_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );
 
