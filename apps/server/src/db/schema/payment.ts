@@ -7,6 +7,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** What became of a purchase. Only `paid` opens heritage content. */
 export const purchaseStatuses = ['paid', 'refunded', 'suspended', 'lost'] as const;
 
+/** How far a payment has come: `mismatch` is paid, but not as it was ordered; `closed` can be paid no more. */
+export const orderStates = ['open', 'processing', 'failed', 'closed', 'paid', 'mismatch'] as const;
+
 /** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
 export const paymentOrder = pgTable(
   'payment_order',
@@ -21,9 +24,14 @@ export const paymentOrder = pgTable(
     providerId: text('provider_id').unique(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
+    /** What the provider said of it last. */
+    state: text('state', { enum: orderStates }).notNull().default('open'),
+    /** Grows with every answer of the provider that is stored: one that was asked for before another one is not. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    check('payment_order_state', sql`${table.state} in ('open', 'processing', 'failed', 'closed', 'paid', 'mismatch')`),
     index('payment_order_user_id').on(table.userId),
     index('payment_order_proof').on(table.proofDigest),
     index('payment_order_created_at').on(table.createdAt),
@@ -50,7 +58,7 @@ export const purchase = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** When the provider was asked for the state that is stored: an older answer never replaces a newer one. */
+    /** When the provider was last asked for the state that is stored. */
     stateReadAt: instant('state_read_at').notNull().defaultNow(),
   },
   (table) => [
