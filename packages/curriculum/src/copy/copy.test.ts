@@ -4,7 +4,7 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import { affirmations } from './affirmations.ts';
 import { landing } from './landing.ts';
-import { planComparison, plans } from './plans.ts';
+import { planComparison, plans, subscriptionComparison } from './plans.ts';
 import { testimonials } from './testimonials.ts';
 
 const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
@@ -26,9 +26,21 @@ describe('the copy', () => {
     expect(patterns.length - heritage.length).toBe(5);
   });
 
-  it('compares the tiers line by line, and heritage never has less', () => {
-    expect(new Set(planComparison.map(({ name }) => name)).size).toBe(planComparison.length);
-    expect(planComparison.filter((line) => line.heritage === false)).toEqual([]);
+  it('counts hammers as their lesson does', () => {
+    const evidence = patterns.find(({ id }) => id === 'hammer')?.evidence;
+    const counted = evidence?.kind === 'measured' ? `${evidence.percent} % moved as the textbook says` : 'measured';
+    expect(landing.readings.at(-1)?.silent).toContain(counted);
+  });
+
+  it.each([
+    ['whole', planComparison],
+    ['short', subscriptionComparison],
+  ])('compares the tiers line by line in the %s table, and heritage never has less', (_, comparison) => {
+    expect(new Set(comparison.map(({ name }) => name)).size).toBe(comparison.length);
+    expect(comparison.filter((line) => line.heritage === false)).toEqual([]);
+  });
+
+  it('names as many scenarios as there are', () => {
     expect(planComparison.find(({ name }) => name === 'Trading scenarios')?.heritage).toBe(String(scenarios.length));
   });
 });

@@ -4,6 +4,24 @@ export const landing = {
     title: 'See what a chart says, and what it does not.',
     text: 'Lessons on candlestick and chart patterns, each with its rule in numbers, an example that failed, and what was found when somebody counted.',
   },
+  /** The same candle three times on one chart, and what each time can be read from it. */
+  readings: [
+    {
+      name: 'After a rise',
+      says: 'Sellers pushed the price far down, and it came back before the close.',
+      silent: 'That the rise is over. It went on, and after a rise nobody calls this shape a hammer.',
+    },
+    {
+      name: 'After a fall',
+      says: 'A hammer: the same shape, now at the end of a fall. Sellers were turned back.',
+      silent: 'That the fall is over. The next session closed below its low.',
+    },
+    {
+      name: 'After a longer fall',
+      says: 'A hammer again, and this time a higher close followed, which readers wait for.',
+      silent: 'How far it goes. Of the hammers that were counted, 60 % moved as the textbook says.',
+    },
+  ],
   features: [
     {
       title: 'Interactive learning',

@@ -55,3 +55,12 @@ export const planComparison: readonly PlanFeature[] = [
   { name: 'Lifetime access', genesis: false, heritage: true },
   { name: 'Future updates', genesis: false, heritage: true },
 ];
+
+/** The short comparison of the subscription page. */
+export const subscriptionComparison: readonly PlanFeature[] = [
+  { name: 'Chart pattern lessons', genesis: '5 basic', heritage: 'All 50+' },
+  { name: 'Vocabulary', genesis: '67 terms', heritage: '67 terms' },
+  { name: 'AI chart analysis', genesis: false, heritage: true },
+  { name: 'Real-time market data', genesis: false, heritage: true },
+  { name: 'Advanced analytics', genesis: false, heritage: true },
+];
