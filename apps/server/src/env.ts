@@ -36,6 +36,23 @@ const variables = z
       .string()
       .regex(/^smtps?:\/\//, 'an address that starts with smtp:// or smtps://')
       .optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[rs]k_(test|live)_\S+$/, 'a secret key of Stripe, such as sk_test_123')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_\S+$/, 'a publishable key of Stripe, such as pk_test_123')
+      .optional(),
+    /** Two while one replaces the other: events signed with either are taken. */
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(
+        /^whsec_[^\s,]+(,whsec_[^\s,]+)?$/,
+        'the signing secret of the webhook, such as whsec_123, or two with a comma',
+      )
+      .optional(),
+    PAYMENTS: z.literal('sandbox', { error: 'sandbox, or leave it out' }).optional(),
     MAIL_FROM: z.email('an e-mail address').default('wickwise@localhost.localdomain'),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   })
@@ -44,11 +61,47 @@ const variables = z
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
     };
     if (env.OIDC_ISSUER !== undefined) require('OIDC_CLIENT_ID', 'the client id that OIDC_ISSUER gave you');
+    if (env.STRIPE_SECRET_KEY !== undefined) {
+      require('STRIPE_PUBLISHABLE_KEY', 'the publishable key that belongs to STRIPE_SECRET_KEY');
+      require('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook that Stripe calls, such as whsec_123');
+    }
+    for (const { path, message } of contradictions(env)) context.addIssue({ code: 'custom', path: [path], message });
     if (env.NODE_ENV !== 'production') return;
     require('AUTH_SECRET', 'at least 32 random characters, the same for every process, in production');
     require('PUBLIC_URL', "the site's public address in production");
     require('SMTP_URL', 'the address of your mail server in production, such as smtp://user:password@host');
+    if (env.PAYMENTS === undefined) {
+      require('STRIPE_SECRET_KEY', 'a secret key of Stripe in production, or PAYMENTS to sandbox, which moves no money');
+    }
   });
+
+interface PaymentVariables {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  readonly PAYMENTS?: string | undefined;
+}
+
+/** Keys of the test mode and of the live one together would show one and charge the other. */
+function contradictions(env: PaymentVariables): { path: string; message: string }[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, PAYMENTS } = env;
+  if (secret === undefined) return [];
+  const found = [];
+  if (publishable !== undefined && isLiveKey(publishable) !== isLiveKey(secret)) {
+    found.push({
+      path: 'STRIPE_PUBLISHABLE_KEY',
+      message: 'a key of the same mode, test or live, as STRIPE_SECRET_KEY',
+    });
+  }
+  if (PAYMENTS !== undefined) {
+    found.push({ path: 'PAYMENTS', message: 'nothing while STRIPE_SECRET_KEY is set, or leave that out' });
+  }
+  return found;
+}
+
+/** Whether a key of Stripe's moves real money. */
+export function isLiveKey(key: string): boolean {
+  return /^[a-z]k_live_/.test(key);
+}
 
 export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;

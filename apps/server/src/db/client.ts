@@ -16,6 +16,8 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 export interface DatabaseConnection {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
+  /** Runs SQL as a library wrote it: one statement with values, or several at once without. Answers the last rows. */
+  run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
 
@@ -50,7 +52,13 @@ async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promi
     await client.close();
     await release();
   };
-  return { db, engine: 'embedded', close };
+  const run = async (text: string, values?: unknown[]) => {
+    if (values !== undefined) return client.query(text, values);
+    // As a transaction, so that a failure in between leaves nothing open on the one connection there is.
+    const results = await client.transaction((tx) => tx.exec(text));
+    return { rows: results.at(-1)?.rows ?? [] };
+  };
+  return { db, engine: 'embedded', run, close };
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
@@ -58,7 +66,22 @@ async function openPostgres(url: string): Promise<DatabaseConnection> {
   // A lost idle connection must not end the process; the next query opens a new one or says what is wrong.
   pool.on('error', () => {});
   await migrateAlone(pool);
-  return { db: drizzleServer({ client: pool, schema }), engine: 'postgres', close: () => pool.end() };
+  const run = (text: string, values?: unknown[]) =>
+    values === undefined ? runAlone(pool, text) : pool.query(text, values);
+  return { db: drizzleServer({ client: pool, schema }), engine: 'postgres', run, close: () => pool.end() };
+}
+
+/** Several statements may begin a transaction; one that failed in between must not stay open in the pool. */
+async function runAlone(pool: pg.Pool, text: string): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect();
+  try {
+    const results = [await client.query(text)].flat();
+    client.release();
+    return { rows: results.at(-1)?.rows ?? [] };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /** Several processes may start at once: one migrates, the others wait for it. */
