@@ -16,6 +16,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -27,7 +28,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonStyle(variant, className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || ariaDisabled || undefined}
       onClick={click}
     >
       {pending ? (pendingLabel ?? children) : children}

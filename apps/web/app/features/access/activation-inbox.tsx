@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LocalMailbox } from '../identity/public.ts';
+
+interface ActivationInboxProps {
+  email: string;
+  onChangeAddress: () => void;
+}
+
+/** The answer to every address that could not be opened at once: it does not say whether that address has bought. */
+export function ActivationInbox({ email, onChangeAddress }: ActivationInboxProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Check your inbox
+      </h2>
+      <p className="text-soft">
+        If Heritage was bought with <strong className="break-words text-ink">{email}</strong>, a link that opens it is
+        on its way there. It works once.
+      </p>
+      <LocalMailbox className="self-stretch" />
+      <p className="text-md text-muted">Nothing there? Look in the spam folder, or try the address of your receipt.</p>
+      <Button variant="quiet" onClick={onChangeAddress}>
+        Use another address
+      </Button>
+    </div>
+  );
+}

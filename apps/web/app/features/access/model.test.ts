@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-client.ts';
+import { activationProblem, addressProblem, checkoutReturn, hasEmergencyPass, tierName } from './model.ts';
+
+function refused(status: number, body: string): ApiError {
+  return new ApiError(new Response(null, { status }), body);
+}
+
+const tooMany = refused(429, JSON.stringify({ code: 'too_many_requests', message: 'Wait a minute.', error: '' }));
+
+describe('why an activation failed', () => {
+  it.each([
+    ['direct', tooMany, 'Wait a minute.'],
+    ['direct', refused(502, '<html>'), 'Failed to activate Heritage access. Please verify your email address.'],
+    ['direct', new TypeError(), 'Failed to activate Heritage access. Please verify your email address.'],
+    ['grant', tooMany, 'Wait a minute.'],
+    ['grant', refused(502, ''), 'Failed to activate Heritage access'],
+    ['grant', new TypeError(), 'Network error. Please try again.'],
+    ['grant', 'anything else', 'Failed to activate Heritage access'],
+  ] as const)('%s', (way, error, sentence) => {
+    expect(activationProblem(error, way)).toBe(sentence);
+  });
+});
+
+describe('the address of a buyer', () => {
+  it.each([
+    ['', false, 'Please enter your email address'],
+    ['  ', true, 'Please enter your email address'],
+    ['name@', true, 'Check the address: it should look like name@example.com.'],
+    ['name@example.com', false, null],
+  ])('“%s”', (address, isMalformed, problem) => {
+    expect(addressProblem(address, { isMalformed })).toBe(problem);
+  });
+});
+
+it.each([
+  ['genesis', 'active', 'Genesis'],
+  ['genesis', 'inactive', 'Genesis'],
+  ['heritage', 'active', 'Heritage'],
+  ['heritage', 'inactive', 'Heritage, inactive'],
+] as const)('the tier %s that is %s is called %s', (subscriptionTier, subscriptionStatus, name) => {
+  expect(tierName({ subscriptionTier, subscriptionStatus })).toBe(name);
+});
+
+it.each([
+  ['emergency_heritage_access=true', true],
+  ['theme=dark; emergency_heritage_access=true; a=b', true],
+  ['emergency_heritage_access=false', false],
+  ['not_emergency_heritage_access=true', false],
+  ['emergency_heritage_access=trueish', false],
+  ['', false],
+])('the cookies “%s” hold the pass: %s', (cookies, holds) => {
+  expect(hasEmergencyPass(cookies)).toBe(holds);
+});
+
+describe('coming back from the checkout', () => {
+  it('tells success and leaves an address without it', () => {
+    expect(checkoutReturn('?success=true&session_id=cs_1&from=mail')).toEqual({
+      outcome: 'success',
+      toast: {
+        title: 'Welcome to Heritage Tier!',
+        description: 'Your upgrade was successful. You now have access to all premium features.',
+      },
+      search: 'from=mail',
+    });
+  });
+
+  it('tells a cancelled upgrade', () => {
+    expect(checkoutReturn('?canceled=true')).toMatchObject({
+      toast: {
+        title: 'Upgrade Canceled',
+        description: 'Your upgrade was canceled. You can try again anytime.',
+      },
+      search: '',
+    });
+  });
+
+  it.each(['', '?success=false', '?success', '?canceled=1'])('says nothing of “%s”', (search) => {
+    expect(checkoutReturn(search)).toBeNull();
+  });
+});

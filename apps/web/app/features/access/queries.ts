@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '../../lib/api-client.ts';
+import { useCurrentUser } from '../identity/queries.ts';
+import type { ActivationWay } from './model.ts';
+
+// What may be opened changes elsewhere, by a payment or a refund: it is read anew on every visit.
+export const subscriptionInfoQuery = queryOptions({
+  queryKey: ['access', 'subscription-info'],
+  queryFn: () => makeCall('GET /api/subscription/info'),
+  staleTime: 0,
+});
+
+/** Asked only when somebody is signed in. */
+export function useSubscriptionInfo() {
+  const { user } = useCurrentUser();
+  return useQuery({ ...subscriptionInfoQuery, enabled: user !== null });
+}
+
+/** Forgets what the server has said so far: all of it depends on the tier of who asked. */
+export function useRefreshAccess(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries();
+}
+
+export function useActivateAccess(way: ActivationWay) {
+  return useMutation({
+    mutationFn: (email: string) =>
+      way === 'direct'
+        ? makeCall('POST /api/heritage/direct-access', { body: { email } })
+        : makeCall('POST /api/grant-heritage-access', { body: { email } }),
+  });
+}
+
+/** Begins a payment on the provider's page; the address to go to is in the answer. */
+export function useCreateCheckout() {
+  return useMutation({ mutationFn: () => makeCall('POST /api/subscription/create-checkout') });
+}

@@ -1,0 +1,2 @@
+export { LocalMailbox } from './local-mailbox.tsx';
+export { emailProblem } from './model.ts';
