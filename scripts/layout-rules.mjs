@@ -67,6 +67,7 @@ export const extraFiles = {
   server: {
     identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
     mail: ['mailbox.ts', 'mailer.ts'],
+    payment: ['claim.ts', 'proof.ts'],
     reward: ['lesson-state.ts'],
     sandbox: ['bank.ts', 'delivery.ts', 'faults.ts', 'sandbox.ts'],
     system: ['demonstration.ts'],

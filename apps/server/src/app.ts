@@ -37,9 +37,9 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   app.setSerializerCompiler(serializerCompiler);
   drainOnClose(app);
   answerErrors(app);
-  await app.register(cookie);
-  await secure(app, env);
   const { authCookies, secret } = await auth.$context;
+  await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
+  await secure(app, env);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock });
   await documentCalls(app);
 

@@ -5,8 +5,8 @@ import type { BetterAuthCookie } from 'better-auth';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
-import { purchase } from '../db/schema/payment.ts';
 import { session, user } from '../db/schema/identity.ts';
+import { purchase } from '../db/schema/payment.ts';
 import { CallError } from './errors.ts';
 
 /** A learner whose session was proven in this request. Reads and writes of a learner's data take one. */
@@ -29,6 +29,10 @@ export interface LearnerSession {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose session this is, as they are now. */
+    findLearner(token: string): Promise<Learner | null>;
+  }
   interface FastifyRequest {
     learner: Learner | null;
   }
@@ -54,7 +58,8 @@ export interface SessionOptions {
 /** Answers once per call who is asking, before any route runs; a session that is used lives on. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
-  const findLearner = prepareFindLearner(options.db);
+  const find = prepareFindLearner(options.db);
+  app.decorate('findLearner', (token: string) => find(token, clock()));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
@@ -62,7 +67,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
   });
   app.addHook('onRequest', async (request) => {
     const token = request.url.startsWith('/api/') ? sessionToken(request, options) : null;
-    if (token !== null) request.learner = await findLearner(token, clock());
+    if (token !== null) request.learner = await app.findLearner(token);
   });
   app.addHook('onSend', async ({ learner, log }, reply) => {
     if (learner === null || isShared(reply) || hasSessionCookie(reply, cookie.name)) return;

@@ -2,6 +2,7 @@ import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
+import { claimInBrowser } from '../payment/public.ts';
 import { AUTH_PATH, type Auth } from './auth.ts';
 import { readAccount, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
@@ -29,9 +30,12 @@ export interface IdentityOptions {
 
 const DONE = { done: true } as const;
 
-export function signInRoutes(scope: Scope<'everyone'>, { db, auth, provider, mailbox }: IdentityOptions): void {
+export function signInRoutes(scope: Scope<'everyone'>, { db, auth, clock, provider, mailbox }: IdentityOptions): void {
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
-  answer(scope, currentUser, ({ learner }) => (learner === null ? null : toCurrentUser(learner)));
+  answer(scope, currentUser, async ({ learner, request, reply }) => {
+    const present = learner && (await claimInBrowser({ db, learner, request, reply, now: clock() }));
+    return present && toCurrentUser(present);
+  });
 
   answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
 

@@ -1,0 +1,1 @@
+export { claimInBrowser, mailboxOf } from './claim.ts';
