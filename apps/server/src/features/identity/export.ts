@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { purchase } from '../../db/schema/payment.ts';
 import { account, passkey, session, user } from '../../db/schema/identity.ts';
+import { purchase } from '../../db/schema/payment.ts';
 import { activity, xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
 
