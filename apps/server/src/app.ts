@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { accessRoutes } from './features/access/routes.ts';
+import { accessRoutes, activationRoutes } from './features/access/routes.ts';
 import { mountAuth } from './features/identity/library.ts';
 import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { mailboxFolder } from './features/mail/public.ts';
@@ -11,6 +11,7 @@ import { progressRoutes } from './features/progress/routes.ts';
 import { rewardRoutes } from './features/reward/routes.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { allowWorkAfterAnswer } from './plugins/after-answer.ts';
 import { documentCalls } from './plugins/api-docs.ts';
 import { drainOnClose } from './plugins/drain.ts';
 import { answerErrors, answerUnreadableAddress } from './plugins/errors.ts';
@@ -36,6 +37,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   drainOnClose(app);
+  allowWorkAfterAnswer(app);
   answerErrors(app);
   const { authCookies, secret } = await auth.$context;
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
@@ -50,6 +52,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     const scope = { app: everyone, access: 'everyone' as const };
     systemRoutes(scope, db);
     signInRoutes(scope, identity);
+    activationRoutes(scope, identity);
     patternRoutes(scope);
 
     await everyone.register(async (signedIn) => {

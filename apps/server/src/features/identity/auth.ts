@@ -15,7 +15,7 @@ import type { Env } from '../../env.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
-import { admitLink, signInMail } from './links.ts';
+import { admitLink, type LinkPurpose, linkMail } from './links.ts';
 import { provider } from './provider.ts';
 import { limits } from './rules.ts';
 import { digest } from './secret.ts';
@@ -98,15 +98,25 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
       magicLink({
         expiresIn: LINK_VALID_MINUTES * 60,
         storeToken: { type: 'custom-hasher', hash: async (token) => digest(token) },
-        sendMagicLink: async ({ email, token, url }) => {
+        sendMagicLink: async ({ email, token, url, metadata }) => {
           if (!(await admitLink({ db, email, token }))) return;
-          mailer.sendLater(signInMail({ email, token, url, publicUrl: env.publicUrl }));
+          mailer.sendLater(linkMail(purposeOf(metadata), { email, token, url, publicUrl: env.publicUrl }));
         },
       }),
       passkey({ rpID: new URL(env.publicUrl).hostname, rpName: 'Wickwise', origin: env.publicUrl }),
       ...(withProvider ? [genericOAuth({ config: [provider(env)] })] : []),
     ],
   });
+}
+
+/** Mails a link that we ask for ourselves, not the browser. */
+export async function mailLink(auth: Auth, link: { email: string; purpose: LinkPurpose }): Promise<void> {
+  const { email, purpose } = link;
+  await auth.api.signInMagicLink({ body: { email, metadata: { purpose } }, headers: new Headers() });
+}
+
+function purposeOf(metadata: Record<string, unknown> | undefined): LinkPurpose {
+  return metadata?.purpose === 'restore-access' ? 'restore-access' : 'sign-in';
 }
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };

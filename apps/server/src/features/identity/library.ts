@@ -6,12 +6,14 @@ import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { takeAllowance } from './allowance.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER, UNPROVEN_ADDRESS_HEADER } from './auth.ts';
+import { spendLink } from './mutations.ts';
 import { PROVIDER_ID } from './provider.ts';
 import { limits, passwordAllowance } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
 /** The browser's half of proving who chose the password at sign-up. */
-export const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
+const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
+const SIGN_UP_PROOF_PATH = '/api';
 const SIGN_UP_PROOF_SECONDS = 24 * 60 * 60;
 const SIGN_UP = '/sign-up/email';
 const SIGN_IN = '/sign-in/email';
@@ -102,13 +104,16 @@ async function countPasswordTry({ db, request }: Visit): Promise<void> {
   const { email } = request.body as { email: string };
   const { ofAccount, ofAccountFromAddress } = passwordAllowance;
   const account = ['password', email.toLowerCase()];
-  // Where addresses are cheap, a network counts as one.
-  const address = normalizeIP(request.ip);
   const now = new Date();
   const mayTry =
-    (await takeAllowance({ db, allowance: ofAccountFromAddress, of: [...account, address], now })) &&
+    (await takeAllowance({ db, allowance: ofAccountFromAddress, of: [...account, networkOf(request)], now })) &&
     (await takeAllowance({ db, allowance: ofAccount, of: account, now }));
   if (!mayTry) throw new CallError('too_many_requests', TOO_MANY_PASSWORDS);
+}
+
+/** Whom a limit counts: the caller's address, or where addresses are cheap, the whole network. */
+export function networkOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
 }
 
 /** What the library needs of a request, with the headers that only this server may set. */
@@ -159,13 +164,29 @@ async function leaveSignUpProof({ auth, reply }: Visit): Promise<string> {
   const secret = createSecret();
   const { authCookies } = await auth.$context;
   reply.setCookie(SIGN_UP_PROOF_COOKIE, secret, {
-    path: AUTH_PATH,
+    path: SIGN_UP_PROOF_PATH,
     httpOnly: true,
     sameSite: 'lax',
     secure: authCookies.sessionToken.attributes.secure === true,
     maxAge: SIGN_UP_PROOF_SECONDS,
   });
   return digest(secret);
+}
+
+interface LinkVisit extends Mounting {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly token: string;
+}
+
+/** Spends a mailed link in the browser that shows it, which gets the cookies of the new session. */
+export async function signInByLink({ auth, db, request, reply, token }: LinkVisit) {
+  const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
+  const { response, passwordKept } = await spendLink({ db, auth, token, headers: toHeaders(request), signUpProof });
+  copyCookies(reply, response);
+  reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: SIGN_UP_PROOF_PATH });
+  const session = (await response.json()) as { token: string };
+  return { passwordKept, sessionToken: session.token };
 }
 
 function passOn({ endpoint, reply }: Visit, { response, body }: Answered): FastifyReply {

@@ -36,15 +36,22 @@ export function mailedLink(email: string): string {
   return JSON.stringify({ email: email.toLowerCase(), mailed: true });
 }
 
+/** What a link is for. Any link signs in; this says what its mail tells and which page spends it. */
+export type LinkPurpose = 'sign-in' | 'restore-access';
+
 interface LinkMail {
-  email: string;
-  token: string;
+  readonly email: string;
+  readonly token: string;
   /** The library's own link: read only for where the learner wanted to go. */
-  url: string;
-  publicUrl: string;
+  readonly url: string;
+  readonly publicUrl: string;
 }
 
-export function signInMail({ email, token, url, publicUrl }: LinkMail): Mail {
+export function linkMail(purpose: LinkPurpose, link: LinkMail): Mail {
+  return purpose === 'restore-access' ? restoreMail(link) : signInMail(link);
+}
+
+function signInMail({ email, token, url, publicUrl }: LinkMail): Mail {
   const wanted = returnTo.safeParse(new URL(url).searchParams.get('callbackURL'));
   const target = wanted.success && wanted.data !== '/' ? wanted.data : '/learn';
   const link = `${publicUrl}/sign-in/link?${new URLSearchParams({ token, returnTo: target })}`;
@@ -59,6 +66,24 @@ ${link}
 
 It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
 Use it in the browser where you started: a password you chose there is kept only then.
+
+If you did not ask for it, ignore this mail. Nobody gets in without the link.
+`,
+  };
+}
+
+function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
+  const link = `${publicUrl}/restore-access?${new URLSearchParams({ token })}`;
+  return {
+    to: email,
+    subject: 'Your link to Heritage on Wickwise',
+    text: `Hello,
+
+open this link and press the button to sign in to Wickwise with this address. What was bought with it is yours there:
+
+${link}
+
+It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
 
 If you did not ask for it, ignore this mail. Nobody gets in without the link.
 `,

@@ -1,5 +1,7 @@
-export { type Auth, createAuth } from './auth.ts';
+export { takeAllowance } from './allowance.ts';
+export { type Auth, createAuth, mailLink } from './auth.ts';
 export { DEFAULT_TIME_ZONE } from './data.ts';
+export { networkOf, signInByLink } from './library.ts';
 export { endOtherSessions } from './mutations.ts';
 export { findProvider } from './provider.ts';
 export { createSecret, digest } from './secret.ts';

@@ -3,19 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import { claimInBrowser } from '../payment/public.ts';
-import { AUTH_PATH, type Auth } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { readAccount, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
-import { copyCookies, SIGN_UP_PROOF_COOKIE, toHeaders } from './library.ts';
-import {
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  removePasskey,
-  setPassword,
-  spendLink,
-  updateAccount,
-} from './mutations.ts';
+import { copyCookies, signInByLink, toHeaders } from './library.ts';
+import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { PROVIDER_ID } from './provider.ts';
 
 export interface IdentityOptions {
@@ -40,10 +32,7 @@ export function signInRoutes(scope: Scope<'everyone'>, { db, auth, clock, provid
   answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
 
   answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
-    const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
-    const { response, passwordKept } = await spendLink({ ...body, db, auth, headers: toHeaders(request), signUpProof });
-    copyCookies(reply, response);
-    reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: AUTH_PATH });
+    const { passwordKept } = await signInByLink({ db, auth, request, reply, token: body.token });
     return { passwordKept };
   });
 
