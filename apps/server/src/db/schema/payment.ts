@@ -60,6 +60,8 @@ export const purchase = pgTable(
     paidAt: instant('paid_at').notNull(),
     /** When the provider was last asked for the state that is stored. */
     stateReadAt: instant('state_read_at').notNull().defaultNow(),
+    /** When an operator closed it; from then on it stays `lost`, whatever the provider says. */
+    revokedAt: instant('revoked_at'),
   },
   (table) => [
     index('purchase_user_id').on(table.userId),
