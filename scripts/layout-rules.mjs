@@ -40,7 +40,10 @@ export const layers = {
   server: {
     source: 'apps/server/src',
     folders: ['plugins', 'features', 'db'],
-    files: ['main.ts', 'app.ts', 'env.ts', 'seed.ts', 'runtime.ts', 'start-block.ts'],
+    files: [
+      ...['main.ts', 'app.ts', 'env.ts', 'runtime.ts', 'running-server.ts', 'start-block.ts'],
+      ...['seed.ts', 'operator.ts'],
+    ],
     imports: { env: [], db: ['env'], plugins: ['env', 'db'], features: ['env', 'db', 'plugins'] },
     doors: ['public.ts'],
   },

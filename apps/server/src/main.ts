@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
 import { readSite } from './plugins/site.ts';
+import { leaveContact, removeContact } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { startBlock } from './start-block.ts';
 
@@ -13,7 +12,7 @@ async function main(): Promise<void> {
   const site = await readSite();
   const app = await buildApp(runtime, site);
   await listen(app, env);
-  await tellSeed(runtime);
+  if (env.DATABASE_URL === undefined) await leaveContact(env, runtime.ownerKey);
   console.log(startBlock(runtime, { hasSite: site !== null }));
   closeOnSignal(app, runtime);
 }
@@ -25,17 +24,6 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new Error(`Port ${env.PORT} is taken. Stop what uses it, or choose another: PORT=${env.PORT + 1} npm start`);
   }
-}
-
-function seedFile(env: Env): string {
-  return path.join(env.DATA_DIR, 'server.json');
-}
-
-/** Leaves in the data folder how `npm run seed` reaches the process that holds the embedded database. */
-async function tellSeed({ env, seedKey }: Runtime): Promise<void> {
-  if (env.isProduction) return;
-  await mkdir(env.DATA_DIR, { recursive: true });
-  await writeFile(seedFile(env), JSON.stringify({ url: env.publicUrl, port: env.PORT, seedKey }), { mode: 0o600 });
 }
 
 /** Answers what is under way, then leaves. The same signal may come twice: from the terminal and from npm. */
@@ -51,7 +39,7 @@ function closeOnSignal(app: FastifyInstance, runtime: Runtime): void {
 }
 
 async function close(app: FastifyInstance, runtime: Runtime): Promise<void> {
-  await rm(seedFile(runtime.env), { force: true });
+  await removeContact(runtime.env);
   await app.close();
   await runtime.close();
   process.exit(0);

@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
 import { createMailer, type Mailer } from './features/mail/public.ts';
 import { loggableError } from './plugins/errors.ts';
+import { createOwnerKey } from './running-server.ts';
 
 /** What the server is made of besides its routes. Tests give their own clock and database. */
 export interface Runtime {
@@ -19,8 +20,8 @@ export interface Runtime {
   /** The OpenID provider's name when it is configured and answered at start. */
   readonly provider: string | null;
   readonly clock: () => Date;
-  /** What `npm run seed` must show to have this process seed its own database. */
-  readonly seedKey: string;
+  /** What commands must show to have this process do something with its own database. */
+  readonly ownerKey: string;
   close(): Promise<void>;
 }
 
@@ -47,8 +48,8 @@ export async function createRuntime(env: Env, replaced: Replaceable = {}): Promi
     await mailer.close();
     await connection.close();
   };
-  const seedKey = randomBytes(16).toString('hex');
-  return { env, log, db, mailer, auth, provider, clock: replaced.clock ?? (() => new Date()), seedKey, close };
+  const ownerKey = createOwnerKey();
+  return { env, log, db, mailer, auth, provider, clock: replaced.clock ?? (() => new Date()), ownerKey, close };
 }
 
 export function databaseOf(env: Env): { url: string } | { dataDir: string } {

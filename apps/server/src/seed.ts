@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
-import {
-  DEMONSTRATION_PASSWORD,
-  SEED_KEY_HEADER,
-  SEED_PATH,
-  seedDemonstration,
-} from './features/system/demonstration.ts';
+import { DEMONSTRATION_PASSWORD, SEED_PATH, seedDemonstration } from './features/system/demonstration.ts';
+import { askRunningServer } from './running-server.ts';
 import { createRuntime } from './runtime.ts';
 
 /** Fills the database with the demonstration accounts, or asks the running server that holds it to do so. */
@@ -32,14 +26,7 @@ async function seedHere(env: Env): Promise<string[]> {
 }
 
 async function seedThroughServer(env: Env): Promise<string[]> {
-  const file = path.join(env.DATA_DIR, 'server.json');
-  const server = JSON.parse(await readFile(file, 'utf8')) as { url: string; port: number; seedKey: string };
-  const response = await fetch(`http://127.0.0.1:${server.port}${SEED_PATH}`, {
-    method: 'POST',
-    headers: { origin: server.url, [SEED_KEY_HEADER]: server.seedKey },
-  });
-  if (!response.ok) throw new Error(`The running server answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { made: string[] }).made;
+  return ((await askRunningServer(env, SEED_PATH)) as { made: string[] }).made;
 }
 
 seed().catch((error: unknown) => {

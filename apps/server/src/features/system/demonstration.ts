@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { insertLearner, insertPurchase } from '../../db/factories.ts';
 import { user } from '../../db/schema/identity.ts';
-import { CallError } from '../../plugins/errors.ts';
+import { requireOwner } from '../../plugins/owner-key.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from '../identity/public.ts';
 import { updateProgress } from '../progress/public.ts';
@@ -12,7 +11,6 @@ import { updateProgress } from '../progress/public.ts';
 export const DEMONSTRATION_PASSWORD = 'candlestick-demo';
 /** Where a running server takes the order to seed itself, with the key from its data folder. */
 export const SEED_PATH = '/dev/seed';
-export const SEED_KEY_HEADER = 'x-seed-key';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -104,13 +102,9 @@ function asLearner(account: {
 }
 
 /** Lets `npm run seed` fill the embedded database while this process holds it. Never in production. */
-export function demonstrationRoutes(app: FastifyInstance, options: DemonstrationOptions & { seedKey: string }): void {
+export function demonstrationRoutes(app: FastifyInstance, options: DemonstrationOptions & { ownerKey: string }): void {
   app.post(SEED_PATH, { schema: { hide: true } }, async (request) => {
-    const given = Buffer.from(String(request.headers[SEED_KEY_HEADER] ?? ''));
-    const expected = Buffer.from(options.seedKey);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      throw new CallError('not_found', 'There is nothing at this address.');
-    }
+    requireOwner(request, options.ownerKey);
     return { made: await seedDemonstration(options) };
   });
 }
