@@ -8,7 +8,6 @@ interface UnbuiltScreen {
 
 /** Screens that are specified and not built yet, by path. Each leaves this list when it opens. */
 export const unbuiltScreens = {
-  landing: { name: 'The introduction', purpose: 'A short tour of Wickwise for people who see it for the first time.' },
   'learning-path': {
     name: 'The learning path',
     purpose: 'Eight modules in a sensible order, from what a market is to reading a chart on your own.',

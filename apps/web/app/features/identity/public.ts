@@ -1,2 +1,3 @@
 export { LocalMailbox } from './local-mailbox.tsx';
-export { emailProblem } from './model.ts';
+export { dayInWords, emailProblem, failureSentence, needsFreshSignIn } from './model.ts';
+export { SignInAgain } from './sign-in-again.tsx';

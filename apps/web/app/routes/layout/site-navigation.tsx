@@ -1,30 +1,31 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useCurrentUser, useTellTimeZone } from '../../features/identity/queries.ts';
-import { useMergeVisitorProgress } from '../../features/progress/public.ts';
-import { useStats } from '../../features/reward/queries.ts';
+import { useCurrentUser } from '../../features/identity/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
+import { LandingHeader } from '../../ui/landing-header.tsx';
 import { MobileBar } from '../../ui/mobile-bar.tsx';
 import { signInHref } from '../../ui/site-links.ts';
 
 /** Apart from the page, which visitors open too. */
-const MemberHeader = lazy(() =>
-  import('../../ui/member-header.tsx').then((module) => ({ default: module.MemberHeader })),
+const MemberSiteHeader = lazy(() =>
+  import('./member-site-header.tsx').then((module) => ({ default: module.MemberSiteHeader })),
 );
 
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
-  const { data: stats } = useStats();
-  const signIn = signInHref(useLocation());
-  useTellTimeZone();
-  useMergeVisitorProgress();
-  if (user === null) return <FreeHeader pending={isPending} signInHref={signIn} />;
+  if (user === null) return <VisitorHeader pending={isPending} />;
   return (
-    <Suspense fallback={<FreeHeader pending signInHref={signIn} />}>
-      <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />
+    <Suspense fallback={<VisitorHeader pending />}>
+      <MemberSiteHeader user={user} />
     </Suspense>
   );
+}
+
+function VisitorHeader({ pending }: { pending: boolean }) {
+  const location = useLocation();
+  if (location.pathname === '/landing') return <LandingHeader />;
+  return <FreeHeader pending={pending} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {

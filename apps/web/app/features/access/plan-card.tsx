@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { PlanPicture } from './plan-picture.tsx';
+
+interface PlanCardProps {
+  name: string;
+  price: string;
+  /** Beside the price. */
+  priceNote?: ReactNode;
+  badge?: ReactNode;
+  text?: string;
+  features: readonly string[];
+  /** How many patterns the plan includes. */
+  patterns: number;
+  /** The plan that the page would like you to look at. */
+  featured?: boolean;
+  /** What to do about it, and what to know before. */
+  children: ReactNode;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { name, price, priceNote, badge, text, features, patterns, featured = false, children } = props;
+  return (
+    <article
+      className={classNames(
+        'flex flex-col rounded-lg border px-6 py-7 sm:px-9 sm:py-9',
+        featured ? 'border-brass bg-panel shadow-raised' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <h3 className="text-2xl">{name}</h3>
+        {badge}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-[380] font-serif text-[3.75rem] leading-none tracking-[-0.03em]">{price}</span>
+        {priceNote ? <span className="text-muted">{priceNote}</span> : null}
+      </p>
+      {text ? <p className="mt-3 text-soft">{text}</p> : null}
+      <div className="mt-7 max-w-sm">
+        <PlanPicture included={patterns} />
+      </div>
+      <ul className="mt-7 grid gap-2 border-line border-t pt-6 text-soft">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <span aria-hidden="true" className="font-semibold text-brass">
+              ✓
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-3 pt-8">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+const COLUMNS = 14;
+const ROWS = 4;
+const STEP = { x: 20, y: 30 };
+const SIZE = { width: COLUMNS * STEP.x, height: ROWS * STEP.y };
+
+/** One candle for each pattern: drawn when the plan includes it, a bare wick when it does not. */
+export function PlanPicture({ included }: { included: number }) {
+  return (
+    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
+      {Array.from({ length: COLUMNS * ROWS }, (_, place) => (
+        <SmallCandle key={`candle-${place}`} place={place} isIncluded={place < included} />
+      ))}
+    </svg>
+  );
+}
+
+function SmallCandle({ place, isIncluded }: { place: number; isIncluded: boolean }) {
+  const x = (place % COLUMNS) * STEP.x + STEP.x / 2;
+  const y = Math.floor(place / COLUMNS) * STEP.y;
+  if (!isIncluded) return <path d={`M${x} ${y + 9}v12`} className="stroke-line-strong" />;
+  // Uneven on purpose, and the same each time.
+  const top = y + 6 + ((place * 5) % 7);
+  const height = 5 + ((place * 11) % 8);
+  const isRising = (place * 7) % 5 < 3;
+  return (
+    <g strokeWidth="1.25" className={isRising ? 'stroke-up' : 'fill-down stroke-down'}>
+      <path d={`M${x} ${y + 3}V${top}M${x} ${top + height}V${y + 27}`} />
+      <rect x={x - 4.5} y={top} width="9" height={height} />
+    </g>
+  );
+}

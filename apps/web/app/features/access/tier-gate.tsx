@@ -1,0 +1,80 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { signInHref } from '../../ui/site-links.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCurrentUser } from '../identity/queries.ts';
+import { hasEmergencyPass } from './model.ts';
+import { hasHeritageAccess } from './public.ts';
+
+interface TierGateProps {
+  /** What stands in place of the content for who may not see it. */
+  fallbackTitle?: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows a part of a page to heritage members. The emergency cookie opens it too, but the server does not know that
+ * cookie and sends nothing premium for it: so the wrapper says how to get in for real.
+ */
+export function TierGate({ fallbackTitle = 'Heritage Tier Required', children }: TierGateProps) {
+  const { user, isPending } = useCurrentUser();
+  const hasPass = useEmergencyPass();
+  if (isPending) return <Skeleton label="Checking your access" className="h-48 w-full rounded-lg" />;
+  if (hasHeritageAccess(user)) return children;
+  if (!hasPass) return <UpgradePrompt title={fallbackTitle} />;
+  return (
+    <>
+      <HowToGetIn isSignedIn={user !== null} />
+      {children}
+    </>
+  );
+}
+
+function UpgradePrompt({ title }: { title: string }) {
+  return (
+    <section className="grid justify-items-center gap-2 rounded-lg border border-brass border-dashed px-6 py-10 text-center">
+      <h2 className="text-xl">{title}</h2>
+      <p className="max-w-md text-soft">
+        This part belongs to the Heritage tier: 37 USD once, with lifetime access and 30 days to change your mind.
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/checkout">Upgrade to Heritage - $37</ButtonLink>
+        <ButtonLink to="/tier-breakdown" variant="quiet">
+          Compare the plans
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
+  const location = useLocation();
+  return (
+    <Notice tone="warning" title="The door is open, the room is still empty">
+      <p>
+        This browser carries an emergency pass. Heritage content itself comes only to an account that has Heritage.
+        {isSignedIn
+          ? ' Open it for yours with the e-mail address that paid.'
+          : ' Sign in to that account, or open it with the e-mail address that paid.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isSignedIn ? null : <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>}
+        <ButtonLink to="/activate-heritage" variant="quiet">
+          Activate Heritage
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
+
+// A cookie tells nobody when it changes: it is read again with every render, and never at build time.
+const keepSubscription = () => () => {};
+const readPass = () => hasEmergencyPass(document.cookie);
+const noPass = () => false;
+
+function useEmergencyPass(): boolean {
+  return useSyncExternalStore(keepSubscription, readPass, noPass);
+}

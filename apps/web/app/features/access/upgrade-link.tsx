@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useCurrentUser } from '../identity/queries.ts';
+import { hasHeritageAccess } from './public.ts';
+
+/** The way to the checkout, for those who have not been there already. */
+export function UpgradeLink({ label }: { label: string }) {
+  const { user } = useCurrentUser();
+  if (!hasHeritageAccess(user)) return <ButtonLink to="/checkout">{label}</ButtonLink>;
+  return (
+    <>
+      <p className="font-medium">You have Heritage access.</p>
+      <ButtonLink to="/learn">Go to your lessons</ButtonLink>
+    </>
+  );
+}

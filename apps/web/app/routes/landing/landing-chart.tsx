@@ -1,0 +1,83 @@
+import { type CandleShape, layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candles, SAME_SHAPE, sessions } from './landing-candles.tsx';
+
+const WIDTH = 1200;
+const HEIGHT = 380;
+/** What the prices take at the right end. */
+const SCALE_WIDTH = 52;
+const MARGIN = { x: 13, y: 10 };
+const ALT =
+  'Sixty-six candles that rise, fall and turn. The same candle with a long lower shadow stands in it three times: ' +
+  'after a rise, after a fall that goes on, and at the low before a rise.';
+
+/** The whole chart with its three numbered candles, each above its note. */
+export function LandingChart() {
+  const { shapes, grid } = layoutCandles({
+    candles: sessions,
+    width: WIDTH - SCALE_WIDTH,
+    height: HEIGHT,
+    padding: 22,
+    mark: null,
+  });
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={ALT} className="block h-auto w-full fill-none">
+      {grid.map(({ y, price }) => (
+        <text key={y} x={WIDTH} y={y - 7} textAnchor="end" className="fill-muted font-mono text-[12px]">
+          {price.toFixed(2)}
+        </text>
+      ))}
+      {SAME_SHAPE.map((place, index) => (
+        <Numbered key={place} shape={shapes[place]} number={index + 1} />
+      ))}
+      <Candles shapes={shapes} />
+    </svg>
+  );
+}
+
+function Numbered({ shape, number }: { shape: CandleShape | undefined; number: number }) {
+  if (shape === undefined) return null;
+  const { x, wickTop, wickBottom } = shape;
+  const bottom = wickBottom + MARGIN.y;
+  return (
+    <g className="stroke-brass">
+      <rect
+        x={x - MARGIN.x}
+        y={wickTop - MARGIN.y}
+        width={2 * MARGIN.x}
+        height={bottom - wickTop + MARGIN.y}
+        rx="4"
+        strokeWidth="2"
+      />
+      <path d={`M${x} ${bottom}V${HEIGHT}`} strokeDasharray="2 4" />
+      <text
+        x={x}
+        y={wickTop - MARGIN.y - 9}
+        textAnchor="middle"
+        className="fill-brass stroke-none font-mono font-semibold text-[15px]"
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+const CROP = { before: 9, after: 6, width: 340, height: 170 };
+
+/** One of the three candles with what came before it and after, for screens too narrow for the whole chart. */
+export function LandingCrop({ place }: { place: number }) {
+  const { before, after, width, height } = CROP;
+  const { shapes, mark, grid } = layoutCandles({
+    candles: sessions.slice(place - before, place + after + 1),
+    width,
+    height,
+    padding: 18,
+    mark: { from: before, to: before },
+  });
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full fill-none">
+      <path d={grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
+      {mark ? <rect {...mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
+      <Candles shapes={shapes} />
+    </svg>
+  );
+}

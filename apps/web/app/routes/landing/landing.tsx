@@ -1,0 +1,26 @@
+import { pageMeta } from '../../ui/page-meta.ts';
+import { LandingClose } from './landing-close.tsx';
+import { LandingFeatures } from './landing-features.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import { LandingPlans } from './landing-plans.tsx';
+import { LandingStories } from './landing-stories.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'See what a chart says, and what it does not',
+    description:
+      'Lessons on candlestick and chart patterns, each with its rule in numbers and an example that failed. Free to start, 37 USD once for all of it.',
+  });
+}
+
+export default function Landing() {
+  return (
+    <>
+      <LandingHero />
+      <LandingFeatures />
+      <LandingPlans />
+      <LandingStories />
+      <LandingClose />
+    </>
+  );
+}

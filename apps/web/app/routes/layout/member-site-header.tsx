@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { hasHeritageAccess } from '../../features/access/public.ts';
+import { useTellTimeZone } from '../../features/identity/queries.ts';
+import { useMergeVisitorProgress } from '../../features/progress/public.ts';
+import { useStats } from '../../features/reward/queries.ts';
+import { MemberHeader } from '../../ui/member-header.tsx';
+
+/** The header of a signed-in learner, and what is done once for each of them. */
+export function MemberSiteHeader({ user }: { user: CurrentUser }) {
+  const { data: stats } = useStats();
+  useTellTimeZone();
+  useMergeVisitorProgress();
+  return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
+}
