@@ -68,11 +68,19 @@ export const featureFiles = {
  */
 export const extraFiles = {
   server: {
+    access: ['operator.ts', 'operator-report.ts', 'operator-routes.ts'],
     identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
     mail: ['mailbox.ts', 'mailer.ts'],
-    payment: ['claim.ts', 'proof.ts'],
+    payment: [
+      ...['claim.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
+      ...['reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
+    ],
     reward: ['lesson-state.ts'],
-    sandbox: ['bank.ts', 'delivery.ts', 'faults.ts', 'sandbox.ts'],
+    sandbox: [
+      ...['api/', 'page/', 'bank.ts', 'browser.ts', 'card.ts', 'checkout.ts', 'delivery.ts', 'disputes.ts', 'due.ts'],
+      ...['faults.ts', 'ids.ts', 'objects.ts', 'outbox.ts', 'payment.ts', 'payment-objects.ts', 'refunds.ts'],
+      ...['refusal.ts', 'sandbox.ts', 'session-objects.ts', 'session-state.ts', 'test-methods.ts'],
+    ],
     system: ['demonstration.ts'],
   },
   web: {

@@ -23,6 +23,7 @@ export interface JobQueue {
   add(tx: Transaction, name: string, data: object): Promise<void>;
   /** Looks for work now instead of at the next turn. After a commit. */
   wake(): void;
+  /** Begins to work; more than once changes nothing. */
   start(): Promise<void>;
   /** Lets the job under way end. What was not begun waits for the next process. */
   close(): Promise<void>;
@@ -58,6 +59,13 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
     timers.push(setInterval(enqueue, everySeconds * 1000).unref());
   };
 
+  let started: Promise<void> | null = null;
+  const start = async () => {
+    await boss.start();
+    for (const [name, kind] of kinds) await open(name, kind);
+    turns.start();
+  };
+
   return {
     define: (name, kind) => void kinds.set(name, kind),
     add: async (tx, name, data) => {
@@ -68,10 +76,9 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
       if (id === null) throw new Error(`There is no queue for ${name}.`);
     },
     wake: turns.wake,
-    start: async () => {
-      await boss.start();
-      for (const [name, kind] of kinds) await open(name, kind);
-      turns.start();
+    start: () => {
+      started ??= start();
+      return started;
     },
     close: async () => {
       for (const timer of timers) clearInterval(timer);

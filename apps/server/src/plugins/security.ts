@@ -4,6 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 import { CallError } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on a route that proves in its own way who writes, such as by a signature. */
+    isOpenToOtherSites?: boolean;
+  }
+}
+
 /** Calls that one address may make in a minute, before any other limit. */
 const CALLS_PER_MINUTE = 600;
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -64,6 +71,7 @@ function refuseCrossSiteWrites(app: FastifyInstance, env: Env): void {
   const origins = allowedOrigins(env);
   app.addHook('onRequest', async (request) => {
     if (READ_METHODS.has(request.method) || origins.includes(request.headers.origin ?? '')) return;
+    if (request.routeOptions.config.isOpenToOtherSites) return;
     throw new CallError('cross_site', `This server takes changes only from its own pages at ${env.publicUrl}.`);
   });
 }

@@ -4,4 +4,5 @@ export { DEFAULT_TIME_ZONE } from './data.ts';
 export { networkOf, signInByLink } from './library.ts';
 export { endOtherSessions } from './mutations.ts';
 export { findProvider } from './provider.ts';
+export { isFresh } from './rules.ts';
 export { createSecret, digest } from './secret.ts';

@@ -80,7 +80,7 @@ async function sendPatiently({ send, onDelay, closing }: Sending): Promise<void>
 }
 
 /** A server that asks to come back later (4xx), or that could not be reached. */
-function isTemporary(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('responseCode' in error) return Number(error.responseCode) < 500;
   return 'code' in error && UNREACHABLE.has(String(error.code));

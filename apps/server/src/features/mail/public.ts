@@ -1,1 +1,1 @@
-export { createMailer, type Mail, type Mailer, mailboxFolder } from './mailer.ts';
+export { createMailer, isTemporary, type Mail, type Mailer, mailboxFolder } from './mailer.ts';

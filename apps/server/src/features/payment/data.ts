@@ -1,0 +1,86 @@
+import type { Purchase } from '@wickwise/contract/payment';
+import { and, desc, eq, or } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Database } from '../../db/client.ts';
+import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import type { Learner } from '../../plugins/session.ts';
+import type { Order } from './orders.ts';
+import type { PaymentContext } from './provider.ts';
+import { HERITAGE, receiptNumber, refundableUntil } from './rules.ts';
+import { settlePayment } from './settle.ts';
+
+export async function listPurchases(db: Database, learner: Learner, now: Date): Promise<Purchase[]> {
+  const rows = await db
+    .select()
+    .from(purchase)
+    .where(eq(purchase.userId, learner.id))
+    .orderBy(desc(purchase.paidAt), desc(purchase.number));
+  return rows.map((row) => toPurchase(row, now));
+}
+
+export function toPurchase(row: typeof purchase.$inferSelect, now: Date): Purchase {
+  const { id, number, amountCents, refundedCents, currency, email, paidAt, status } = row;
+  return {
+    id,
+    receiptNumber: receiptNumber(number),
+    description: HERITAGE.description,
+    amountCents,
+    refundedCents,
+    currency,
+    email,
+    paidAt: paidAt.toISOString(),
+    status,
+    refundableUntil: refundableUntil(row, now)?.toISOString() ?? null,
+  };
+}
+
+export type PaymentState = 'processing' | 'paid' | 'failed' | 'unknown';
+
+interface PaymentQuestion {
+  readonly providerId: string;
+  readonly learner: Learner | null;
+  /** The digest of the secret in the browser that asks. */
+  readonly proof: string | null;
+}
+
+/**
+ * Whether a payment has arrived, for the browser or the learner that began it, and for whoever owns what came of it.
+ * While the provider's event is on its way, the provider is asked.
+ */
+export async function readPaymentState(context: PaymentContext, question: PaymentQuestion): Promise<PaymentState> {
+  const order = await findOwn(context.db, question);
+  if (order === null) return 'unknown';
+  if (FINAL.has(order.state)) return toState(order.state);
+  try {
+    await settlePayment(context, { orderId: order.id, cause: 'return_page' });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    context.log.warn({ err: error }, 'payment provider');
+    return 'processing';
+  }
+  const settled = await findOwn(context.db, question);
+  return toState(settled?.state ?? 'open');
+}
+
+/** What a later answer of the provider no longer changes on the return page. */
+const FINAL: ReadonlySet<Order['state']> = new Set(['paid', 'mismatch', 'closed']);
+
+/** A payment that was tried and is open again has failed; one that is not as ordered is for us to look into. */
+function toState(state: Order['state']): PaymentState {
+  if (state === 'paid') return 'paid';
+  return state === 'processing' || state === 'mismatch' ? 'processing' : 'failed';
+}
+
+async function findOwn(db: Database, { providerId, learner, proof }: PaymentQuestion): Promise<Order | null> {
+  const owners = [
+    proof === null ? undefined : eq(paymentOrder.proofDigest, proof),
+    learner === null ? undefined : or(eq(paymentOrder.userId, learner.id), eq(purchase.userId, learner.id)),
+  ].filter((owner) => owner !== undefined);
+  if (owners.length === 0) return null;
+  const [found] = await db
+    .select({ order: paymentOrder })
+    .from(paymentOrder)
+    .leftJoin(purchase, eq(purchase.orderId, paymentOrder.id))
+    .where(and(eq(paymentOrder.providerId, providerId), or(...owners)));
+  return found?.order ?? null;
+}

@@ -1,0 +1,102 @@
+import { eq, or } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Database } from '../../db/client.ts';
+import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { isUnknown } from './orders.ts';
+import type { PaymentContext } from './provider.ts';
+import { idOf } from './reading.ts';
+import { type Settlement, settlePayment, storeEvent } from './settle.ts';
+
+/** What an event came to beyond settling: it was kept, and led to nothing. */
+type Ignored = 'other_type' | 'other_mode' | 'other_account' | 'unknown_order';
+
+/** The events after which a payment may stand differently. Ask Stripe for these, and no others. */
+export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
+  ...['payment_intent.succeeded', 'payment_intent.processing'],
+  ...['payment_intent.payment_failed', 'payment_intent.canceled'],
+  ...['checkout.session.completed', 'checkout.session.expired'],
+  ...['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'],
+  ...['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'],
+  ...['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
+  ...['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
+]);
+
+/** Handles an event that is signed. It only says that something happened; what, we ask the provider. */
+export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | Ignored> {
+  const reason = reasonToIgnore(event, context.payments.livemode);
+  const subject = subjectOf(event);
+  const orderId = reason === null ? await findOrder(context, subject) : null;
+  if (orderId !== null) {
+    return settlePayment(context, { orderId, event, cause: event.id, providerId: subject.providerId });
+  }
+  const outcome = reason ?? 'unknown_order';
+  await storeEvent(context.db, event, { outcome, now: context.clock() });
+  if (reason !== 'other_type')
+    context.log.warn({ event: event.id, type: event.type, outcome }, 'payment event ignored');
+  return outcome;
+}
+
+function reasonToIgnore(event: Stripe.Event, livemode: boolean): Ignored | null {
+  if (event.livemode !== livemode) return 'other_mode';
+  if (event.account !== undefined) return 'other_account';
+  return HANDLED_EVENTS.has(event.type) ? null : 'other_type';
+}
+
+/** What an event is about, as far as the event itself says. */
+interface Subject {
+  readonly orderId: string | null;
+  /** The id of a payment intent or of a checkout session. */
+  readonly providerId: string | null;
+}
+
+interface EventObject {
+  readonly id: string;
+  readonly object: string;
+  readonly metadata?: Record<string, string> | null;
+  readonly payment_intent?: string | { id: string } | null;
+}
+
+function subjectOf(event: Stripe.Event): Subject {
+  const object = event.data.object as EventObject;
+  const isPayment = object.object === 'payment_intent' || object.object === 'checkout.session';
+  if (!isPayment) return { orderId: null, providerId: idOf(object.payment_intent) };
+  return { orderId: object.metadata?.order_id ?? null, providerId: object.id };
+}
+
+async function findOrder({ db, payments }: PaymentContext, { orderId, providerId }: Subject): Promise<string | null> {
+  if (orderId !== null) return findById(db, orderId);
+  if (providerId === null) return null;
+  return (await findByPayment(db, providerId)) ?? findByMetadata({ db, stripe: payments.stripe, providerId });
+}
+
+async function findById(db: Database, orderId: string): Promise<string | null> {
+  const [order] = await db.select({ id: paymentOrder.id }).from(paymentOrder).where(eq(paymentOrder.id, orderId));
+  return order?.id ?? null;
+}
+
+async function findByPayment(db: Database, providerId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .leftJoin(purchase, eq(purchase.orderId, paymentOrder.id))
+    .where(or(eq(paymentOrder.providerId, providerId), eq(purchase.paymentIntentId, providerId)));
+  return order?.id ?? null;
+}
+
+interface Search {
+  readonly db: Database;
+  readonly stripe: Stripe;
+  readonly providerId: string;
+}
+
+/** A refund or a dispute may come before the payment itself was heard of: the payment knows its order. */
+async function findByMetadata({ db, stripe, providerId }: Search): Promise<string | null> {
+  if (!providerId.startsWith('pi_')) return null;
+  try {
+    const { metadata } = await stripe.paymentIntents.retrieve(providerId);
+    return metadata?.order_id === undefined ? null : await findById(db, metadata.order_id);
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { JobOutcome } from '../../db/job-queue.ts';
+import { purchase } from '../../db/schema/payment.ts';
+import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
+import { HERITAGE, REFUND_DAYS, receiptNumber, refundableUntil } from './rules.ts';
+
+/** The queue of mails about payments. */
+export const PAYMENT_MAIL = 'payment-mail';
+const TRIES = { retries: 10, retryAfterSeconds: 30 };
+
+const paymentMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('receipt'), purchaseId: z.string() }),
+  /** A payment that was on its way and did not arrive. */
+  z.object({ kind: z.literal('failed'), to: z.string() }),
+]);
+export type PaymentMail = z.output<typeof paymentMail>;
+
+export interface MailingOptions {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  /** Whether the payments are those of the sandbox. */
+  readonly isSandbox: boolean;
+  readonly clock: () => Date;
+}
+
+/** Sends one mail of the queue. A server that is away is asked again; one that refuses for good is on record. */
+export function paymentMailJob(options: MailingOptions) {
+  return { ...TRIES, handle: (data: unknown) => sendPaymentMail(options, paymentMail.parse(data)) };
+}
+
+async function sendPaymentMail(options: MailingOptions, job: PaymentMail): Promise<JobOutcome> {
+  const mail = job.kind === 'receipt' ? await writeReceipt(options, job.purchaseId) : writeFailure(options, job.to);
+  if (mail === null) return { givenUp: 'The buyer left no address.' };
+  try {
+    await options.mailer.send(mail);
+    return { done: true };
+  } catch (error) {
+    if (isTemporary(error)) throw error;
+    return { givenUp: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+type Purchase = typeof purchase.$inferSelect;
+
+async function writeReceipt(options: MailingOptions, purchaseId: string): Promise<Mail | null> {
+  const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, purchaseId));
+  return bought === undefined || bought.email === '' ? null : receiptMail(options, bought);
+}
+
+function receiptMail({ publicUrl, isSandbox, clock }: MailingOptions, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  const until = refundableUntil(bought, clock());
+  return {
+    to: bought.email,
+    subject: `Your receipt ${receipt} from Wickwise`,
+    text: `Hello,
+
+thank you. Your payment has arrived, and heritage is yours for life.
+
+Receipt   ${receipt}
+For       ${HERITAGE.description}
+Paid      ${money(bought)}
+Date      ${day(bought.paidAt)}
+
+${bought.userId === null ? howToClaim(publicUrl) : howToOpen(publicUrl)}
+${until === null ? '' : `\n${howToReturn(publicUrl, until)}\n`}
+For any question, answer with the receipt's number.
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+function howToOpen(publicUrl: string): string {
+  return `It is open in your account. Sign in to go on:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
+}
+
+function howToClaim(publicUrl: string): string {
+  return `To open it, have a link mailed to this address and follow it. That also makes your account:
+
+${publicUrl}/restore-access`;
+}
+
+function howToReturn(publicUrl: string, until: Date): string {
+  return `If it is not for you, you get all of it back within ${REFUND_DAYS} days, until ${day(until)}.
+Sign in, open your account and choose the refund there:
+
+${publicUrl}/account`;
+}
+
+const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved.\n';
+
+function writeFailure({ publicUrl, isSandbox }: MailingOptions, to: string): Mail {
+  return {
+    to,
+    subject: 'Your payment to Wickwise did not arrive',
+    text: `Hello,
+
+your bank did not make the payment for ${HERITAGE.description}. Nothing was charged, and heritage is not open.
+
+You can try again, with another way to pay if you like:
+
+${publicUrl}/checkout
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+function money({ amountCents, currency }: Pick<Purchase, 'amountCents' | 'currency'>): string {
+  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function day(date: Date): string {
+  return dayFormat.format(date);
+}

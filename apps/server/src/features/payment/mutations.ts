@@ -1,0 +1,144 @@
+import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
+import type { Purchase } from '@wickwise/contract/payment';
+import { and, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { purchase } from '../../db/schema/payment.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { isFresh } from '../identity/public.ts';
+import { toPurchase } from './data.ts';
+import { type Buyer, beginAtProvider, type Order, openOrder, resumeAtProvider } from './orders.ts';
+import { askProvider, type PaymentContext } from './provider.ts';
+import { readPayment } from './reading.ts';
+import { countFailedRefunds, HERITAGE, refundableUntil, statusOf } from './rules.ts';
+import { settlePayment } from './settle.ts';
+
+/** Begins a payment on our own page, or goes on with the one that is open. */
+export async function createPaymentIntent(context: PaymentContext, buyer: Buyer): Promise<Stripe.PaymentIntent> {
+  return goOn(context, buyer, {
+    kind: 'payment_intent',
+    begin: (order) => beginIntent(context, order),
+    resume: (id) => context.payments.stripe.paymentIntents.retrieve(id),
+    isOpen: ({ status }) => OPEN_INTENT.has(status),
+  });
+}
+
+const OPEN_INTENT = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+
+function beginIntent({ db, payments }: PaymentContext, order: Order): Promise<Stripe.PaymentIntent> {
+  const { amountCents: amount, currency, id } = order;
+  const { description } = HERITAGE;
+  const automatic_payment_methods = { enabled: true };
+  return beginAtProvider(db, order, (options) =>
+    payments.stripe.paymentIntents.create(
+      { amount, currency, description, automatic_payment_methods, metadata: { order_id: id } },
+      options,
+    ),
+  );
+}
+
+interface CheckoutBuyer extends Buyer {
+  readonly learner: Learner;
+  readonly publicUrl: string;
+}
+
+/** Begins a payment on the provider's page, or goes on with the one that is open. */
+export async function createCheckout(context: PaymentContext, buyer: CheckoutBuyer): Promise<Stripe.Checkout.Session> {
+  return goOn(context, buyer, {
+    kind: 'checkout_session',
+    begin: (order) => beginSession(context, order, buyer),
+    resume: (id) => context.payments.stripe.checkout.sessions.retrieve(id),
+    isOpen: ({ status }) => status === 'open',
+  });
+}
+
+function beginSession(context: PaymentContext, order: Order, buyer: CheckoutBuyer): Promise<Stripe.Checkout.Session> {
+  const { learner, publicUrl } = buyer;
+  const { amountCents: unit_amount, currency, id } = order;
+  const { description } = HERITAGE;
+  const metadata = { order_id: id };
+  return beginAtProvider(context.db, order, (options) =>
+    context.payments.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [{ price_data: { currency, unit_amount, product_data: { name: description } }, quantity: 1 }],
+        customer_email: learner.email,
+        client_reference_id: id,
+        // What stands on the session is not on its payment.
+        metadata,
+        payment_intent_data: { metadata, description },
+        success_url: `${publicUrl}/subscribe?success=true`,
+        cancel_url: `${publicUrl}/subscribe?canceled=true`,
+      },
+      options,
+    ),
+  );
+}
+
+/** How many orders of a buyer may turn out to be over, one after the other. */
+const ATTEMPTS = 5;
+
+interface Way<T> {
+  readonly kind: Order['kind'];
+  begin(order: Order): Promise<T>;
+  resume(providerId: string): Promise<T>;
+  isOpen(object: T): boolean;
+}
+
+/** One payment for a buyer, however often they ask: what turns out to be over is settled, and then there is a new one. */
+async function goOn<T extends { id: string }>(context: PaymentContext, buyer: Buyer, way: Way<T>): Promise<T> {
+  const { db, clock, log } = context;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await openOrder(db, buyer, { kind: way.kind, now: clock() });
+    const { id: orderId, providerId } = order;
+    if (providerId === null) return askProvider(log, () => way.begin(order));
+    const object = await askProvider(log, () => resumeAtProvider(db, order, () => way.resume(providerId)));
+    if (object !== null && way.isOpen(object)) return object;
+    if (object !== null) await askProvider(log, () => settlePayment(context, { orderId, cause: 'checkout' }));
+  }
+  throw new CallError('payment_unavailable', 'No payment could be begun. Please try again in a moment.');
+}
+
+interface RefundRequest {
+  readonly learner: Learner;
+  readonly purchaseId: string;
+}
+
+/** Pays a purchase back in full. Asked twice, it is paid back once. */
+export async function refundPurchase(
+  context: PaymentContext,
+  { learner, purchaseId }: RefundRequest,
+): Promise<Purchase> {
+  const { db, clock, log } = context;
+  if (!isFresh(learner.session, clock())) throw new CallError('sign_in_again', SIGN_IN_AGAIN);
+  const own = and(eq(purchase.id, purchaseId), eq(purchase.userId, learner.id));
+  const [bought] = await db.select().from(purchase).where(own);
+  if (bought === undefined) throw new CallError('not_found', 'There is no such purchase in this account.');
+  const { orderId, paymentIntentId } = bought;
+  if (refundableUntil(bought, clock()) === null || orderId === null || paymentIntentId === null) {
+    throw new CallError('not_refundable', NOT_REFUNDABLE);
+  }
+  await askProvider(log, async () => {
+    await refundOnce(context, { purchaseId, paymentIntentId });
+    await settlePayment(context, { orderId, providerId: paymentIntentId, cause: 'refund' });
+  });
+  const [present] = await db.select().from(purchase).where(own);
+  if (present?.status !== 'refunded') throw new CallError('not_refundable', NOT_REFUNDABLE);
+  return toPurchase(present, clock());
+}
+
+const NOT_REFUNDABLE = 'This purchase can no longer be paid back here. Answer the receipt if you need help.';
+const SIGN_IN_AGAIN = `For your safety, sign in again: a refund needs a sign-in of the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
+
+interface Refunding {
+  readonly purchaseId: string;
+  readonly paymentIntentId: string;
+}
+
+/** Everything that is still ours goes back. Only after a refund that failed is there another one. */
+async function refundOnce({ payments }: PaymentContext, { purchaseId, paymentIntentId }: Refunding): Promise<void> {
+  const reading = await readPayment(payments.stripe, paymentIntentId);
+  if (statusOf(reading) !== 'paid') return;
+  const idempotencyKey = `refund-${purchaseId}-${countFailedRefunds(reading)}`;
+  await payments.stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey });
+}

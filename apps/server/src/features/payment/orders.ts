@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Database, Transaction } from '../../db/client.ts';
+import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { HERITAGE } from './rules.ts';
+
+export type Order = typeof paymentOrder.$inferSelect;
+type Kind = Order['kind'];
+
+/** Who begins a payment. */
+export interface Buyer {
+  readonly learner: Learner | null;
+  /** The digest of the secret in their browser. */
+  readonly proof: string;
+}
+
+/** The provider forgets a day later what it was asked under a key: a request must not be repeated then. */
+const REUSE_MS = 23 * 60 * 60 * 1000;
+/** A payment that failed can be tried again with another card; a completed checkout page cannot. */
+const REUSABLE = { payment_intent: ['open', 'failed'], checkout_session: ['open'] } as const;
+
+/**
+ * The buyer's open order, or a new one: of several requests at once, such as a double click, all get the same. Refuses
+ * who has paid already, or whose payment is on its way.
+ */
+export function openOrder(db: Database, buyer: Buyer, { kind, now }: { kind: Kind; now: Date }): Promise<Order> {
+  return db.transaction(async (tx) => {
+    await waitForOthers(tx, buyer);
+    await refuseSecondPayment(tx, buyer);
+    const existing = await findReusable(tx, buyer, { kind, now });
+    return existing === undefined ? insertOrder(tx, buyer, { kind, now }) : adopt(tx, existing, buyer);
+  });
+}
+
+/** Requests of one learner, and those from one browser, take turns. */
+async function waitForOthers(tx: Transaction, { learner, proof }: Buyer): Promise<void> {
+  const names = [`browser ${proof}`, ...(learner === null ? [] : [`learner ${learner.id}`])];
+  // In one order for everybody, so that two never wait for each other.
+  for (const name of names) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment order of ${name}`}, 0))`);
+  }
+}
+
+/** The learner's own orders, and those that a guest began in this browser. */
+export function isBegunBy({ learner, proof }: Buyer): SQL | undefined {
+  const asGuest = and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
+  return learner === null ? asGuest : or(eq(paymentOrder.userId, learner.id), asGuest);
+}
+
+async function refuseSecondPayment(tx: Transaction, buyer: Buyer): Promise<void> {
+  const { learner } = buyer;
+  const guestPurchase = and(
+    isNull(purchase.userId),
+    inArray(purchase.orderId, tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isBegunBy(buyer))),
+  );
+  const isTheirs = learner === null ? guestPurchase : or(eq(purchase.userId, learner.id), guestPurchase);
+  const paid = await tx
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(and(isTheirs, eq(purchase.status, 'paid')))
+    .limit(1);
+  if (paid.length > 0) throw new CallError('already_heritage', learner === null ? PAID_HERE : HAS_HERITAGE);
+  const isUnderway = and(isBegunBy(buyer), eq(paymentOrder.state, 'processing'));
+  const underway = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway).limit(1);
+  if (underway.length > 0) throw new CallError('payment_unavailable', UNDERWAY);
+}
+
+const HAS_HERITAGE = 'You have heritage access already.';
+const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
+const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly now: Date;
+}
+
+async function findReusable(tx: Transaction, buyer: Buyer, { kind, now }: Wanted): Promise<Order | undefined> {
+  const { amountCents, currency } = HERITAGE;
+  const [order] = await tx
+    .select()
+    .from(paymentOrder)
+    .where(
+      and(
+        isBegunBy(buyer),
+        eq(paymentOrder.kind, kind),
+        inArray(paymentOrder.state, REUSABLE[kind]),
+        gt(paymentOrder.createdAt, new Date(now.getTime() - REUSE_MS)),
+        eq(paymentOrder.amountCents, amountCents),
+        eq(paymentOrder.currency, currency),
+      ),
+    )
+    .orderBy(desc(paymentOrder.createdAt))
+    .limit(1);
+  return order;
+}
+
+async function insertOrder(tx: Transaction, { learner, proof }: Buyer, { kind, now }: Wanted): Promise<Order> {
+  const { amountCents, currency } = HERITAGE;
+  const values = { id: randomUUID(), userId: learner?.id ?? null, proofDigest: proof, createdAt: now };
+  const [order] = await tx
+    .insert(paymentOrder)
+    .values({ ...values, kind, amountCents, currency })
+    .returning();
+  if (order === undefined) throw new Error('The order was not stored.');
+  return order;
+}
+
+/** An order that a guest began is the learner's once they go on with it signed in. */
+async function adopt(tx: Transaction, order: Order, { learner }: Buyer): Promise<Order> {
+  if (learner === null || order.userId !== null) return order;
+  await tx.update(paymentOrder).set({ userId: learner.id }).where(eq(paymentOrder.id, order.id));
+  return { ...order, userId: learner.id };
+}
+
+/** The order's payment as it is now, or null when this provider does not know it: then the order is closed. */
+export async function resumeAtProvider<T extends { id: string }>(
+  db: Database,
+  order: Order,
+  retrieve: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    const found = await retrieve();
+    if (found.id !== order.providerId)
+      throw new Error(`The payment provider did not answer about ${order.providerId}.`);
+    return found;
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    await db.update(paymentOrder).set({ state: 'closed' }).where(eq(paymentOrder.id, order.id));
+    return null;
+  }
+}
+
+/** Such as a payment of the sandbox, asked of Stripe. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/**
+ * Begins the order's payment at the provider and stores its id. The key makes a repetition, after an answer that was
+ * lost, the same payment. A refusal is final for its key: the next try is a new order.
+ */
+export async function beginAtProvider<T extends { id: string }>(
+  db: Database,
+  order: Order,
+  create: (options: { idempotencyKey: string }) => Promise<T>,
+): Promise<T> {
+  const own = eq(paymentOrder.id, order.id);
+  try {
+    const begun = await create({ idempotencyKey: `order-${order.id}` });
+    await db.update(paymentOrder).set({ providerId: begun.id }).where(own);
+    return begun;
+  } catch (error) {
+    const isAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
+    if (isAnswered) await db.update(paymentOrder).set({ state: 'closed' }).where(own);
+    throw error;
+  }
+}

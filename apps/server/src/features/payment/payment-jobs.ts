@@ -1,0 +1,16 @@
+import type { Mailer } from '../mail/public.ts';
+import { PAYMENT_MAIL, paymentMailJob } from './mails.ts';
+import type { PaymentContext } from './provider.ts';
+import { RECONCILIATION, reconciliationJob } from './reconcile.ts';
+
+interface JobOptions extends PaymentContext {
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/** Says what this feature leaves to the job queue. */
+export function definePaymentJobs(options: JobOptions): void {
+  const { jobs, payments } = options;
+  jobs.define(PAYMENT_MAIL, paymentMailJob({ ...options, isSandbox: payments.kind === 'sandbox' }));
+  jobs.define(RECONCILIATION, reconciliationJob(options));
+}

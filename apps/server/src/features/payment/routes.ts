@@ -1,0 +1,41 @@
+import { paymentCalls } from '@wickwise/contract/payment';
+import { answer, type Scope } from '../../plugins/scope.ts';
+import { hasHeritageAccess } from '../../plugins/session.ts';
+import { listPurchases, readPaymentState } from './data.ts';
+import { createCheckout, createPaymentIntent, refundPurchase } from './mutations.ts';
+import { giveProof, readProof } from './proof.ts';
+import type { PaymentContext } from './provider.ts';
+
+export interface PaymentOptions extends PaymentContext {
+  readonly publicUrl: string;
+}
+
+export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions): void {
+  answer(scope, paymentCalls.createPaymentIntent, async ({ learner, reply }) => {
+    const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: giveProof(reply) });
+    if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
+    const { publishableKey, kind: provider } = context.payments;
+    return { clientSecret, publishableKey, provider };
+  });
+
+  answer(scope, paymentCalls.paymentState, async ({ learner, params, request }) => {
+    const question = { ...params, learner, proof: readProof(request) };
+    const state = await readPaymentState(context, question);
+    // Asked anew: what was just settled may have opened heritage.
+    const present = learner && (await request.server.findLearner(learner.session.token));
+    return { state, hasHeritageAccess: hasHeritageAccess(present) };
+  });
+}
+
+export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOptions): void {
+  answer(scope, paymentCalls.createCheckout, async ({ learner, reply }) => {
+    const { publicUrl } = context;
+    const { url } = await createCheckout(context, { learner, proof: giveProof(reply), publicUrl });
+    if (url === null) throw new Error('The checkout page has no address.');
+    return { url };
+  });
+
+  answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context.db, learner, context.clock()));
+
+  answer(scope, paymentCalls.refundPurchase, ({ learner, params }) => refundPurchase(context, { learner, ...params }));
+}
