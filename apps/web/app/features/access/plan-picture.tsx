@@ -1,14 +1,15 @@
 const COLUMNS = 14;
 const ROWS = 4;
 const STEP = { x: 20, y: 30 };
+const PLACES = Array.from({ length: COLUMNS * ROWS }, (_, place) => place);
 const SIZE = { width: COLUMNS * STEP.x, height: ROWS * STEP.y };
 
 /** One candle for each pattern: drawn when the plan includes it, a bare wick when it does not. */
 export function PlanPicture({ included }: { included: number }) {
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
-      {Array.from({ length: COLUMNS * ROWS }, (_, place) => (
-        <SmallCandle key={`candle-${place}`} place={place} isIncluded={place < included} />
+      {PLACES.map((place) => (
+        <SmallCandle key={place} place={place} isIncluded={place < included} />
       ))}
     </svg>
   );
