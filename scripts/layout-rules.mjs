@@ -85,6 +85,7 @@ export const extraFiles = {
   },
   web: {
     identity: ['auth-calls.ts'],
+    payment: ['card.ts', 'field-problems.ts', 'paying.ts', 'sandbox-calls.ts', 'stripe-appearance.ts'],
   },
 };
 

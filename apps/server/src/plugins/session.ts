@@ -101,6 +101,12 @@ async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, n
   return extended.length > 0;
 }
 
+/** What purchases make of their owner. */
+export function tierOf(bought: { hasPurchase: boolean; hasPaid: boolean }): Pick<Learner, 'tier' | 'status'> {
+  const { hasPurchase, hasPaid } = bought;
+  return { tier: hasPurchase ? 'heritage' : 'genesis', status: hasPurchase && !hasPaid ? 'inactive' : 'active' };
+}
+
 export function hasHeritageAccess(learner: Pick<Learner, 'tier' | 'status'> | null): boolean {
   return learner?.tier === 'heritage' && learner.status === 'active';
 }
@@ -156,8 +162,7 @@ function toLearner({ session, user, hasPurchase, hasPaid }: LearnerRow): Learner
     email: user.email,
     name: user.name,
     timeZone: user.timeZone,
-    tier: hasPurchase ? 'heritage' : 'genesis',
-    status: hasPurchase && !hasPaid ? 'inactive' : 'active',
+    ...tierOf({ hasPurchase, hasPaid }),
     session: { id, token, createdAt, lastUsedAt: updatedAt, mailboxProvenAt },
   };
 }

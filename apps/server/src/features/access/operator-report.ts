@@ -1,0 +1,61 @@
+import type { user } from '../../db/schema/identity.ts';
+import type { accessChange, purchase } from '../../db/schema/payment.ts';
+import { tierOf } from '../../plugins/session.ts';
+import { receiptNumber } from '../payment/public.ts';
+
+/** A purchase, and the address of the account that owns it. */
+export type Held = typeof purchase.$inferSelect & { readonly owner: string | null };
+
+/** One line: receipt, day, price, what became of it, whose it is, and the payment to look up at the provider. */
+export function describePurchase(held: Held): string {
+  const { number, paidAt, amountCents, currency, email, owner, paymentIntentId } = held;
+  const status = held.revokedAt === null ? held.status : 'revoked';
+  const price = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const columns = [receiptNumber(number), day(paidAt), price.padStart(9), status.padEnd(9), ownership(email, owner)];
+  return [...columns, paymentIntentId ?? ''].join('  ').trimEnd();
+}
+
+function ownership(email: string, owner: string | null): string {
+  if (owner === null) return `waits for ${email}`;
+  return owner === email ? `of ${owner}` : `of ${owner}, bought as ${email}`;
+}
+
+/** One line below its purchase: when heritage was opened or closed by it, and by whom. */
+export function describeChange({ at, change, cause }: typeof accessChange.$inferSelect): string {
+  return `  ${day(at)} ${at.toISOString().slice(11, 16)} UTC  ${change.padEnd(9)}  ${cause}`;
+}
+
+interface UserReport {
+  readonly mailbox: string;
+  readonly account: typeof user.$inferSelect | null;
+  readonly sessions: number;
+  readonly held: readonly Held[];
+}
+
+export function describeUser({ mailbox, account, sessions, held }: UserReport): string {
+  const waiting = held.filter(({ owner }) => owner === null).length;
+  const owned = held.filter(({ owner }) => owner === mailbox);
+  const purchases = line('purchases', `${owned.length} in the account, ${waiting} waiting`);
+  if (account === null) return [mailbox, line('account', 'none'), purchases].join('\n');
+  const { id, name, createdAt, emailVerified } = account;
+  const { tier, status } = tierOf({
+    hasPurchase: owned.length > 0,
+    hasPaid: owned.some((one) => one.status === 'paid'),
+  });
+  return [
+    mailbox,
+    line('account', `${id}, since ${day(createdAt)}${name === '' ? '' : `, ${name}`}`),
+    line('address', emailVerified ? 'proven' : 'not proven yet'),
+    line('tier', `${tier}, ${status}`),
+    line('sessions', `${sessions} open`),
+    purchases,
+  ].join('\n');
+}
+
+function line(label: string, value: string): string {
+  return `  ${label.padEnd(10)} ${value}`;
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { requireOwner } from '../../plugins/owner-key.ts';
+import { type OperatorOrder, obey, operatorOrder } from './operator.ts';
+
+/** Where a running server takes an operator's orders, with the key from its data folder. */
+export const OPERATOR_PATH = '/operator';
+
+interface OperatorOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly ownerKey: string;
+}
+
+/** Lets `npm run wickwise` work while this process holds the embedded database. */
+export function operatorRoutes(app: FastifyInstance, { db, clock, ownerKey }: OperatorOptions): void {
+  app.post<{ Body: OperatorOrder }>(
+    OPERATOR_PATH,
+    { schema: { hide: true, body: operatorOrder }, onRequest: async (request) => requireOwner(request, ownerKey) },
+    async ({ body }) => ({ report: await obey({ db, now: clock() }, body) }),
+  );
+}

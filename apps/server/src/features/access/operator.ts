@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../db/client.ts';
+import { session, user } from '../../db/schema/identity.ts';
+import { accessChange, purchase } from '../../db/schema/payment.ts';
+import { CallError } from '../../plugins/errors.ts';
+import { HERITAGE, mailboxOf } from '../payment/public.ts';
+import { describeChange, describePurchase, describeUser, type Held } from './operator-report.ts';
+
+const ADDRESS = 'Name an e-mail address, such as ann@example.com.';
+
+/** What `npm run wickwise` can be told to do. */
+export const operatorOrder = z.object({
+  command: z.enum(['grant', 'revoke', 'purchases', 'user'], 'The commands are grant, revoke, purchases and user.'),
+  email: z
+    .string(ADDRESS)
+    .max(254, ADDRESS)
+    .regex(/^[^\s@]+@[^\s@]+$/, ADDRESS),
+  /** The user of the operating system who gives the order. */
+  by: z.string().min(1).max(100),
+});
+export type OperatorOrder = z.output<typeof operatorOrder>;
+
+interface Operation {
+  readonly db: Database;
+  readonly mailbox: string;
+  readonly by: string;
+  readonly now: Date;
+}
+
+const operations = { grant, revoke, purchases: listPurchases, user: showUser } as const satisfies Record<
+  OperatorOrder['command'],
+  (operation: Operation) => Promise<string>
+>;
+
+/** Carries out an operator's order, and answers what to print. What cannot be done throws as a sentence. */
+export function obey({ db, now }: { db: Database; now: Date }, { command, email, by }: OperatorOrder): Promise<string> {
+  return operations[command]({ db, mailbox: mailboxOf(email), by, now });
+}
+
+/** A purchase of 0 cents. It waits like any other when nobody has proven the address yet. */
+async function grant({ db, mailbox, by, now }: Operation): Promise<string> {
+  if (!z.email().safeParse(mailbox).success) {
+    throw new CallError('invalid_request', `No mail can be sent to ${mailbox}, so nobody could claim a grant.`);
+  }
+  return db.transaction(async (tx) => {
+    await waitForOthers(tx, mailbox);
+    const owner = await findProven(tx, mailbox);
+    const mine = owner === null ? waitsUnder(mailbox) : eq(purchase.userId, owner);
+    const open = await tx
+      .select({ id: purchase.id })
+      .from(purchase)
+      .where(and(mine, eq(purchase.status, 'paid')));
+    if (open.length > 0) return `${mailbox} has heritage already. Nothing was changed.`;
+    const [id, { currency }] = [randomUUID(), HERITAGE];
+    const granted = {
+      id,
+      userId: owner,
+      email: mailbox,
+      status: 'paid',
+      amountCents: 0,
+      currency,
+      paidAt: now,
+    } as const;
+    await tx.insert(purchase).values(granted);
+    await record(tx, { purchases: [granted], change: 'granted', by, now });
+    return owner === null
+      ? `Heritage waits for ${mailbox}. It opens when its owner signs in by a mailed link.`
+      : `Heritage is open to ${mailbox}.`;
+  });
+}
+
+async function revoke({ db, mailbox, by, now }: Operation): Promise<string> {
+  return db.transaction(async (tx) => {
+    await waitForOthers(tx, mailbox);
+    const held = await requireKnown(tx, mailbox);
+    const open = held.filter(({ status }) => status === 'paid' || status === 'suspended');
+    if (open.length === 0) throw new CallError('not_found', `${mailbox} has nothing to revoke.`);
+    const ids = open.map(({ id }) => id);
+    await tx.update(purchase).set({ status: 'lost', revokedAt: now }).where(inArray(purchase.id, ids));
+    await record(tx, { purchases: open, change: 'revoked', by, now });
+    const lines = open.map((one) => describePurchase({ ...one, revokedAt: now }));
+    const isPaid = open.some(({ paymentIntentId }) => paymentIntentId !== null);
+    return [
+      'Revoked:',
+      ...lines,
+      ...(isPaid ? ['No money was paid back: that is done at the payment provider.'] : []),
+    ].join('\n');
+  });
+}
+
+async function listPurchases({ db, mailbox }: Operation): Promise<string> {
+  const held = await requireKnown(db, mailbox);
+  if (held.length === 0) return `${mailbox} has bought nothing.`;
+  const ids = held.map(({ id }) => id);
+  const changes = await db
+    .select()
+    .from(accessChange)
+    .where(inArray(accessChange.purchaseId, ids))
+    .orderBy(asc(accessChange.id));
+  return held
+    .flatMap((one) => [
+      describePurchase(one),
+      ...changes.filter(({ purchaseId }) => purchaseId === one.id).map(describeChange),
+    ])
+    .join('\n');
+}
+
+async function showUser({ db, mailbox, now }: Operation): Promise<string> {
+  const held = await requireKnown(db, mailbox);
+  const [account] = await db.select().from(user).where(eq(user.email, mailbox));
+  if (account === undefined) return describeUser({ mailbox, account: null, sessions: 0, held });
+  const isOpen = and(eq(session.userId, account.id), gt(session.expiresAt, now));
+  const [open] = await db.select({ sessions: count() }).from(session).where(isOpen);
+  return describeUser({ mailbox, account, sessions: open?.sessions ?? 0, held });
+}
+
+/** Two orders about one address take turns. */
+async function waitForOthers(tx: Transaction, mailbox: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`operator about ${mailbox}`}, 0))`);
+}
+
+/** The account of an address that somebody has proven: what is granted to another one waits for the proof. */
+async function findProven(tx: Transaction, mailbox: string): Promise<string | null> {
+  const isProven = and(eq(user.email, mailbox), eq(user.emailVerified, true));
+  const [found] = await tx.select({ id: user.id }).from(user).where(isProven);
+  return found?.id ?? null;
+}
+
+function waitsUnder(mailbox: string) {
+  return and(isNull(purchase.userId), eq(purchase.email, mailbox));
+}
+
+/** What was bought with an address or is in its account. Throws when there is neither account nor purchase. */
+async function requireKnown(db: Pick<Database, 'select'>, mailbox: string): Promise<Held[]> {
+  const held = await db
+    .select({ purchase, owner: user.email })
+    .from(purchase)
+    .leftJoin(user, eq(user.id, purchase.userId))
+    .where(or(eq(purchase.email, mailbox), eq(user.email, mailbox)))
+    .orderBy(asc(purchase.number));
+  if (held.length > 0) return held.map((row) => ({ ...row.purchase, owner: row.owner }));
+  const accounts = await db.select({ id: user.id }).from(user).where(eq(user.email, mailbox));
+  if (accounts.length > 0) return [];
+  throw new CallError('not_found', `Nobody here has the address ${mailbox}: no account, and no purchase.`);
+}
+
+interface Recording {
+  readonly purchases: readonly { readonly id: string; readonly userId: string | null }[];
+  readonly change: 'granted' | 'revoked';
+  readonly by: string;
+  readonly now: Date;
+}
+
+async function record(tx: Transaction, { purchases, change, by, now }: Recording): Promise<void> {
+  const cause = `operator:${by}`;
+  await tx
+    .insert(accessChange)
+    .values(purchases.map(({ id, userId }) => ({ purchaseId: id, userId, change, cause, at: now })));
+}
