@@ -15,5 +15,5 @@ export default defineConfig({
   // Every screen's dependencies are found at once: one found later would reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } },
-  server: { proxy: { '/api': api, '/dev/mail': api } },
+  server: { proxy: { '/api': api, '/dev/mail': api, '/sandbox': api } },
 });

@@ -28,16 +28,17 @@ export default [
     opensSoon('progress'),
 
     opensSoon('tier-breakdown'),
-    opensSoon('checkout'),
-    opensSoon('payment-success'),
-    opensSoon('restore-access'),
-    opensSoon('activate-heritage'),
-    opensSoon('heritage-access'),
-    opensSoon('heritage-direct'),
+    route('checkout', 'routes/payment/checkout.tsx'),
+    route('payment-success', 'routes/payment/payment-success.tsx'),
+    route('restore-access', 'routes/access/restore-access.tsx'),
+    route('activate-heritage', 'routes/access/activate-heritage.tsx'),
+    route('heritage-access', 'routes/access/heritage-access.tsx'),
+    route('heritage-direct', 'routes/access/heritage-direct.tsx'),
     opensSoon('admin-patterns'),
 
     layout('routes/layout/signed-in.tsx', [
       route('account', 'routes/identity/account.tsx'),
+      route('account/receipt/:purchaseId', 'routes/payment/receipt.tsx'),
       opensSoon('subscribe'),
       opensSoon('test-access'),
 

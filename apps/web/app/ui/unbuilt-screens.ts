@@ -42,16 +42,6 @@ export const unbuiltScreens = {
     name: 'The comparison of plans',
     purpose: 'What is free, what Heritage adds for 37 USD once, side by side.',
   },
-  checkout: {
-    name: 'The checkout',
-    purpose:
-      'This is where Heritage will be bought: 37 USD once, with lifetime access and 30 days to change your mind.',
-  },
-  'payment-success': { name: 'This page', purpose: 'It will confirm a payment and open your lessons.' },
-  'restore-access': { name: 'This page', purpose: 'It will restore Heritage access with a link from your e-mail.' },
-  'activate-heritage': { name: 'This page', purpose: 'It will activate Heritage for the e-mail address that paid.' },
-  'heritage-access': { name: 'This page', purpose: 'It will activate Heritage for the e-mail address that paid.' },
-  'heritage-direct': { name: 'This page', purpose: 'It will lead Heritage members straight to their lessons.' },
   'admin-patterns': {
     name: 'The pattern overview',
     purpose: 'All patterns by category with their difficulty, length and rating.',

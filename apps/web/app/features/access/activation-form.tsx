@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useEffect } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
-import { type ActivationWay, activationProblem, activationWays, addressProblem, REDIRECT_MS } from './model.ts';
+import { AddressForm } from './address-form.tsx';
+import { type ActivationWay, activationProblem, activationWays, REDIRECT_MS } from './model.ts';
 import { useActivateAccess } from './queries.ts';
 
 interface ActivationFormProps {
@@ -30,6 +29,7 @@ export function ActivationForm({ way, label = 'Activate Heritage access' }: Acti
   return (
     <AddressForm
       label={label}
+      pendingLabel="Activating..."
       isPending={activate.isPending}
       failure={activate.isError ? activationProblem(activate.error, way) : null}
       onSubmit={(email) => activate.mutate(email)}
@@ -44,56 +44,4 @@ function useLeaveForLessons(isActivated: boolean): void {
     const timer = setTimeout(() => window.location.assign('/learn'), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isActivated]);
-}
-
-interface AddressFormProps {
-  label: string;
-  isPending: boolean;
-  failure: string | null;
-  onSubmit: (email: string) => void;
-}
-
-/** The button of an empty field is disabled and yet says why when it is pressed, and Enter does too. */
-function AddressForm({ label, isPending, failure, onSubmit }: AddressFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isEmpty, setIsEmpty] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
-  const look = () => setIsEmpty(addressField(form.current)?.value.trim() === '');
-  // A browser may have filled the field in before the page came alive.
-  useEffect(look, []);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = addressField(event.currentTarget);
-    if (field === null) return;
-    const found = addressProblem(field.value, { isMalformed: field.validity.typeMismatch });
-    setProblem(found);
-    if (found === null) onSubmit(field.value.trim());
-    else field.focus();
-  };
-  return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={look}>
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={problem}
-      />
-      {failure !== null && problem === null ? (
-        <Notice tone="error" live>
-          {failure}
-        </Notice>
-      ) : null}
-      <Button type="submit" aria-disabled={isEmpty} pending={isPending} pendingLabel="Activating...">
-        {label}
-      </Button>
-    </form>
-  );
-}
-
-function addressField(form: HTMLFormElement | null): HTMLInputElement | null {
-  const field = form?.elements.namedItem('email');
-  return field instanceof HTMLInputElement ? field : null;
 }

@@ -29,6 +29,28 @@ export function activationProblem(error: unknown, way: ActivationWay): string {
   return error instanceof TypeError ? unreachable : failed;
 }
 
+const NOT_RESTORED = 'Failed to restore access. Please contact support.';
+
+/** Why access was not restored, and what helps: a new link, or the same one once more. */
+export function restoreProblem(error: unknown): { message: string; text: string; remedy: 'new-link' | 'try-again' } {
+  if (error instanceof ApiError && error.code === 'link_invalid') {
+    const text = 'The link was used, has expired or was replaced by a newer one. You can have a new one sent.';
+    return { message: NOT_RESTORED, text, remedy: 'new-link' };
+  }
+  const said = error instanceof ApiError ? error.reason : null;
+  return {
+    message: NOT_RESTORED,
+    text: said ?? 'The server did not answer. Your link is not spent yet.',
+    remedy: 'try-again',
+  };
+}
+
+/** Why no link could be asked for. */
+export function askingProblem(error: unknown): string {
+  if (error instanceof TypeError) return activationWays.grant.unreachable;
+  return (error instanceof ApiError ? error.reason : null) ?? NOT_RESTORED;
+}
+
 /** What is wrong with an e-mail field; `isMalformed` is the browser's own verdict on it. */
 export function addressProblem(address: string, { isMalformed }: { isMalformed: boolean }): string | null {
   if (address.trim() === '') return EMPTY_ADDRESS;
@@ -42,9 +64,15 @@ export function tierName({ subscriptionTier, subscriptionStatus }: Subscription)
   return subscriptionStatus === 'active' ? 'Heritage' : 'Heritage, inactive';
 }
 
+const PASS = 'emergency_heritage_access=true';
+const DAY_SECONDS = 86_400;
+
+/** The emergency cookie as a page writes it. */
+export const EMERGENCY_PASS = `${PASS}; max-age=${DAY_SECONDS}; path=/; SameSite=Lax`;
+
 /** Whether a browser carries the emergency cookie, among the cookies that a page may read. */
 export function hasEmergencyPass(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim() === 'emergency_heritage_access=true');
+  return cookies.split(';').some((cookie) => cookie.trim() === PASS);
 }
 
 export interface CheckoutReturn {

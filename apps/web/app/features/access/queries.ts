@@ -31,6 +31,16 @@ export function useActivateAccess(way: ActivationWay) {
   });
 }
 
+/** Mails a sign-in link to an address that is known. The answer is the same for every address, so it is not read. */
+export function useMailEmergencyLink() {
+  return useMutation({ mutationFn: (email: string) => makeCall('POST /api/emergency-login', { body: { email } }) });
+}
+
+/** Spends the link of a restore mail: it signs in and opens what was bought with its mailbox. */
+export function useRestoreAccess() {
+  return useMutation({ mutationFn: (token: string) => makeCall('POST /api/restore-access', { body: { token } }) });
+}
+
 /** Begins a payment on the provider's page; the address to go to is in the answer. */
 export function useCreateCheckout() {
   return useMutation({ mutationFn: () => makeCall('POST /api/subscription/create-checkout') });

@@ -13,14 +13,15 @@ import { ProfileForm } from './profile-form.tsx';
 import { accountQuery } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
-interface Section {
+/** A part of the account page. Its id is its address: `/account#password`. */
+export interface AccountSection {
   id: string;
   title: string;
   text: string;
   Content: ComponentType<{ account: Account }>;
 }
 
-const SECTIONS: readonly Section[] = [
+const SIGN_IN_SECTIONS: readonly AccountSection[] = [
   { id: 'profile', title: 'Profile', text: 'Your name, and the zone in which your days begin.', Content: ProfileForm },
   {
     id: 'password',
@@ -40,11 +41,19 @@ const SECTIONS: readonly Section[] = [
     text: 'Where you are signed in. End what you do not recognise.',
     Content: SessionList,
   },
+];
+
+const DATA_SECTIONS: readonly AccountSection[] = [
   { id: 'export', title: 'Your data', text: 'Everything we hold about you, in one file.', Content: ExportAccount },
   { id: 'delete', title: 'Delete account', text: 'For good, with everything learned here.', Content: DeleteAccount },
 ];
 
-export function AccountSections() {
+interface AccountSectionsProps {
+  /** Sections of other features, between the ways to sign in and the data. */
+  others: readonly AccountSection[];
+}
+
+export function AccountSections({ others }: AccountSectionsProps) {
   const { data: account, error, refetch } = useQuery(accountQuery);
   useSectionOfAddress(account !== undefined);
   if (error && !account) {
@@ -52,7 +61,7 @@ export function AccountSections() {
       <ErrorState title="Your account could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
     );
   }
-  return SECTIONS.map(({ id, title, text, Content }) => (
+  return [...SIGN_IN_SECTIONS, ...others, ...DATA_SECTIONS].map(({ id, title, text, Content }) => (
     <section
       key={id}
       id={id}

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useTellTimeZone } from '../../features/identity/queries.ts';
+import { useReturnAfterPayment } from '../../features/payment/public.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
 import { useStats } from '../../features/reward/queries.ts';
 import { MemberHeader } from '../../ui/member-header.tsx';
@@ -10,5 +11,6 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats } = useStats();
   useTellTimeZone();
   useMergeVisitorProgress();
+  useReturnAfterPayment();
   return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
 }

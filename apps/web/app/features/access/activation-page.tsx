@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCurrentUser } from '../identity/queries.ts';
+import { hasHeritageAccess } from './public.ts';
+
+const linkStyle = 'text-brass underline underline-offset-4';
+
+interface ActivationPageProps {
+  title: string;
+  text: string;
+  /** The form, in its card. */
+  children: ReactNode;
+}
+
+/** A page with one form that opens what was bought. */
+export function ActivationPage({ title, text, children }: ActivationPageProps) {
+  return (
+    <div className="wrap grid items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
+      <div className="md:pt-6">
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
+        <WhatHappens />
+      </div>
+      <div className="grid gap-5">
+        <OpenAlready />
+        <Card className="p-2 sm:p-4">{children}</Card>
+      </div>
+    </div>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
+      <Fact term="Signed in, or in the browser that paid?">Heritage opens at once.</Fact>
+      <Fact term="Anywhere else?">A link goes to the address that paid. Nobody but its owner gets in.</Fact>
+      <Fact term="Not bought yet?">
+        <Link to="/checkout" className={linkStyle}>
+          Heritage is 37 USD, once.
+        </Link>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-b py-4">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="mt-0.5 text-soft">{children}</dd>
+    </div>
+  );
+}
+
+function OpenAlready() {
+  const { user } = useCurrentUser();
+  if (user === null || !hasHeritageAccess(user)) return null;
+  return (
+    <Notice tone="success" title="Heritage is open">
+      You are signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is open to
+      you.{' '}
+      <Link to="/learn" className={linkStyle}>
+        Go to your lessons
+      </Link>
+    </Notice>
+  );
+}

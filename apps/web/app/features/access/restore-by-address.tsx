@@ -1,0 +1,40 @@
+import { ActivationInbox } from './activation-inbox.tsx';
+import { AddressForm } from './address-form.tsx';
+import { askingProblem } from './model.ts';
+import { useActivateAccess, useMailEmergencyLink } from './queries.ts';
+import { Restored } from './restored.tsx';
+
+/** Has the link sent that restores access, or one that only signs in. */
+export function RestoreByAddress() {
+  const restore = useActivateAccess('direct');
+  const signIn = useMailEmergencyLink();
+  if (restore.data?.outcome === 'activated') return <Restored />;
+  if (restore.isSuccess) return <ActivationInbox email={restore.variables} onChangeAddress={restore.reset} />;
+  if (signIn.isSuccess) {
+    return <ActivationInbox link="signs-in" email={signIn.variables} onChangeAddress={signIn.reset} />;
+  }
+  const error = restore.error ?? signIn.error;
+  const askForRestore = (email: string) => {
+    signIn.reset();
+    restore.mutate(email);
+  };
+  const askForSignIn = (email: string) => {
+    restore.reset();
+    signIn.mutate(email);
+  };
+  return (
+    <>
+      <p className="mb-5 text-soft">
+        Enter the e-mail address that you paid with, and we send a link there that opens Heritage on this device.
+      </p>
+      <AddressForm
+        label="Send me the link"
+        pendingLabel="Sending…"
+        isPending={restore.isPending || signIn.isPending}
+        failure={error === null ? null : askingProblem(error)}
+        onSubmit={askForRestore}
+        alternative={{ label: 'E-mail me a sign-in link instead', onSubmit: askForSignIn }}
+      />
+    </>
+  );
+}

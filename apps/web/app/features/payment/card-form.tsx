@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { cardNumberProblem, cvcProblem, expiryProblem, formatCvc, formatExpiry } from './card.ts';
+import { CardFields, type CardTexts } from './card-fields.tsx';
+import type { FieldProblems, FieldValues } from './field-problems.ts';
+import { PaymentForm, type ProviderFormProps } from './payment-form.tsx';
+import { confirmCard } from './sandbox-calls.ts';
+import { SandboxNotice } from './sandbox-notice.tsx';
+
+const TABS = [{ value: 'card', label: 'Card' }] as const;
+const EMPTY: CardTexts = { number: '', expiry: '', cvc: '' };
+
+/** The embedded sandbox's card form. It behaves as the one of Stripe that stands here with a real account. */
+export function CardForm({ clientSecret, email, price, returnUrl }: ProviderFormProps & { returnUrl: string }) {
+  const [card, setCard] = useState(EMPTY);
+  const confirm = (address: string, { number = '', expiry = '', cvc = '' }: FieldValues) =>
+    confirmCard({ clientSecret, email: address, number, expiry: formatExpiry(expiry), cvc, returnUrl });
+  return (
+    <>
+      <SandboxNotice onChoose={setCard} />
+      <PaymentForm
+        email={email}
+        price={price}
+        check={cardProblems}
+        confirm={confirm}
+        // As with Stripe, the security code is typed anew for each try.
+        onSetback={() => setCard((typed) => ({ ...typed, cvc: '' }))}
+      >
+        {(problems) => (
+          <Tabs label="Payment method" tabs={TABS} value="card" onValueChange={() => {}}>
+            <TabPanel value="card">
+              <CardFields card={card} onChange={setCard} problems={problems} />
+            </TabPanel>
+          </Tabs>
+        )}
+      </PaymentForm>
+    </>
+  );
+}
+
+function cardProblems({ number = '', expiry = '', cvc = '' }: FieldValues): FieldProblems {
+  return {
+    number: cardNumberProblem(number),
+    expiry: expiryProblem(formatExpiry(expiry), new Date()),
+    cvc: cvcProblem(formatCvc(cvc), number),
+  };
+}

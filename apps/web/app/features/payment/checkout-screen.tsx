@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AlreadyHeritage } from './already-heritage.tsx';
+import { CardForm } from './card-form.tsx';
+import { setupProblem } from './model.ts';
+import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
+import { paymentIntentQuery } from './queries.ts';
+import { SettingUp } from './setting-up.tsx';
+import { SetupFailed } from './setup-failed.tsx';
+
+/** Only with a real account at Stripe: its script comes from there. */
+const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
+
+interface CheckoutScreenProps {
+  user: CurrentUser | null;
+  /** Whether anybody is signed in is not known yet. */
+  isPending: boolean;
+  /** Above the form, for guests. */
+  guestNote: ReactNode;
+}
+
+/** Begins a payment once it is known who buys, and takes it. */
+export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenProps) {
+  const intent = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
+  const [isUnavailable, setUnavailable] = useState(false);
+  const failUnavailable = useCallback(() => setUnavailable(true), []);
+  const error = intent.error ?? (isUnavailable ? SCRIPT_MISSING : null);
+  useSetupToast(error);
+  const retry = () => {
+    setUnavailable(false);
+    void intent.refetch();
+  };
+
+  if (error instanceof ApiError && error.code === 'already_heritage') return <AlreadyHeritage />;
+  if (error !== null) return <SetupFailed onRetry={retry} />;
+  return (
+    <Frame>
+      {isPending || user ? null : guestNote}
+      {intent.data ? (
+        <ProviderForm {...intent.data} email={user?.email ?? null} onUnavailable={failUnavailable} />
+      ) : (
+        <SettingUp />
+      )}
+    </Frame>
+  );
+}
+
+/** Stripe's script, or a part of ours, could not be loaded. */
+const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
+      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="md:col-start-2">
+          <OrderSummary />
+        </div>
+        <Card as="section" className="p-1 sm:p-4 md:col-start-1 md:row-span-2 md:row-start-1">
+          <h2 className="mb-3">Payment</h2>
+          {children}
+          <p className="mt-4 border-line border-t pt-4 text-md text-soft">
+            30-day money-back guarantee. If you change your mind, your account page pays everything back.
+          </p>
+        </Card>
+        <div className="md:col-start-2">
+          <Inclusions title="What is included" />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface Intent {
+  clientSecret: string;
+  publishableKey: string;
+  provider: 'stripe' | 'sandbox';
+  email: string | null;
+  onUnavailable: () => void;
+}
+
+function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
+  const form = { ...rest, price: HERITAGE_PRICE, returnUrl: `${window.location.origin}/payment-success` };
+  if (provider === 'sandbox') return <CardForm {...form} />;
+  return (
+    <Suspense fallback={<SettingUp />}>
+      <StripeForm {...form} onUnavailable={onUnavailable} />
+    </Suspense>
+  );
+}
+
+function useSetupToast(error: Error | null): void {
+  const { toast } = useToast();
+  useEffect(() => {
+    if (error === null || (error instanceof ApiError && error.code === 'already_heritage')) return;
+    toast({ title: 'Setup Error', description: setupProblem(error), variant: 'destructive' });
+  }, [error, toast]);
+}

@@ -1,0 +1,102 @@
+import type { Purchase, PurchaseStatus } from '@wickwise/contract/payment';
+import { ApiError } from '../../lib/api-client.ts';
+
+/** What confirming a payment led to. */
+export type Confirmation =
+  /** It goes on at another address: the bank's, or our own return page. */
+  | { readonly kind: 'leave'; readonly url: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: CardField | null }
+  /** The provider shows beside its own fields what is missing. */
+  | { readonly kind: 'incomplete' };
+
+export type CardField = 'email' | 'number' | 'expiry' | 'cvc';
+
+const FIELD_OF_CODE = new Map<string, CardField>([
+  ['incorrect_number', 'number'],
+  ['invalid_number', 'number'],
+  ['expired_card', 'expiry'],
+  ['invalid_expiry_month', 'expiry'],
+  ['invalid_expiry_year', 'expiry'],
+  ['incorrect_cvc', 'cvc'],
+  ['invalid_cvc', 'cvc'],
+  ['email_invalid', 'email'],
+]);
+
+/** The field that a provider's error code is about; null when it is about the payment as a whole. */
+export function fieldOfCode(code: string | undefined): CardField | null {
+  return FIELD_OF_CODE.get(code ?? '') ?? null;
+}
+
+/** The id inside a client secret: `pi_123` of `pi_123_secret_456`. */
+export function paymentIntentId(clientSecret: string): string {
+  return clientSecret.split('_secret_', 1)[0] ?? clientSecret;
+}
+
+/** Where the provider sends the browser after a payment, as it would write the address itself. */
+export function returnAddress(returnUrl: string, clientSecret: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_intent', paymentIntentId(clientSecret));
+  return url.href;
+}
+
+/** The provider's id that a return address names; null when there is none, or none that could be one. */
+export function returnedPayment(search: URLSearchParams): string | null {
+  const id = search.get('payment_intent') ?? search.get('session_id') ?? '';
+  return /^(pi|cs)_\w{1,200}$/.test(id) ? id : null;
+}
+
+const PAUSES_MS = [1000, 1500, 2000, 3000, 5000, 8000, 13_000];
+const LONGEST_PAUSE_MS = 20_000;
+
+/** How long to wait before a payment is asked about again, after so many answers: ever longer, up to 20 seconds. */
+export function pauseAfter(answers: number): number {
+  return PAUSES_MS[answers - 1] ?? LONGEST_PAUSE_MS;
+}
+
+/** Why the payment could not be set up, for the toast: the server's message, its status, or the default. */
+export function setupProblem(error: unknown): string {
+  if (error instanceof ApiError) return error.reason ?? `HTTP ${error.status}`;
+  return 'Unable to initialize payment. Please try again.';
+}
+
+/** Why a purchase was not paid back; null where the sentences of signing in say it. */
+export function refundProblem(error: unknown): string | null {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'not_refundable') return 'This purchase can no longer be paid back here. Reload the page to see why.';
+  if (code === 'payment_unavailable')
+    return 'The payment service does not answer just now. Try again in a few minutes.';
+  return null;
+}
+
+/** `37.00 USD`. */
+export function moneyInWords(cents: number, currency: string): string {
+  return `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}
+
+interface PurchaseTelling {
+  readonly label: string;
+  readonly tone: 'up' | 'brass' | 'down' | 'neutral';
+  /** What it means for the learner. */
+  readonly text: string;
+}
+
+const TELLINGS: Record<PurchaseStatus, PurchaseTelling> = {
+  paid: { label: 'Paid', tone: 'up', text: 'Heritage is open, for life.' },
+  refunded: { label: 'Refunded', tone: 'neutral', text: 'The money is on its way back, and Heritage is closed.' },
+  suspended: {
+    label: 'On hold',
+    tone: 'brass',
+    text: 'The payment is disputed at the bank. Heritage is closed until the bank has decided.',
+  },
+  lost: {
+    label: 'Charged back',
+    tone: 'down',
+    text: 'The bank took the payment back after a dispute, and Heritage is closed.',
+  },
+};
+
+export function purchaseTelling({ status, refundedCents, currency }: Purchase): PurchaseTelling {
+  const telling = TELLINGS[status];
+  if (status !== 'paid' || refundedCents === 0) return telling;
+  return { ...telling, text: `${moneyInWords(refundedCents, currency)} were paid back. ${telling.text}` };
+}

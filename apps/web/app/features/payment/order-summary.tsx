@@ -1,0 +1,48 @@
+import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
+import { plans } from '@wickwise/curriculum/copy/plans';
+import Check from 'lucide-react/icons/check';
+import { moneyInWords } from './model.ts';
+
+export const HERITAGE_PRICE = moneyInWords(HERITAGE_PRICE_CENTS, 'usd');
+
+export function OrderSummary() {
+  return (
+    <section aria-labelledby="order" className="rounded-lg border border-line bg-panel p-5 sm:p-6">
+      <h2 id="order" className="text-xl">
+        Order summary
+      </h2>
+      <dl className="mt-4">
+        <div className="flex items-baseline justify-between gap-4 border-line border-b pb-4">
+          <dt>
+            Heritage Tier
+            <span className="block text-muted text-md">One-time payment, lifetime access</span>
+          </dt>
+          <dd className="num whitespace-nowrap">{HERITAGE_PRICE}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 pt-4 font-semibold">
+          <dt>Total</dt>
+          <dd className="num whitespace-nowrap text-xl">{HERITAGE_PRICE}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What Heritage is. */
+export function Inclusions({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="inclusions">
+      <h2 id="inclusions" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-2.5 text-soft">
+        {plans.heritage.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-up" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

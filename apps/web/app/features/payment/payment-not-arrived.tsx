@@ -1,0 +1,68 @@
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+
+interface PaymentProcessingProps {
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+export function PaymentProcessing({ isAsking, onAsk }: PaymentProcessingProps) {
+  return (
+    <MessageScreen
+      title="Your payment is being processed"
+      text="Some banks take a little longer. This page looks again by itself. You may also close it: we send you an e-mail as soon as the payment has arrived."
+    >
+      <Button variant="quiet" pending={isAsking} pendingLabel="Looking..." onClick={onAsk}>
+        Look again now
+      </Button>
+      <ButtonLink to="/learn" variant="quiet">
+        Go to the lessons
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+export function PaymentFailed() {
+  return (
+    <MessageScreen
+      title="The payment did not go through"
+      text="Nothing was charged. Your bank may have declined it, or it was not confirmed. Try again with the same card or another one."
+    >
+      <ButtonLink to="/checkout">Back to checkout</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        Return to Home
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+/** Says the same of a payment that does not exist and of one that somebody else made. */
+export function PaymentUnknown() {
+  return (
+    <MessageScreen
+      title="There is no payment to show here"
+      text="This page shows a payment to the browser or the account that made it. If you paid somewhere else, sign in with the e-mail address that you paid with, or have a link sent to it."
+    >
+      <ButtonLink to="/restore-access">Restore access</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        Return to Home
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+/** The server could not be asked. */
+export function PaymentUnasked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessageScreen
+      title="Your payment could not be looked up"
+      text="The server did not answer, so we cannot tell yet. If your payment went through it is safe, and we send you an e-mail."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+      <ButtonLink to="/" variant="quiet">
+        Return to Home
+      </ButtonLink>
+    </MessageScreen>
+  );
+}

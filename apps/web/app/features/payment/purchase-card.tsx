@@ -1,0 +1,50 @@
+import type { Account } from '@wickwise/contract/identity';
+import type { Purchase } from '@wickwise/contract/payment';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dayInWords } from '../identity/public.ts';
+import { moneyInWords, purchaseTelling } from './model.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface PurchaseCardProps {
+  purchase: Purchase;
+  account: Account;
+}
+
+/** One purchase: what became of it, its receipt, and the way to have the money back. */
+export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
+  const { description, amountCents, currency, receiptNumber, refundableUntil } = purchase;
+  const { label, tone, text } = purchaseTelling(purchase);
+  const [asked, setAsked] = useState<Purchase | null>(null);
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3>{description}</h3>
+        <p className="num text-lg">{moneyInWords(amountCents, currency)}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-md">
+        <Badge tone={tone}>{label}</Badge>
+        <span>{dayInWords(purchase.paidAt, account.timeZone)}</span>
+        <span className="num">{receiptNumber}</span>
+      </p>
+      <p className="mt-2 text-soft">{text}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ButtonLink to={`/account/receipt/${purchase.id}`} variant="quiet">
+          Receipt
+        </ButtonLink>
+        {refundableUntil === null ? null : (
+          <>
+            <Button variant="quiet" onClick={() => setAsked(purchase)}>
+              Get a refund
+            </Button>
+            <p className="text-muted text-sm">Until {dayInWords(refundableUntil, account.timeZone)}</p>
+          </>
+        )}
+      </div>
+      {asked ? <RefundDialog purchase={asked} email={account.email} onClose={() => setAsked(null)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@wickwise/contract/identity';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { failureSentence } from '../identity/public.ts';
+import { PurchaseCard } from './purchase-card.tsx';
+import { purchasesQuery } from './queries.ts';
+
+/** What the learner has bought, newest first. */
+export function PurchaseList({ account }: { account: Account }) {
+  const { data: purchases, error, refetch } = useQuery(purchasesQuery);
+  if (purchases === undefined) {
+    return error === null ? (
+      <Skeleton className="h-32" label="Loading your purchases" />
+    ) : (
+      <ErrorState title="Your purchases could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
+    );
+  }
+  if (purchases.length === 0) return <NothingBought />;
+  return (
+    <ul className="grid gap-5">
+      {purchases.map((purchase) => (
+        <PurchaseCard key={purchase.id} purchase={purchase} account={account} />
+      ))}
+    </ul>
+  );
+}
+
+function NothingBought() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-soft">You have bought nothing here, and the free lessons stay free.</p>
+      <ButtonLink to="/checkout" variant="quiet">
+        Upgrade to Heritage
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
+import type { Purchase } from '@wickwise/contract/payment';
+import { makeCall } from '../../lib/api-client.ts';
+import { currentUserQuery } from '../identity/queries.ts';
+import { pauseAfter } from './model.ts';
+
+const DESCRIPTION = 'Heritage Tier - Lifetime Access';
+
+/**
+ * The payment of a checkout that is open. Begun anew at each visit, since one that was paid or given up cannot be paid
+ * again; the server decides whether it can be the same.
+ */
+export function paymentIntentQuery(userId: string | null) {
+  return queryOptions({
+    queryKey: ['payment', 'intent', userId],
+    queryFn: () =>
+      makeCall('POST /api/create-payment-intent', {
+        body: { amount: HERITAGE_PRICE_CENTS / 100, description: DESCRIPTION },
+      }),
+    gcTime: 0,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  });
+}
+
+/** What became of a payment: asked again by itself, after growing pauses, for as long as it is being processed. */
+export function usePaymentState(providerId: string | null) {
+  return useQuery({
+    queryKey: ['payment', 'state', providerId],
+    queryFn: () => makeCall('GET /api/payment/:providerId', { params: { providerId: providerId ?? '' } }),
+    enabled: providerId !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? pauseAfter(state.dataUpdateCount) : false),
+  });
+}
+
+// Refunds and disputes happen elsewhere, too: the list is read anew on every visit.
+export const purchasesQuery = queryOptions({
+  queryKey: ['payment', 'purchases'],
+  queryFn: () => makeCall('GET /api/purchases'),
+  staleTime: 0,
+});
+
+/** Pays a purchase back. Heritage closes with it, so everything that was open is asked for again. */
+export function useRefundPurchase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (purchaseId: string) => makeCall('POST /api/purchases/:purchaseId/refund', { params: { purchaseId } }),
+    onSuccess: async (refunded) => {
+      await client.cancelQueries(purchasesQuery);
+      client.setQueryData(purchasesQuery.queryKey, (list) => list && withPurchase(list, refunded));
+      // What no screen shows goes altogether: a lesson must not flash up before it closes.
+      client.removeQueries({ type: 'inactive' });
+      void client.invalidateQueries();
+    },
+    onError: () => client.invalidateQueries(purchasesQuery),
+  });
+}
+
+function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] {
+  return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
+}
+
+/** Has everything asked for again that a payment opens: who the learner is first, which binds the purchase. */
+export function useOpenHeritage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await client.refetchQueries(currentUserQuery);
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
+      });
+    },
+  });
+}

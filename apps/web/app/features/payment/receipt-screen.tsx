@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { failureSentence } from '../identity/public.ts';
+import { purchasesQuery } from './queries.ts';
+import { Receipt } from './receipt.tsx';
+
+interface ReceiptScreenProps {
+  purchaseId: string;
+  timeZone: string;
+}
+
+/** The receipt of one purchase of the learner's, as soon as it is known. */
+export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
+  const { data: purchases, error, refetch } = useQuery(purchasesQuery);
+  if (purchases === undefined && error !== null) {
+    return (
+      <div className="wrap py-10 md:py-16">
+        <h1 className="sr-only">Receipt</h1>
+        <ErrorState title="Your receipt could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
+      </div>
+    );
+  }
+  if (purchases === undefined) return <PageSkeleton />;
+  const purchase = purchases.find(({ id }) => id === purchaseId);
+  if (purchase !== undefined) return <Receipt purchase={purchase} timeZone={timeZone} />;
+  return (
+    <MessageScreen
+      title="There is no such receipt"
+      text="Your account page lists everything that you have bought here."
+    >
+      <ButtonLink to="/account#purchases">Go to your purchases</ButtonLink>
+    </MessageScreen>
+  );
+}
