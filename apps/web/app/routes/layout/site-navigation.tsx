@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatch } from 'react-router';
 import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { FreeHeader } from '../../ui/free-header.tsx';
@@ -24,7 +24,7 @@ export function SiteHeader() {
 
 function VisitorHeader({ pending }: { pending: boolean }) {
   const location = useLocation();
-  if (location.pathname === '/landing') return <LandingHeader />;
+  if (useMatch('/landing') !== null) return <LandingHeader />;
   return <FreeHeader pending={pending} signInHref={signInHref(location)} />;
 }
 
