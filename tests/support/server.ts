@@ -6,6 +6,7 @@ import type { Call, CallRequest, CallResponse } from '@wickwise/contract/call';
 import type { ErrorBody } from '@wickwise/contract/error';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../../apps/server/src/app.ts';
+import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
 import { parseEnv } from '../../apps/server/src/env.ts';
@@ -28,19 +29,26 @@ export const TEST_PASSWORD = 'a-test-password';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly runtime: Runtime;
+  readonly connection: DatabaseConnection;
   readonly origin: string;
   /** The server's present moment. Tests assign it. */
   now: Date;
   close(): Promise<void>;
 }
 
+interface TestServerOptions {
+  readonly log?: FastifyBaseLogger;
+  /** The database of another server, which then closes it. */
+  readonly sharing?: DatabaseConnection;
+}
+
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { log }: { log?: FastifyBaseLogger } = {},
+  { log, sharing }: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
-  const connection = await openTestDatabase();
+  const connection = sharing === undefined ? await openTestDatabase() : { ...sharing, close: async () => {} };
   const runtime = await createRuntime(env, { connection, clock: () => server.now, ...(log && { log }) });
   const app = await buildApp(runtime, null);
   const close = async () => {
@@ -48,7 +56,7 @@ export async function startTestServer(
     await runtime.close();
     await rm(folder, { recursive: true, force: true });
   };
-  const server: TestServer = { app, runtime, origin: env.publicUrl, now: new Date(), close };
+  const server: TestServer = { app, runtime, connection, origin: env.publicUrl, now: new Date(), close };
   return server;
 }
 

@@ -1,14 +1,18 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { operatorRoutes } from './features/access/operator-routes.ts';
 import { accessRoutes, activationRoutes } from './features/access/routes.ts';
 import { mountAuth } from './features/identity/library.ts';
 import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import { mailboxRoutes } from './features/mail/routes.ts';
 import { patternRoutes } from './features/pattern/routes.ts';
+import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
+import { mountWebhook, takeSandboxEvents } from './features/payment/webhook.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { rewardRoutes } from './features/reward/routes.ts';
+import { sandboxRoutes } from './features/sandbox/public.ts';
 import { demonstrationRoutes } from './features/system/demonstration.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { allowWorkAfterAnswer } from './plugins/after-answer.ts';
@@ -25,7 +29,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** Puts the server together. The nesting of the scopes below is the access policy. */
 export async function buildApp(runtime: Runtime, site: Site | null): Promise<FastifyInstance> {
-  const { env, log, db, auth, provider, clock } = runtime;
+  const { env, log, db, auth, provider, payments, jobs, clock } = runtime;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,6 +50,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   await documentCalls(app);
 
   const mailbox = mailboxFolder(env);
+  const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
   const identity = { db, auth, clock, provider, mailbox: mailbox && '/dev/mail' };
 
   await app.register(async (everyone) => {
@@ -54,19 +59,28 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     signInRoutes(scope, identity);
     activationRoutes(scope, identity);
     patternRoutes(scope);
+    paymentRoutes(scope, payment);
 
     await everyone.register(async (signedIn) => {
       signedIn.addHook('onRequest', requireLearner);
       const scope = { app: signedIn, access: 'signed-in' as const };
       accountRoutes(scope, identity);
       accessRoutes(scope);
+      purchaseRoutes(scope, payment);
       progressRoutes(scope, { db, clock });
       rewardRoutes(scope, { db, clock });
     });
   });
 
   mountAuth(app, identity);
+  await mountWebhook(app, payment);
+  if (payments.sandbox !== null) {
+    sandboxRoutes(app, payments.sandbox);
+    takeSandboxEvents(app, payments.sandbox);
+  }
+  app.addHook('onReady', () => jobs.start());
   if (mailbox !== null) mailboxRoutes(app, mailbox);
+  if (env.DATABASE_URL === undefined) operatorRoutes(app, runtime);
   if (!env.isProduction) demonstrationRoutes(app, runtime);
   await serveSite(app, site);
   return app;

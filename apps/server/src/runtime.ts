@@ -4,13 +4,15 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
+import { createJobQueue, type JobQueue } from './db/job-queue.ts';
 import type { Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
 import { createMailer, type Mailer } from './features/mail/public.ts';
+import { createProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
 import { loggableError } from './plugins/errors.ts';
 import { createOwnerKey } from './running-server.ts';
 
-/** What the server is made of besides its routes. Tests give their own clock and database. */
+/** What the server is made of besides its routes. Tests give their own clock, database and payments. */
 export interface Runtime {
   readonly env: Env;
   readonly log: FastifyBaseLogger;
@@ -19,6 +21,9 @@ export interface Runtime {
   readonly auth: Auth;
   /** The OpenID provider's name when it is configured and answered at start. */
   readonly provider: string | null;
+  readonly payments: PaymentProvider;
+  /** Begins its work with the application. */
+  readonly jobs: JobQueue;
   readonly clock: () => Date;
   /** What commands must show to have this process do something with its own database. */
   readonly ownerKey: string;
@@ -34,6 +39,7 @@ export const LOG_OPTIONS = {
 interface Replaceable {
   readonly log?: FastifyBaseLogger;
   readonly connection?: DatabaseConnection;
+  readonly payments?: PaymentProvider;
   readonly clock?: () => Date;
 }
 
@@ -41,15 +47,22 @@ export async function createRuntime(env: Env, replaced: Replaceable = {}): Promi
   const log = replaced.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
   const connection = replaced.connection ?? (await openDatabase(databaseOf(env)));
   const { db } = connection;
+  const clock = replaced.clock ?? (() => new Date());
+  const secret = await authSecret(env);
   const mailer = createMailer(env, log);
   const provider = await findProvider(env, log);
-  const auth = createAuth({ env, db, mailer, log, secret: await authSecret(env), withProvider: provider !== null });
+  const auth = createAuth({ env, db, mailer, log, secret, withProvider: provider !== null });
+  const payments = replaced.payments ?? (await createProvider({ env, db, clock, log, secret }));
+  const jobs = createJobQueue(connection, log);
+  definePaymentJobs({ db, payments, jobs, mailer, publicUrl: env.publicUrl, clock, log });
   const close = async () => {
+    await jobs.close();
+    await payments.close();
     await mailer.close();
     await connection.close();
   };
   const ownerKey = createOwnerKey();
-  return { env, log, db, mailer, auth, provider, clock: replaced.clock ?? (() => new Date()), ownerKey, close };
+  return { env, log, db, mailer, auth, provider, payments, jobs, clock, ownerKey, close };
 }
 
 export function databaseOf(env: Env): { url: string } | { dataDir: string } {

@@ -11,8 +11,8 @@ interface Part {
 }
 
 /** What a person who has just started the server wants to know: where it is, and which parts are embedded. */
-export function startBlock({ env, provider }: Runtime, { hasSite }: { hasSite: boolean }): string {
-  const parts = [databasePart(env), mailPart(env), signInPart(env, provider)];
+export function startBlock({ env, provider, payments }: Runtime, { hasSite }: { hasSite: boolean }): string {
+  const parts = [databasePart(env), paymentPart(payments), mailPart(env), signInPart(env, provider)];
   const width = Math.max(...parts.map(({ now }) => now.length));
   const lines = parts.map(({ name, now, variable }) => `  ${name.padEnd(9)} ${now.padEnd(width)}  ${hint(variable)}`);
   const pages = hasSite ? [] : ['', '  No built web application found: this process answers calls only.'];
@@ -29,6 +29,11 @@ function databasePart(env: Env): Part {
   const isEmbedded = env.DATABASE_URL === undefined;
   const now = isEmbedded ? `embedded PostgreSQL in ${env.DATA_DIR}` : 'PostgreSQL at DATABASE_URL';
   return { name: 'Database', now, variable: isEmbedded ? 'DATABASE_URL' : null };
+}
+
+function paymentPart({ kind, livemode }: Runtime['payments']): Part {
+  if (kind === 'sandbox') return { name: 'Payments', now: 'sandbox, no money moves', variable: 'STRIPE_SECRET_KEY' };
+  return { name: 'Payments', now: livemode ? 'Stripe' : 'Stripe in test mode', variable: null };
 }
 
 function mailPart(env: Env): Part {

@@ -1,0 +1,122 @@
+import { paymentCalls } from '@wickwise/contract/payment';
+import type Stripe from 'stripe';
+import { paymentOrder, purchase } from '../../apps/server/src/db/schema/payment.ts';
+import type { Sandbox } from '../../apps/server/src/features/sandbox/public.ts';
+import { BrowserSession } from './browser-session.ts';
+import type { TestLearner, TestServer } from './server.ts';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  refundFails: '4000000000005126',
+} as const;
+export const DEBIT_ON_ITS_WAY = 'pm_usBankAccount_processing';
+
+/** The sandbox behind a test server, whose faults and bank a test drives. */
+export function sandboxOf(server: TestServer): Sandbox {
+  const { sandbox } = server.runtime.payments;
+  if (sandbox === null) throw new Error('This server has no sandbox.');
+  return sandbox;
+}
+
+/** A browser in which a learner is signed in. */
+export function browserOf(server: TestServer, learner: TestLearner): BrowserSession {
+  const browser = new BrowserSession(server);
+  browser.plant(`${learner.cookie}; Path=/`);
+  return browser;
+}
+
+export interface BegunPayment {
+  readonly id: string;
+  readonly clientSecret: string;
+}
+
+/** Begins a payment on our own page, in a browser. */
+export async function beginPayment(browser: BrowserSession): Promise<BegunPayment> {
+  const page = await browser.post(paymentCalls.createPaymentIntent.path, { amount: 37 });
+  if (page.status !== 200) throw new Error(`No payment was begun: ${page.status} ${page.text}`);
+  const { clientSecret } = page.json<{ clientSecret: string }>();
+  return { id: clientSecret.split('_secret_')[0] ?? '', clientSecret };
+}
+
+interface Paying {
+  readonly email: string;
+  readonly card?: string;
+}
+
+/** Pays with a card, as the form on our page does. Events are on their way when it returns. */
+export async function payByCard(server: TestServer, begun: BegunPayment, { email, card = CARDS.good }: Paying) {
+  return sandboxOf(server).browser.confirm(begun.id, {
+    clientSecret: begun.clientSecret,
+    card: { number: card, exp_month: 12, exp_year: server.now.getUTCFullYear() + 3, cvc: '123' },
+    payer: { email },
+    returnUrl: `${server.origin}/payment-success`,
+  });
+}
+
+/** Begins a payment on the provider's page, and answers the session's id. */
+export async function beginCheckout(browser: BrowserSession): Promise<string> {
+  const page = await browser.post(paymentCalls.createCheckout.path, undefined);
+  if (page.status !== 200) throw new Error(`No checkout was begun: ${page.status} ${page.text}`);
+  return page.json<{ url: string }>().url.split('/').at(-1) ?? '';
+}
+
+/** Pays on the provider's page, by a good card or by a debit. */
+export async function payCheckout(server: TestServer, sessionId: string, by: { email: string; debit?: string }) {
+  const card = { number: CARDS.good, exp_month: 12, exp_year: server.now.getUTCFullYear() + 3, cvc: '123' };
+  const chosen = by.debit === undefined ? { card } : { debit: by.debit };
+  return sandboxOf(server).browser.payCheckout(sessionId, { email: by.email, chosen });
+}
+
+/** Buys heritage in a browser from beginning to end, and answers the id of the payment. */
+export async function buyHeritage(server: TestServer, browser: BrowserSession, email: string): Promise<string> {
+  const begun = await beginPayment(browser);
+  await payByCard(server, begun, { email });
+  await sandboxOf(server).deliverDue();
+  return begun.id;
+}
+
+/** Signs a body as the provider does. */
+export function sign(server: TestServer, body: string, by: { secret?: string; at?: Date } = {}): string {
+  const { stripe, webhookSecrets } = server.runtime.payments;
+  const { secret = webhookSecrets[0] ?? '', at = server.now } = by;
+  const timestamp = Math.floor(at.getTime() / 1000);
+  return stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+}
+
+interface Posted {
+  readonly body: string | Buffer;
+  readonly signature?: string;
+  readonly type?: string;
+}
+
+/** Posts to the webhook, as the provider does: from no page of ours. */
+export async function postToWebhook(server: TestServer, { body, signature, type = 'application/json' }: Posted) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': type, ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
+    payload: body,
+  });
+}
+
+/** Delivers an event once, signed, and answers the status. */
+export async function deliver(server: TestServer, event: object): Promise<number> {
+  const body = JSON.stringify(event);
+  const { statusCode } = await postToWebhook(server, { body, signature: sign(server, body) });
+  return statusCode;
+}
+
+/** Everything that happened at the provider so far, oldest first. */
+export async function listEvents(server: TestServer): Promise<Stripe.Event[]> {
+  const { data } = await server.runtime.payments.stripe.events.list({ limit: 100 });
+  return data.toReversed();
+}
+
+export async function listOrders(server: TestServer) {
+  return server.runtime.db.select().from(paymentOrder).orderBy(paymentOrder.createdAt);
+}
+
+export async function listStoredPurchases(server: TestServer) {
+  return server.runtime.db.select().from(purchase).orderBy(purchase.number);
+}
