@@ -63,8 +63,10 @@ describe('every answer', () => {
 });
 
 describe('a page', () => {
-  test('allows its own inline scripts by their hash, and no others', async () => {
-    const build = await mkdtemp(path.join(tmpdir(), 'wickwise-site-'));
+  let build: string;
+
+  beforeAll(async () => {
+    build = await mkdtemp(path.join(tmpdir(), 'wickwise-site-'));
     const write = async (file: string, text: string) => {
       await mkdir(path.dirname(path.join(build, file)), { recursive: true });
       await writeFile(path.join(build, file), text);
@@ -73,6 +75,11 @@ describe('a page', () => {
     await write('client/learn/index.html', '<script>one()</script><script src="/assets/a.js"></script>');
     await write('client/__spa-fallback.html', '<script>two()</script>');
     await write('client/assets/a.js', 'a()');
+  });
+
+  afterAll(() => rm(build, { recursive: true }));
+
+  test('allows its own inline scripts by their hash, and no others', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const sources = async (url: string) =>
       policyOf((await app.inject({ url })).headers['content-security-policy']).get('script-src') ?? [];
@@ -88,6 +95,23 @@ describe('a page', () => {
     expect((await app.inject({ url: '/learn/../../../../etc/passwd' })).body).not.toContain('root:');
     expect((await app.inject({ url: '/assets/%2e%2e/parameter-paths.json' })).statusCode).toBe(404);
     await app.close();
-    await rm(build, { recursive: true });
+  });
+
+  test("allows Stripe's script and frames where Stripe takes the cards", async () => {
+    const other = await startTestServer({
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
+    const app = await buildApp(other.runtime, await readSite(build));
+    const policy = policyOf((await app.inject({ url: '/learn' })).headers['content-security-policy']);
+    expect(policy.get('script-src')).toContain('https://js.stripe.com');
+    expect(policy.get('frame-src')).toEqual(
+      expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']),
+    );
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    await app.close();
+    await other.close();
   });
 });

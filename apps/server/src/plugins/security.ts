@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** Set on a route that proves in its own way who writes, such as by a signature. */
     isOpenToOtherSites?: boolean;
   }
+  interface FastifyInstance {
+    /** What pages load from elsewhere, by directive of the content security policy. */
+    pageSources: PageSources;
+  }
 }
 
 /** Calls that one address may make in a minute, before any other limit. */
@@ -32,6 +36,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   });
   // Bodies are JSON: a form of another site can send text, too.
   app.removeContentTypeParser('text/plain');
+  app.decorate('pageSources', env.STRIPE_SECRET_KEY === undefined ? {} : STRIPE_SOURCES);
   refuseCrossSiteWrites(app, env);
   keepAnswersOutOfCaches(app);
 }
@@ -51,12 +56,21 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The content security policy of a page, with the hashes of its inline scripts. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  const directives = { ...POLICY, 'script-src': [...POLICY['script-src'], ...scriptHashes] };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+type PageSources = Readonly<Record<string, readonly string[]>>;
+
+/** Stripe's script and the frames that it opens for the card and for the bank. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_SOURCES: PageSources = {
+  'script-src': STRIPE_SCRIPTS,
+  'frame-src': [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+};
+
+/** The content security policy of a page, with the hashes of its inline scripts and what it loads from elsewhere. */
+export function pagePolicy(scriptHashes: readonly string[], others: PageSources = {}): string {
+  const own: PageSources = { ...POLICY, 'script-src': [...POLICY['script-src'], ...scriptHashes] };
+  const names = new Set([...Object.keys(own), ...Object.keys(others)]);
+  return [...names].map((name) => [name, ...(own[name] ?? []), ...(others[name] ?? [])].join(' ')).join('; ');
 }
 
 /** What a call answers is for who asked, unless the call says otherwise. */

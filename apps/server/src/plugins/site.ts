@@ -94,7 +94,8 @@ async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site):
 }
 
 function sendPage(reply: FastifyReply, { file, scriptHashes }: Page): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(scriptHashes) });
+  const policy = pagePolicy(scriptHashes, reply.server.pageSources);
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
   return reply.sendFile(file);
 }
 
