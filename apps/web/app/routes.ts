@@ -27,20 +27,20 @@ export default [
     opensSoon('vocabulary-quiz'),
     opensSoon('progress'),
 
-    opensSoon('tier-breakdown'),
+    route('tier-breakdown', 'routes/access/tier-breakdown.tsx'),
     route('checkout', 'routes/payment/checkout.tsx'),
     route('payment-success', 'routes/payment/payment-success.tsx'),
     route('restore-access', 'routes/access/restore-access.tsx'),
     route('activate-heritage', 'routes/access/activate-heritage.tsx'),
     route('heritage-access', 'routes/access/heritage-access.tsx'),
     route('heritage-direct', 'routes/access/heritage-direct.tsx'),
-    opensSoon('admin-patterns'),
+    route('admin-patterns', 'routes/access/admin-patterns.tsx'),
 
     layout('routes/layout/signed-in.tsx', [
       route('account', 'routes/identity/account.tsx'),
       route('account/receipt/:purchaseId', 'routes/payment/receipt.tsx'),
-      opensSoon('subscribe'),
-      opensSoon('test-access'),
+      route('subscribe', 'routes/access/subscribe.tsx'),
+      route('test-access', 'routes/access/test-access.tsx'),
 
       layout('routes/layout/heritage.tsx', [
         opensSoon('live-charts'),

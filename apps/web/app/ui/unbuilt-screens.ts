@@ -38,16 +38,6 @@ export const unbuiltScreens = {
     name: 'The progress page',
     purpose: 'Your level, your streak and how far you have come in each category.',
   },
-  'tier-breakdown': {
-    name: 'The comparison of plans',
-    purpose: 'What is free, what Heritage adds for 37 USD once, side by side.',
-  },
-  'admin-patterns': {
-    name: 'The pattern overview',
-    purpose: 'All patterns by category with their difficulty, length and rating.',
-  },
-  subscribe: { name: 'The subscription page', purpose: 'Your tier, and what Heritage would add to it.' },
-  'test-access': { name: 'The access check', purpose: 'What your account may open, one feature at a time.' },
   'live-charts': {
     name: 'Live charts',
     plural: true,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
-import { activationProblem, addressProblem, checkoutReturn, hasEmergencyPass, tierName } from './model.ts';
+import {
+  accessSummary,
+  activationProblem,
+  addressProblem,
+  checkoutReturn,
+  hasEmergencyPass,
+  tierName,
+} from './model.ts';
 
 function refused(status: number, body: string): ApiError {
   return new ApiError(new Response(null, { status }), body);
@@ -53,9 +60,17 @@ it.each([
   expect(hasEmergencyPass(cookies)).toBe(holds);
 });
 
+it.each([
+  [false, 'You may open 1 of 3 patterns and 0 of 4 gated features.'],
+  [true, 'You may open 1 of 3 patterns and 4 of 4 gated features.'],
+])('the summary with heritage access %s', (hasHeritageAccess, sentence) => {
+  const patterns = (['lesson', 'preview', 'preview'] as const).map((access) => ({ access }));
+  expect(accessSummary({ patterns, hasHeritageAccess, gatedFeatures: 4 })).toBe(sentence);
+});
+
 describe('coming back from the checkout', () => {
   it('tells success and leaves an address without it', () => {
-    expect(checkoutReturn('?success=true&session_id=cs_1&from=mail')).toEqual({
+    expect(checkoutReturn('?success=true&from=mail')).toEqual({
       outcome: 'success',
       toast: {
         title: 'Welcome to Heritage Tier!',

@@ -70,6 +70,20 @@ const DAY_SECONDS = 86_400;
 /** The emergency cookie as a page writes it. */
 export const EMERGENCY_PASS = `${PASS}; max-age=${DAY_SECONDS}; path=/; SameSite=Lax`;
 
+interface AccessSummary {
+  readonly patterns: readonly { readonly access: 'lesson' | 'preview' }[];
+  readonly hasHeritageAccess: boolean;
+  /** How many features heritage opens. */
+  readonly gatedFeatures: number;
+}
+
+/** What somebody may open, in one sentence. */
+export function accessSummary({ patterns, hasHeritageAccess, gatedFeatures }: AccessSummary): string {
+  const open = patterns.filter(({ access }) => access === 'lesson').length;
+  const features = hasHeritageAccess ? gatedFeatures : 0;
+  return `You may open ${open} of ${patterns.length} patterns and ${features} of ${gatedFeatures} gated features.`;
+}
+
 /** Whether a browser carries the emergency cookie, among the cookies that a page may read. */
 export function hasEmergencyPass(cookies: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === PASS);
@@ -98,6 +112,6 @@ export function checkoutReturn(search: string): CheckoutReturn | null {
   const query = new URLSearchParams(search);
   const outcome = (['success', 'canceled'] as const).find((name) => query.get(name) === 'true');
   if (outcome === undefined) return null;
-  for (const name of ['success', 'canceled', 'session_id']) query.delete(name);
+  for (const name of ['success', 'canceled']) query.delete(name);
   return { outcome, toast: RETURN_TOASTS[outcome], search: query.toString() };
 }

@@ -24,7 +24,7 @@ export function PlanCard(props: PlanCardProps) {
     <article
       className={classNames(
         'flex flex-col rounded-lg border px-6 py-7 sm:px-9 sm:py-9',
-        featured ? 'border-brass bg-panel shadow-raised' : 'border-line',
+        featured ? 'border-brass bg-panel shadow-raised' : 'border-line-strong',
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
@@ -36,7 +36,7 @@ export function PlanCard(props: PlanCardProps) {
         {priceNote ? <span className="text-muted">{priceNote}</span> : null}
       </p>
       {text ? <p className="mt-3 text-soft">{text}</p> : null}
-      <div className="mt-7 max-w-sm">
+      <div className="mt-7">
         <PlanPicture included={patterns} />
       </div>
       <ul className="mt-7 grid gap-2 border-line border-t pt-6 text-soft">

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { makeCall } from '../../lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import type { ActivationWay } from './model.ts';
@@ -19,7 +20,7 @@ export function useSubscriptionInfo() {
 /** Forgets what the server has said so far: all of it depends on the tier of who asked. */
 export function useRefreshAccess(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries();
+  return useCallback(() => client.invalidateQueries(), [client]);
 }
 
 export function useActivateAccess(way: ActivationWay) {

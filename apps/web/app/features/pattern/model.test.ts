@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   categoryPath,
   countMastery,
+  countTiers,
+  groupByCategory,
   isPatternCategory,
   lessonsFor,
   neighboursOf,
@@ -112,4 +114,22 @@ test.each([
 test('a pattern is named by the list, or by its id until the list is there', () => {
   expect(patternName([pattern('doji', { name: 'Doji' })], 'doji')).toBe('Doji');
   expect(patternName(undefined, 'bullish-engulfing')).toBe('Bullish engulfing');
+});
+
+describe('the overview', () => {
+  test('counts the patterns of each tier', () => {
+    expect(countTiers(patterns)).toEqual({ genesis: 3, heritage: 1, total: 4 });
+    expect(countTiers([])).toEqual({ genesis: 0, heritage: 0, total: 0 });
+  });
+
+  test('groups by category in the order of the tabs, without empty ones', () => {
+    const named = groupByCategory(patterns.toReversed()).map(({ label, patterns }) => [
+      label,
+      ...patterns.map(({ id }) => id),
+    ]);
+    expect(named).toEqual([
+      ['Candlesticks', 'shooting-star', 'hammer', 'doji'],
+      ['Chart patterns', 'double-top'],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { patternCategories } from '@wickwise/contract/constants';
-import type { Pattern, PatternCategory } from '@wickwise/contract/pattern';
+import type { Pattern, PatternCategory, PatternOverview } from '@wickwise/contract/pattern';
 import { type LessonState, lessonState } from '@wickwise/learning/unlock';
 
 /** The tabs of the lessons page: the three kinds of pattern, then the three subjects of articles. */
@@ -109,4 +109,28 @@ export function patternName(patterns: readonly Pattern[] | undefined, id: string
 export function nameFromId(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export interface TierCount {
+  readonly genesis: number;
+  readonly heritage: number;
+  readonly total: number;
+}
+
+export function countTiers(patterns: readonly Pick<PatternOverview, 'requiredTier'>[]): TierCount {
+  const genesis = patterns.filter(({ requiredTier }) => requiredTier === 'genesis').length;
+  return { genesis, heritage: patterns.length - genesis, total: patterns.length };
+}
+
+/** Patterns by category, in the order of the tabs; a category without any is left out. */
+export function groupByCategory<Entry extends { readonly category: PatternCategory }>(
+  patterns: readonly Entry[],
+): { category: PatternCategory; label: string; patterns: Entry[] }[] {
+  return patternCategories
+    .map((category) => ({
+      category,
+      label: categoryLabel(category),
+      patterns: patterns.filter((pattern) => pattern.category === category),
+    }))
+    .filter((group) => group.patterns.length > 0);
 }

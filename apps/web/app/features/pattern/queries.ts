@@ -13,6 +13,12 @@ export function usePatterns() {
   return useQuery(patternsQuery);
 }
 
+/** All patterns with their tiers and nothing premium, the same for everyone. */
+export const patternOverviewQuery = queryOptions({
+  queryKey: ['pattern', 'overview'],
+  queryFn: () => makeCall('GET /api/patterns/all'),
+});
+
 /** Names patterns by their ids, by the list when it is there: naming one is no reason to ask for it. */
 export function usePatternName(): (patternId: string) => string {
   const client = useQueryClient();

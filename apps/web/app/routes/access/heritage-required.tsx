@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
+import { tierName } from '../../features/access/model.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
@@ -27,9 +28,4 @@ function TierComparison({ current }: { current: string }) {
       <dd className="font-semibold text-brass">Heritage</dd>
     </dl>
   );
-}
-
-function tierName({ subscriptionTier, subscriptionStatus }: CurrentUser): string {
-  if (subscriptionTier === 'genesis') return 'Genesis';
-  return subscriptionStatus === 'active' ? 'Heritage' : 'Heritage, inactive';
 }

@@ -5,7 +5,7 @@ const WIDTH = 1200;
 const HEIGHT = 380;
 /** What the prices take at the right end. */
 const SCALE_WIDTH = 52;
-const MARGIN = { x: 13, y: 10 };
+const MARGIN = { x: 9, y: 10 };
 const ALT =
   'Sixty-six candles that rise, fall and turn. The same candle with a long lower shadow stands in it three times: ' +
   'after a rise, after a fall that goes on, and at the low before a rise.';
@@ -37,18 +37,16 @@ export function LandingChart() {
 function Numbered({ shape, number }: { shape: CandleShape | undefined; number: number }) {
   if (shape === undefined) return null;
   const { x, wickTop, wickBottom } = shape;
-  const bottom = wickBottom + MARGIN.y;
   return (
     <g className="stroke-brass">
       <rect
         x={x - MARGIN.x}
         y={wickTop - MARGIN.y}
         width={2 * MARGIN.x}
-        height={bottom - wickTop + MARGIN.y}
+        height={wickBottom - wickTop + 2 * MARGIN.y}
         rx="4"
         strokeWidth="2"
       />
-      <path d={`M${x} ${bottom}V${HEIGHT}`} strokeDasharray="2 4" />
       <text
         x={x}
         y={wickTop - MARGIN.y - 9}

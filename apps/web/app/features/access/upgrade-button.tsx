@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateCheckout, useRefreshAccess } from './queries.ts';
+
+/** Goes to the provider's page to pay there. It stays disabled until that page opens, or the way to it has failed. */
+export function UpgradeButton() {
+  const { mutate, reset, isPending, data } = useCreateCheckout();
+  const { toast } = useToast();
+  const refresh = useRefreshAccess();
+  useReturnByHistory(reset);
+
+  const fail = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+  const leaveFor = ({ url }: { url?: string }) => {
+    if (url) return window.location.assign(url);
+    reset();
+    fail('Failed to redirect to checkout');
+  };
+  const explain = (error: Error) => {
+    fail('Failed to create checkout session');
+    // Bought meanwhile, in another tab: the page has to show it.
+    if (error instanceof ApiError && error.code === 'already_heritage') void refresh();
+  };
+  const isLeaving = isPending || Boolean(data?.url);
+  return (
+    <Button
+      pending={isLeaving}
+      pendingLabel="Opening the checkout..."
+      onClick={() => mutate(undefined, { onSuccess: leaveFor, onError: explain })}
+    >
+      Upgrade to Heritage
+    </Button>
+  );
+}
+
+/** A browser that goes back may show the page as it was left. */
+function useReturnByHistory(reset: () => void): void {
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [reset]);
+}

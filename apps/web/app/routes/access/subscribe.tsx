@@ -1,0 +1,48 @@
+import { useCheckoutReturn } from '../../features/access/checkout-return.tsx';
+import { useSubscriptionInfo } from '../../features/access/queries.ts';
+import { SubscriptionPlans } from '../../features/access/subscription-plans.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AuthenticationRequired, type SignInHandle } from './authentication-required.tsx';
+
+export const handle: SignInHandle = { signInReason: 'Please log in to view subscription options' };
+
+export function meta() {
+  return pageMeta({ title: 'Subscription', description: 'Your tier, and what Heritage would add to it.' });
+}
+
+export default function Subscribe() {
+  const { data, error, refetch } = useSubscriptionInfo();
+  const isFromCheckout = useCheckoutReturn();
+  if (error instanceof ApiError && error.code === 'not_signed_in') return <AuthenticationRequired />;
+  return (
+    <Page title="Subscription" lede="The tier you have, and the one you could have.">
+      {data ? <SubscriptionPlans info={data} isFromCheckout={isFromCheckout} onCheckAgain={() => refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title="Your subscription could not be loaded"
+          text="The server did not answer as it should. Check your connection and try again."
+          onRetry={() => refetch()}
+        />
+      ) : null}
+      {data || error ? null : <Loading />}
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="mb-6 text-muted">
+        Loading subscription information...
+      </p>
+      <div aria-hidden="true" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-96 w-full rounded-lg" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSubscriptionInfo } from '../../features/access/queries.ts';
+import { TierGate } from '../../features/access/tier-gate.tsx';
+import { useCurrentUser } from '../../features/identity/queries.ts';
+import { usePatterns } from '../../features/pattern/queries.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccessFacts, GatedFeatures, gatedFeatures } from './access-facts.tsx';
+import { SentPatterns } from './sent-patterns.tsx';
+
+export function meta() {
+  return pageMeta({ title: 'Access test', description: 'What your account may open, one thing at a time.' });
+}
+
+export default function TestAccess() {
+  const { user } = useCurrentUser();
+  const info = useSubscriptionInfo();
+  const patterns = usePatterns();
+  const retry = () => {
+    void info.refetch();
+    void patterns.refetch();
+  };
+  const isFailed = (info.isError && !info.data) || (patterns.isError && !patterns.data);
+  return (
+    <Page title="Access test" lede="What your account may open, as the server answers it.">
+      {isFailed ? (
+        <ErrorState
+          title="Your access could not be tested"
+          text="The server did not answer as it should. Check your connection and try again."
+          onRetry={retry}
+        />
+      ) : null}
+      {user && info.data && patterns.data ? (
+        <div className="grid gap-14">
+          <AccessFacts user={user} info={info.data} patterns={patterns.data} />
+          <GatedFeatures isGranted={info.data.hasHeritageAccess} />
+          <GateInsidePages />
+          <SentPatterns patterns={patterns.data} />
+        </div>
+      ) : null}
+      {isFailed || (info.data && patterns.data) ? null : (
+        <Skeleton label="Testing your access..." className="h-96 w-full rounded-lg" />
+      )}
+    </Page>
+  );
+}
+
+function GateInsidePages() {
+  return (
+    <section aria-labelledby="gate">
+      <h2 id="gate" className="mb-5">
+        The gate inside pages
+      </h2>
+      <TierGate>
+        <p className="mt-4 rounded-lg border border-line bg-panel p-6 text-soft">
+          Behind the gate of a page you find what belongs to Heritage there: {gatedFeatures.join(', ')}.
+        </p>
+      </TierGate>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { planComparison, plans } from '@wickwise/curriculum/copy/plans';
+import { Link } from 'react-router';
+import { PlanCard } from '../../features/access/plan-card.tsx';
+import { PlanComparison } from '../../features/access/plan-comparison.tsx';
+import { UpgradeLink } from '../../features/access/upgrade-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { SIGN_IN_HREF } from '../../ui/site-links.ts';
+
+const { genesis, heritage } = plans;
+
+export function meta() {
+  return pageMeta({
+    title: 'Plans',
+    description: 'What is free, what Heritage adds for 37 USD once, and how the two compare line by line.',
+  });
+}
+
+export default function TierBreakdown() {
+  return (
+    <Page title="Two plans, side by side" lede="Start with what is free. Heritage is paid once and stays yours.">
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <PlanCard {...genesis} patterns={5}>
+          <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
+            Start Learning Free
+          </ButtonAnchor>
+          <p className="text-center text-md text-muted">{genesis.note}</p>
+        </PlanCard>
+        <PlanCard
+          {...heritage}
+          priceNote="USD, once"
+          badge={<Badge tone="brass">{heritage.badge}</Badge>}
+          patterns={56}
+          featured
+        >
+          <UpgradeLink label="Upgrade to Heritage" />
+          <p className="text-center text-md text-muted">{heritage.note}</p>
+        </PlanCard>
+      </div>
+      <section aria-labelledby="comparison" className="mt-16 md:mt-20">
+        <h2 id="comparison" className="mb-6">
+          Line by line
+        </h2>
+        <PlanComparison caption="What Genesis and Heritage include" features={planComparison} />
+      </section>
+      <p className="mt-10 text-soft">
+        Bought it already?{' '}
+        <Link to="/activate-heritage" className="font-semibold underline underline-offset-4">
+          Activate your Heritage access
+        </Link>
+      </p>
+    </Page>
+  );
+}
