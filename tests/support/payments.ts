@@ -120,3 +120,12 @@ export async function listOrders(server: TestServer) {
 export async function listStoredPurchases(server: TestServer) {
   return server.runtime.db.select().from(purchase).orderBy(purchase.number);
 }
+
+/** How many mails about payments were ever put into the queue, sent or not. */
+export async function countMailJobs(server: TestServer): Promise<number> {
+  const { rows } = await server.connection.run(
+    `select (select count(*) from pgboss.job where name = $1)::int + (select count(*) from pgboss.archive where name = $1)::int as jobs`,
+    ['payment-mail'],
+  );
+  return (rows[0] as { jobs: number }).jobs;
+}

@@ -128,7 +128,7 @@ export async function resumeAtProvider<T extends { id: string }>(
     return found;
   } catch (error) {
     if (!isUnknown(error)) throw error;
-    await db.update(paymentOrder).set({ state: 'closed' }).where(eq(paymentOrder.id, order.id));
+    await close(db, order);
     return null;
   }
 }
@@ -147,14 +147,21 @@ export async function beginAtProvider<T extends { id: string }>(
   order: Order,
   create: (options: { idempotencyKey: string }) => Promise<T>,
 ): Promise<T> {
-  const own = eq(paymentOrder.id, order.id);
   try {
     const begun = await create({ idempotencyKey: `order-${order.id}` });
-    await db.update(paymentOrder).set({ providerId: begun.id }).where(own);
+    await db.update(paymentOrder).set({ providerId: begun.id }).where(eq(paymentOrder.id, order.id));
     return begun;
   } catch (error) {
     const isAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
-    if (isAnswered) await db.update(paymentOrder).set({ state: 'closed' }).where(own);
+    if (isAnswered) await close(db, order);
     throw error;
   }
+}
+
+/** Unless it was heard of meanwhile, the order is not used again. */
+async function close(db: Database, { id }: Order): Promise<void> {
+  await db
+    .update(paymentOrder)
+    .set({ state: 'closed' })
+    .where(and(eq(paymentOrder.id, id), inArray(paymentOrder.state, ['open', 'failed'])));
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginOrder,
+  changesOf,
+  insertWaiting,
+  ownerOf,
+  signInByLink,
+  signInByPassword,
+} from '../../../../../tests/support/buyers.ts';
+import { createLearner, openSession, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a session that asks twenty times at once gets its purchase once', async () => {
+  const purchase = await insertWaiting(server, 'eager@example.com');
+  const browser = await signInByLink(server, 'eager@example.com');
+  const users = await Promise.all(Array.from({ length: 20 }, () => browser.currentUser()));
+  expect(await ownerOf(server, purchase)).toBe(users[0]?.id);
+  expect(await changesOf(server, purchase)).toHaveLength(1);
+  expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+});
+
+test('of the owner of a mailbox and everybody with a copy of the proof, exactly one gets it', async () => {
+  // Who is first depends on the moment: one purchase alone would hardly ever show that there are two.
+  for (let round = 0; round < 10; round += 1) {
+    const [email, browser] = [`raced-${round}@example.com`, new BrowserSession(server)];
+    const owner = await signInByLink(server, email);
+    const purchase = await (await beginOrder(server, browser)).pay(email);
+    const others = await Promise.all(Array.from({ length: 4 }, () => signedInCopy(browser)));
+    const users = await Promise.all([owner, ...others].map((each) => each.currentUser()));
+    const heirs = users.filter((user) => user?.subscriptionTier === 'heritage');
+    expect(heirs.map((heir) => heir?.id)).toEqual([await ownerOf(server, purchase)]);
+    expect(await changesOf(server, purchase)).toMatchObject([{ change: 'bound', userId: heirs[0]?.id }]);
+  }
+});
+
+async function signedInCopy(browser: BrowserSession): Promise<BrowserSession> {
+  const { id } = await createLearner(server);
+  const copy = browser.copy();
+  copy.plant(`${await openSession(server, id)}; Path=/`);
+  return copy;
+}
+
+test('several who claim several purchases never wait for each other in a circle', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [email, browser] = [`many-${round}@example.com`, new BrowserSession(server)];
+    const owner = await signInByLink(server, email);
+    const order = await beginOrder(server, browser);
+    const purchases = [await order.pay(email)];
+    for (let more = 0; more < 5; more += 1) purchases.push(await insertWaiting(server, email));
+    const buyer = await signInByPassword(server, (await createLearner(server)).email, browser);
+    const asked = await Promise.all(
+      [owner, buyer].flatMap((each) => [each.get('/api/auth/user'), each.get('/api/auth/user')]),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const purchase of purchases) expect(await changesOf(server, purchase)).toHaveLength(1);
+  }
+});

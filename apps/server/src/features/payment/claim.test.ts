@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mailboxOf } from './claim.ts';
+
+test.each([
+  ['ann@example.com', 'ann@example.com'],
+  ['Ann@Example.COM', 'ann@example.com'],
+  // Full-width letters, a ligature and the sign for kelvin are other ways to write the same letters.
+  ['ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
+  ['o\uFB03ce@example.com', 'office@example.com'],
+  ['\u212Aelvin@example.com', 'kelvin@example.com'],
+  // One letter with its accent, or the letter and the accent after it.
+  ['zoe\u0308@example.com', 'zo\u00EB@example.com'],
+  ['ZOE\u0308@example.com', 'zo\u00EB@example.com'],
+])('%s is filed as %s', (given, filed) => {
+  expect(mailboxOf(given)).toBe(filed);
+});
+
+test.each([
+  ['a Cyrillic a', '\u0430nn@example.com'],
+  ['an accent', '\u00E0nn@example.com'],
+  ['an invisible letter', 'ann\u200B@example.com'],
+  ['a dotless i', 'ann@\u0131xample.com'],
+  ['a plus address', 'ann+1@example.com'],
+  ['a dot', 'a.nn@example.com'],
+])('with %s it is another address', (_, lookalike) => {
+  expect(mailboxOf(lookalike)).not.toBe('ann@example.com');
+});

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginCheckout,
+  beginPayment,
+  browserOf,
+  buyHeritage,
+  CARDS,
+  listEvents,
+  payByCard,
+  payCheckout,
+  sandboxOf,
+} from '../../../../../tests/support/payments.ts';
+import {
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
+
+let server: TestServer;
+let learner: TestLearner;
+let browser: BrowserSession;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  learner = await createLearner(server);
+  browser = browserOf(server, learner);
+});
+afterAll(() => server.close());
+
+const stripe = () => server.runtime.payments.stripe;
+const faults = () => sandboxOf(server).faults;
+const codeOf = (page: Page) => [page.status, page.json<{ code: string }>().code];
+
+function ordersOf({ id }: TestLearner) {
+  return server.runtime.db
+    .select()
+    .from(paymentOrder)
+    .where(eq(paymentOrder.userId, id))
+    .orderBy(paymentOrder.createdAt);
+}
+
+/** The payments at the provider that belong to orders of the learner. */
+async function paymentsOf(owner: TestLearner): Promise<string[]> {
+  const orders = new Set((await ordersOf(owner)).map(({ id }) => id));
+  const intents = await stripe().paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  return intents.filter(({ metadata }) => orders.has(metadata.order_id ?? '')).map(({ id }) => id);
+}
+
+const ask = (as = browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
+
+describe('beginning a payment', () => {
+  test('answers what the browser needs, and the price is ours', async () => {
+    const page = await ask(browser, { amount: 37, description: 'Something else', currency: 'eur', price: 1 });
+    expect(page.json()).toEqual({
+      clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+      publishableKey: expect.stringMatching(/^pk_test_\w+$/),
+      provider: 'sandbox',
+    });
+    const [order] = await ordersOf(learner);
+    expect(order).toMatchObject({ kind: 'payment_intent', amountCents: 3700, currency: 'usd', state: 'open' });
+    expect(await stripe().paymentIntents.retrieve(order?.providerId ?? '')).toMatchObject({
+      amount: 3700,
+      currency: 'usd',
+      description: 'Heritage Tier - Lifetime Access',
+      metadata: { order_id: order?.id },
+    });
+  });
+
+  test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('is refused for the amount %j', async (amount) => {
+    expect(codeOf(await ask(browser, { amount }))).toEqual([400, 'invalid_request']);
+    expect(await ordersOf(learner)).toEqual([]);
+  });
+
+  test('gives the browser a proof that only the server can read', async () => {
+    const visitor = new BrowserSession(server);
+    await ask(visitor);
+    expect(visitor.cookie('wickwise_checkout')?.attributes).toMatch(/HttpOnly.*SameSite=Lax/);
+  });
+
+  test('on the hosted page leads there, and back to the subscription page', async () => {
+    const id = await beginCheckout(browser);
+    const [order] = await ordersOf(learner);
+    expect(await stripe().checkout.sessions.retrieve(id)).toMatchObject({
+      url: `${server.origin}/sandbox/checkout/${id}`,
+      amount_total: 3700,
+      currency: 'usd',
+      customer_email: learner.email,
+      metadata: { order_id: order?.id },
+      success_url: `${server.origin}/subscribe?success=true`,
+      cancel_url: `${server.origin}/subscribe?canceled=true`,
+    });
+    await payCheckout(server, id, { email: learner.email });
+    const [payment] = await paymentsOf(learner);
+    expect(await stripe().paymentIntents.retrieve(payment ?? '')).toMatchObject({ metadata: { order_id: order?.id } });
+    expect(codeOf(await new BrowserSession(server).post('/api/subscription/create-checkout', undefined))).toEqual([
+      401,
+      'not_signed_in',
+    ]);
+  });
+
+  test('is refused to who has heritage, and open again to who got the money back', async () => {
+    const payment = await buyHeritage(server, browser, learner.email);
+    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(codeOf(await browser.post('/api/subscription/create-checkout', undefined))).toEqual([
+      409,
+      'already_heritage',
+    ]);
+    await stripe().refunds.create({ payment_intent: payment });
+    await sandboxOf(server).deliverDue();
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('is refused in a browser that has paid as a guest, until somebody owns that purchase', async () => {
+    const visitor = new BrowserSession(server);
+    await buyHeritage(server, visitor, 'guest@example.com');
+    expect(codeOf(await ask(visitor))).toEqual([409, 'already_heritage']);
+    expect((await ask(new BrowserSession(server))).status).toBe(200);
+  });
+});
+
+describe('asked again', () => {
+  test('the learner gets the open order, on any device', async () => {
+    const first = await beginPayment(browser);
+    expect(await beginPayment(browser)).toEqual(first);
+    expect(await beginPayment(browserOf(server, learner))).toEqual(first);
+    expect(await ordersOf(learner)).toHaveLength(1);
+  });
+
+  test('twice at once, as by a double click, both get one order', async () => {
+    const [one, two] = await Promise.all([beginPayment(browser), beginPayment(browser)]);
+    expect(one).toEqual(two);
+    expect(await paymentsOf(learner)).toEqual([one.id]);
+    const [left, right] = await Promise.all([beginCheckout(browser), beginCheckout(browser)]);
+    expect(left).toBe(right);
+    expect(await ordersOf(learner)).toHaveLength(2);
+  });
+
+  test('a guest gets the open order in the same browser only, and takes it along when signing in', async () => {
+    const visitor = new BrowserSession(server);
+    const first = await beginPayment(visitor);
+    expect(await beginPayment(visitor)).toEqual(first);
+    expect((await beginPayment(new BrowserSession(server))).id).not.toBe(first.id);
+    visitor.plant(`${learner.cookie}; Path=/`);
+    expect(await beginPayment(visitor)).toEqual(first);
+    expect(await ordersOf(learner)).toMatchObject([{ providerId: first.id }]);
+  });
+
+  test('somebody else in the same browser gets an order of their own', async () => {
+    const first = await beginPayment(browser);
+    browser.plant(`${(await createLearner(server)).cookie}; Path=/`);
+    expect((await beginPayment(browser)).id).not.toBe(first.id);
+  });
+
+  test('a declined card leaves the order open, and a day later there is a new one', async () => {
+    const first = await beginPayment(browser);
+    await payByCard(server, first, { email: learner.email, card: CARDS.declined });
+    await sandboxOf(server).deliverDue();
+    expect(await beginPayment(browser)).toEqual(first);
+    server.now = new Date(server.now.getTime() + 24 * 60 * 60 * 1000);
+    expect((await beginPayment(browser)).id).not.toBe(first.id);
+  });
+
+  test('an order that was paid unheard is settled instead of paid again', async () => {
+    const begun = await beginPayment(browser);
+    faults().dropEvents();
+    await payByCard(server, begun, { email: learner.email });
+    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+  });
+
+  test('a payment that was cancelled, or that this provider does not know, is followed by a new one', async () => {
+    const first = await beginPayment(browser);
+    faults().dropEvents();
+    await stripe().paymentIntents.cancel(first.id);
+    const second = await beginPayment(browser);
+    expect(second.id).not.toBe(first.id);
+    await server.runtime.db
+      .update(paymentOrder)
+      .set({ providerId: 'pi_of_another_provider' })
+      .where(eq(paymentOrder.providerId, second.id));
+    const third = await beginPayment(browser);
+    expect([first.id, second.id]).not.toContain(third.id);
+    expect((await ordersOf(learner)).map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['closed', 'closed', 'open']),
+    );
+  });
+});
+
+describe('when the provider stumbles', () => {
+  test('two errors and then an answer are one payment', async () => {
+    faults().failNext('POST /v1/payment_intents', { status: 500, times: 2 });
+    const { id } = await beginPayment(browser);
+    expect(await paymentsOf(learner)).toEqual([id]);
+  });
+
+  test('a connection that breaks after the work is done is one payment', async () => {
+    faults().dropAnswer('POST /v1/payment_intents');
+    const { id } = await beginPayment(browser);
+    expect(await paymentsOf(learner)).toEqual([id]);
+  });
+
+  test('an answer that never comes is said, and asking again goes on with the same payment', async () => {
+    for (let time = 0; time < 3; time += 1) faults().dropAnswer('POST /v1/checkout/sessions');
+    const page = await browser.post('/api/subscription/create-checkout', undefined);
+    expect(codeOf(page)).toEqual([503, 'payment_unavailable']);
+    expect(await ordersOf(learner)).toMatchObject([{ providerId: null, state: 'open' }]);
+    const id = await beginCheckout(browser);
+    expect(await ordersOf(learner)).toMatchObject([{ providerId: id }]);
+    const { data } = await stripe().checkout.sessions.list({ limit: 100 });
+    expect(data.filter(({ customer_email }) => customer_email === learner.email)).toHaveLength(1);
+  });
+
+  test('errors without end are said, and asking again is a new order, for the provider repeats its error', async () => {
+    faults().failNext('POST /v1/payment_intents', { status: 500, times: 3 });
+    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    const { id } = await beginPayment(browser);
+    expect(await paymentsOf(learner)).toEqual([id]);
+    expect((await ordersOf(learner)).map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
+  });
+
+  test('one key for two different payments is a clean error', async () => {
+    const order = { id: randomUUID(), userId: learner.id, proofDigest: 'none', createdAt: server.now };
+    await server.runtime.db
+      .insert(paymentOrder)
+      .values({ ...order, kind: 'payment_intent', amountCents: 3700, currency: 'usd' });
+    const key = { idempotencyKey: `order-${order.id}` };
+    await stripe().paymentIntents.create({ amount: 100, currency: 'usd' }, key);
+    await expect(stripe().paymentIntents.create({ amount: 200, currency: 'usd' }, key)).rejects.toBeInstanceOf(
+      Stripe.errors.StripeIdempotencyError,
+    );
+    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('when the payment is faster than our own answer', () => {
+  /** Has the buyer pay, and its event arrive, before the call that began the payment has returned to us. */
+  function payBeforeReturn(how: 'answered' | 'lost') {
+    const create = stripe().paymentIntents.create.bind(stripe().paymentIntents);
+    vi.spyOn(stripe().paymentIntents, 'create').mockImplementationOnce(async (...sent) => {
+      const intent = await create(...sent);
+      await stripe().paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+      await sandboxOf(server).deliverDue();
+      if (how === 'lost') throw new Stripe.errors.StripeConnectionError({ message: 'The connection broke.' } as never);
+      return intent;
+    });
+  }
+
+  test('the event finds the order and opens heritage', async () => {
+    payBeforeReturn('answered');
+    const begun = await beginPayment(browser);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    expect(await ordersOf(learner)).toMatchObject([{ providerId: begun.id, state: 'paid' }]);
+  });
+
+  test('even if our call never returns', async () => {
+    payBeforeReturn('lost');
+    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    const [order] = await ordersOf(learner);
+    expect(order?.providerId).toMatch(/^pi_/);
+    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(
+      (await listEvents(server)).filter(({ data }) => Reflect.get(data.object, 'id') === order?.providerId),
+    ).toHaveLength(1);
+  });
+});

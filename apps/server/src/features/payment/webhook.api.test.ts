@@ -1,0 +1,205 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginPayment,
+  buyHeritage,
+  deliver,
+  listEvents,
+  listStoredPurchases,
+  payByCard,
+  postToWebhook,
+  sandboxOf,
+  sign,
+} from '../../../../../tests/support/payments.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { paymentEvent } from '../../db/schema/payment.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.now = new Date();
+});
+afterAll(() => server.close());
+
+const listStored = () => server.runtime.db.select().from(paymentEvent);
+const after = (seconds: number) => new Date(server.now.getTime() + seconds * 1000);
+
+/** An event about a payment that arrived, which our webhook has not heard of. */
+async function unheardEvent(): Promise<Stripe.Event> {
+  const browser = new BrowserSession(server);
+  const begun = await beginPayment(browser);
+  sandboxOf(server).faults.dropEvents();
+  await payByCard(server, begun, { email: 'buyer@example.com' });
+  await sandboxOf(server).faults.clear();
+  const events = await listEvents(server);
+  const event = events.find(({ data }) => (data.object as { id: string }).id === begun.id);
+  if (event === undefined) throw new Error('The sandbox recorded no event.');
+  return event;
+}
+
+describe('the signature', () => {
+  test('is over the exact bytes of the body, spaces and other alphabets included', async () => {
+    const event = await unheardEvent();
+    const before = await listStored();
+    const pretty = JSON.stringify({ ...event, note: 'Grüße, 链接 — 🕯' }, null, 4);
+    const compact = JSON.stringify(JSON.parse(pretty));
+    const good = sign(server, pretty);
+    const refused = [
+      { body: compact, signature: good },
+      { body: pretty.replace('3700', '3701'), signature: good },
+      { body: pretty },
+      { body: pretty, signature: '' },
+      { body: pretty, signature: sign(server, pretty, { secret: 'whsec_other' }) },
+      { body: pretty, signature: good.replace('v1=', 'v0=') },
+      { body: pretty, signature: 'nonsense' },
+      { body: '', signature: sign(server, '') },
+    ];
+    for (const request of refused) expect((await postToWebhook(server, request)).statusCode).toBe(400);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+      expect((await postToWebhook(server, { body: pretty, signature: good, type })).statusCode).toBe(415);
+    }
+    expect(await listStored()).toEqual(before);
+    expect((await postToWebhook(server, { body: pretty, signature: good })).statusCode).toBe(200);
+    expect((await listStored()).find(({ id }) => id === event.id)?.outcome).toBe('settled');
+  });
+
+  test('does not help a body that is no event', async () => {
+    const body = '{"id": "evt_cut';
+    expect((await postToWebhook(server, { body, signature: sign(server, body) })).statusCode).toBe(400);
+  });
+
+  test('is not looked at when the body is too large', async () => {
+    const body = JSON.stringify({ id: 'evt_large', padding: 'x'.repeat(600_000) });
+    expect((await postToWebhook(server, { body, signature: sign(server, body) })).statusCode).toBe(413);
+  });
+
+  test('is good for five minutes, and not before it was made', async () => {
+    const event = await unheardEvent();
+    const body = JSON.stringify(event);
+    const statusAt = async (at: Date) =>
+      (await postToWebhook(server, { body, signature: sign(server, body, { at }) })).statusCode;
+    expect(await statusAt(after(-301))).toBe(400);
+    expect(await statusAt(after(301))).toBe(400);
+    expect(await statusAt(after(24 * 60 * 60))).toBe(400);
+    expect((await listStored()).some(({ id }) => id === event.id)).toBe(false);
+    expect(await statusAt(after(-300))).toBe(200);
+    expect(await statusAt(after(299))).toBe(200);
+  });
+
+  test('cannot hide its age behind a second stamp', async () => {
+    const body = JSON.stringify(await unheardEvent());
+    const [stamp, hash] = sign(server, body).split(',');
+    for (const signature of [
+      `t=${stampOf(after(9999))},${stamp},${hash}`,
+      `${stamp},t=${stampOf(after(9999))},${hash}`,
+      `t=,${stamp},${hash},t=x`,
+    ]) {
+      expect((await postToWebhook(server, { body, signature })).statusCode).toBe(400);
+    }
+  });
+
+  test('may be by either secret while one replaces the other', async () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    const rolling = await startTestServer({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_old,whsec_new' });
+    const statusBy = async (secret: string) => {
+      const body = JSON.stringify({ ...anEvent('customer.created'), id: `evt_by_${secret}` });
+      return (await postToWebhook(rolling, { body, signature: sign(rolling, body, { secret }) })).statusCode;
+    };
+    expect(await statusBy('whsec_old')).toBe(200);
+    expect(await statusBy('whsec_new')).toBe(200);
+    expect(await statusBy('whsec_older')).toBe(400);
+    expect(await statusBy('whsec_old,whsec_new')).toBe(400);
+    await rolling.close();
+  });
+});
+
+function stampOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
+
+describe('beside the webhook', () => {
+  test('other calls get their JSON parsed, and are closed to other sites', async () => {
+    const browser = new BrowserSession(server);
+    expect((await browser.post('/api/create-payment-intent', { amount: 37 })).status).toBe(200);
+    expect((await browser.post('/api/create-payment-intent', '{"amount":')).status).toBe(400);
+    const foreign = { method: 'POST' as const, url: '/api/create-payment-intent', payload: { amount: 37 } };
+    expect((await server.app.inject(foreign)).json()).toMatchObject({ code: 'cross_site' });
+    const elsewhere = await server.app.inject({ ...foreign, headers: { origin: 'https://evil.example' } });
+    expect(elsewhere.json()).toMatchObject({ code: 'cross_site' });
+  });
+
+  test('it is open to all, from anywhere, but only to POST and at its own address', async () => {
+    const body = JSON.stringify(anEvent('customer.created'));
+    const headers = { 'content-type': 'application/json', 'stripe-signature': sign(server, body) };
+    const post = (url: string, more: Record<string, string> = {}) =>
+      server.app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: body });
+    expect((await post('/api/webhooks/stripe', { origin: 'https://evil.example' })).statusCode).toBe(200);
+    expect((await post('/api/webhooks/stripe/more')).statusCode).toBe(403);
+    expect((await post('/api/webhooks')).statusCode).toBe(403);
+    expect((await server.app.inject({ url: '/api/webhooks/stripe' })).statusCode).toBe(404);
+    expect(
+      (await server.app.inject({ method: 'PUT', url: '/api/webhooks/stripe', headers, payload: body })).statusCode,
+    ).toBe(403);
+  });
+});
+
+let made = 0;
+
+function anEvent(type: string, object: object = { id: 'cus_1', object: 'customer' }): object {
+  made += 1;
+  return { id: `evt_made_${made}`, object: 'event', type, livemode: false, created: 1_790_000_000, data: { object } };
+}
+
+describe('an event that is none of ours is stored, granted nothing and taken, so that it does not come again', () => {
+  const intent = (more: object) => ({ id: 'pi_unknown', object: 'payment_intent', metadata: {}, ...more });
+  const cases: [string, string, object][] = [
+    [
+      'of an order that we do not have',
+      'unknown_order',
+      anEvent('payment_intent.succeeded', intent({ metadata: { order_id: 'no-such-order' } })),
+    ],
+    ['of a payment without an order', 'unknown_order', anEvent('payment_intent.succeeded', intent({}))],
+    [
+      'of a refund of such a payment',
+      'unknown_order',
+      anEvent('refund.created', { id: 're_1', object: 'refund', payment_intent: 'pi_unknown' }),
+    ],
+    [
+      'of a dispute without a payment',
+      'unknown_order',
+      anEvent('charge.dispute.created', { id: 'dp_1', object: 'dispute', payment_intent: null }),
+    ],
+    ['of a type that we do not handle', 'other_type', anEvent('customer.created')],
+    ['of another mode', 'other_mode', { ...anEvent('payment_intent.succeeded', intent({})), livemode: true }],
+    [
+      'of another account',
+      'other_account',
+      { ...anEvent('payment_intent.succeeded', intent({})), account: 'acct_other' },
+    ],
+  ];
+  test.each(cases)('%s', async (_, outcome, event) => {
+    const purchases = await listStoredPurchases(server);
+    expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);
+    const stored = (await listStored()).filter(({ id }) => id === (event as Stripe.Event).id);
+    expect(stored).toMatchObject([{ outcome }]);
+    expect(await listStoredPurchases(server)).toEqual(purchases);
+  });
+
+  test('of our own payment, but in another mode or account', async () => {
+    const event = await unheardEvent();
+    const purchases = await listStoredPurchases(server);
+    expect(await deliver(server, { ...event, id: 'evt_live', livemode: true })).toBe(200);
+    expect(await deliver(server, { ...event, id: 'evt_account', account: 'acct_other' })).toBe(200);
+    expect(await listStoredPurchases(server)).toEqual(purchases);
+  });
+});
+
+test('the sandbox signs and delivers its events as Stripe does', async () => {
+  const before = await listStored();
+  await buyHeritage(server, new BrowserSession(server), 'guest@example.com');
+  const stored = await listStored();
+  expect(stored.slice(before.length)).toMatchObject([{ type: 'payment_intent.succeeded', outcome: 'settled' }]);
+});
