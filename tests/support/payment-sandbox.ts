@@ -1,7 +1,16 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import Stripe from 'stripe';
 import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
-import { createSandbox, type DeliveredEvent, type Sandbox } from '../../apps/server/src/features/sandbox/public.ts';
+import { parseEnv } from '../../apps/server/src/env.ts';
+import {
+  createSandbox,
+  type DeliveredEvent,
+  type Sandbox,
+  sandboxRoutes,
+} from '../../apps/server/src/features/sandbox/public.ts';
+import { answerErrors } from '../../apps/server/src/plugins/errors.ts';
+import { secure } from '../../apps/server/src/plugins/security.ts';
 import { openTestDatabase } from './database.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
@@ -13,6 +22,8 @@ export interface TestSandbox {
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
   readonly connection: DatabaseConnection;
+  /** What browsers reach, behind the same protections as in the whole server. */
+  readonly site: FastifyInstance;
   /** What has been delivered so far, in the order it came. */
   readonly delivered: DeliveredEvent[];
   /** The types of what has been delivered so far. */
@@ -48,8 +59,9 @@ async function start(connection: DatabaseConnection, now: Date): Promise<TestSan
     delivered.push(event);
     return test.status;
   });
+  const site = await openSite(sandbox);
   const test: TestSandbox = {
-    ...{ sandbox, connection, delivered, now, status: 200 },
+    ...{ sandbox, connection, site, delivered, now, status: 200 },
     stripe: new Stripe(SECRET_KEY, { httpClient: Stripe.createFetchHttpClient(sandbox.fetch), telemetry: false }),
     types: () => delivered.map(({ body }) => JSON.parse(body).type),
     pass: (seconds) => {
@@ -64,4 +76,36 @@ async function start(connection: DatabaseConnection, now: Date): Promise<TestSan
     },
   };
   return test;
+}
+
+async function openSite(sandbox: Sandbox): Promise<FastifyInstance> {
+  const site = Fastify();
+  answerErrors(site);
+  await secure(site, parseEnv({ NODE_ENV: 'test' }));
+  sandboxRoutes(site, sandbox);
+  await site.ready();
+  return site;
+}
+
+/** What a browser on one of our own pages got. */
+export interface Got {
+  readonly status: number;
+  readonly text: string;
+  /** Where it was sent on. */
+  readonly location: string | undefined;
+}
+
+export async function visit({ site }: TestSandbox, url: string): Promise<Got> {
+  const { pathname, search } = new URL(url, PUBLIC_URL);
+  const { statusCode, body, headers } = await site.inject({ url: pathname + search });
+  return { status: statusCode, text: body, location: headers.location };
+}
+
+/** Posts a form from one of our own pages, as a browser without scripts does. */
+export async function post({ site }: TestSandbox, url: string, fields: Record<string, string>): Promise<Got> {
+  const { pathname } = new URL(url, PUBLIC_URL);
+  const headers = { origin: PUBLIC_URL, 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = new URLSearchParams(fields).toString();
+  const { statusCode, body, headers: sent } = await site.inject({ method: 'POST', url: pathname, headers, payload });
+  return { status: statusCode, text: body, location: sent.location };
 }

@@ -1,4 +1,4 @@
-import { checkCard, type TypedCard } from './card.ts';
+import { cardRefusals, checkCard, type TypedCard } from './card.ts';
 import { type Checkout, type Chosen, payCheckout } from './checkout.ts';
 import { findObject, lockPayment, type Payment } from './data.ts';
 import { isSameSecret } from './ids.ts';
@@ -6,7 +6,7 @@ import { insertObject, transact, type Work, type WorkOptions } from './mutations
 import type { PaymentIntent, Session } from './objects.ts';
 import { type Attempted, attempt, endAuthentication } from './payment.ts';
 import { newPaymentMethod, type Payer } from './payment-objects.ts';
-import { invalidRequest, noSuch } from './refusal.ts';
+import { invalidRequest, noSuch, type Refusal } from './refusal.ts';
 
 export interface BrowserConfirmation {
   readonly clientSecret: string;
@@ -28,6 +28,8 @@ export interface BrowserSide {
   findPayment(paymentIntentId: string, clientSecret: string): Promise<PaymentIntent>;
   /** Answers where the browser goes next, or null when there was nothing to authenticate any more. */
   authenticate(paymentIntentId: string, by: { clientSecret: string; isAuthentic: boolean }): Promise<string | null>;
+  /** All that is wrong with a card as it was typed, without trying it. */
+  refusalsOf(card: TypedCard): Refusal[];
   findCheckout(sessionId: string): Promise<OpenCheckout | null>;
   payCheckout(sessionId: string, by: { email: string; chosen: Chosen | null }): Promise<Checkout>;
 }
@@ -44,6 +46,7 @@ export function openBrowserSide(options: WorkOptions, onChange: () => void): Bro
     confirm: (id, confirmation) => change((work) => confirm(work, id, confirmation)),
     findPayment: async (id, clientSecret) => proven(await findObject(db, 'payment_intent', id), id, clientSecret),
     authenticate: (id, by) => change((work) => authenticate(work, id, by)),
+    refusalsOf: (card) => cardRefusals(card, options.clock()),
     findCheckout: (id) => findCheckout(options, id),
     payCheckout: (id, by) => change((work) => payCheckout(work, id, by)),
   };

@@ -18,13 +18,26 @@ export interface CheckedCard {
 
 /** Finds the test card that was meant, or throws the error that Stripe answers about such a card. */
 export function checkCard(card: TypedCard, now: Date): CheckedCard {
-  const number = card.number.replaceAll(/[\s-]/g, '');
-  const exp_year = card.exp_year < 100 ? 2000 + card.exp_year : card.exp_year;
-  const refusal = numberRefusal(number) ?? expiryRefusal(card.exp_month, exp_year, now) ?? cvcRefusal(card.cvc);
-  if (refusal !== null) throw refusal;
-  const method = findTestCard(number);
+  const [refusal] = cardRefusals(card, now);
+  if (refusal !== undefined) throw refusal;
+  const method = findTestCard(digitsOf(card));
   if (method === null) throw unknownCard();
-  return { method, exp_month: card.exp_month, exp_year };
+  return { method, exp_month: card.exp_month, exp_year: yearOf(card) };
+}
+
+/** All that is wrong with what was typed, in the order of the fields. */
+export function cardRefusals(card: TypedCard, now: Date): Refusal[] {
+  const { exp_month, cvc } = card;
+  const refusals = [numberRefusal(digitsOf(card)), expiryRefusal(exp_month, yearOf(card), now), cvcRefusal(cvc)];
+  return refusals.filter((refusal) => refusal !== null);
+}
+
+function digitsOf({ number }: TypedCard): string {
+  return number.replaceAll(/[\s-]/g, '');
+}
+
+function yearOf({ exp_year }: TypedCard): number {
+  return exp_year < 100 ? 2000 + exp_year : exp_year;
 }
 
 function numberRefusal(number: string): Refusal | null {

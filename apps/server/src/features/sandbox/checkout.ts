@@ -54,8 +54,8 @@ async function beginPayment(work: Work, session: Session): Promise<Payment> {
   if (session.payment_intent !== null) {
     return { session, intent: await lockObject(work.db, 'payment_intent', session.payment_intent) };
   }
-  const { amount_total, currency, payment_method_types, payment_intent_data } = session;
-  const wanted = { ...payment_intent_data, amount: amount_total, currency, payment_method_types };
+  const { amount_total, currency, allowed_payment_method_types, payment_intent_data } = session;
+  const wanted = { ...payment_intent_data, amount: amount_total, currency, allowed_payment_method_types };
   const intent = await insertObject(work, newIntent(work, wanted));
   return { intent, session: await changeObject(work, session, { payment_intent: intent.id }) };
 }

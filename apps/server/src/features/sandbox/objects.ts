@@ -25,6 +25,7 @@ export interface PaymentIntentData {
   readonly metadata?: Record<string, string> | undefined;
   readonly description?: string | undefined;
   readonly receipt_email?: string | undefined;
+  readonly statement_descriptor_suffix?: string | undefined;
 }
 
 /** What is stored, by the name that each object carries itself. */

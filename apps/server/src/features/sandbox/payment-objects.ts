@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, randomText } from './ids.ts';
 import { inSeconds, type Work } from './mutations.ts';
-import type { Charge, PaymentIntent, PaymentIntentData, PaymentMethod } from './objects.ts';
-import type { StripeError } from './refusal.ts';
+import type { PaymentIntent, PaymentIntentData, PaymentMethod } from './objects.ts';
 import type { TestMethod } from './test-methods.ts';
 
 /** The ways to pay, when it is not said which. */
@@ -11,30 +10,31 @@ export const METHOD_TYPES = ['card', 'us_bank_account'] as const;
 export interface NewIntent extends PaymentIntentData {
   readonly amount: number;
   readonly currency: string;
-  readonly payment_method_types?: string[] | undefined;
+  readonly allowed_payment_method_types?: string[] | null | undefined;
   readonly automatic_payment_methods?: Stripe.PaymentIntent.AutomaticPaymentMethods | undefined;
 }
 
 /** A payment intent that waits for a way to pay. */
 export function newIntent(work: Work, wanted: NewIntent): PaymentIntent {
   const id = newId('payment_intent');
-  const { amount, currency, metadata = {}, payment_method_types = [...METHOD_TYPES] } = wanted;
+  const { amount, currency, metadata = {}, allowed_payment_method_types = null } = wanted;
   return {
     ...unusedIntentFields,
     id,
     object: 'payment_intent',
-    ...{ amount, currency, metadata, payment_method_types },
+    ...{ amount, currency, metadata, allowed_payment_method_types },
     automatic_payment_methods: wanted.automatic_payment_methods ?? null,
     client_secret: `${id}_secret_${randomText(25)}`,
     created: inSeconds(work.now),
     description: wanted.description ?? null,
+    payment_method_types: allowed_payment_method_types ?? [...METHOD_TYPES],
     receipt_email: wanted.receipt_email ?? null,
+    statement_descriptor_suffix: wanted.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
   };
 }
 
 const unusedIntentFields = {
-  allowed_payment_method_types: null,
   amount_capturable: 0,
   amount_received: 0,
   application: null,
@@ -62,7 +62,6 @@ const unusedIntentFields = {
   shipping: null,
   source: null,
   statement_descriptor: null,
-  statement_descriptor_suffix: null,
   transfer_group: null,
 } as const satisfies Partial<PaymentIntent>;
 
@@ -127,94 +126,3 @@ function accountOf(last4: string): Stripe.PaymentMethod.UsBankAccount {
     status_details: null,
   };
 }
-
-export interface NewCharge {
-  readonly intent: PaymentIntent;
-  readonly method: PaymentMethod;
-  readonly status: 'succeeded' | 'pending' | 'failed';
-  readonly decline?: StripeError;
-}
-
-export function newCharge(work: Work, { intent, method, status, decline }: NewCharge): Charge {
-  const { amount, currency, description, metadata, receipt_email } = intent;
-  return {
-    ...unusedChargeFields,
-    id: newId('charge'),
-    object: 'charge',
-    ...{ amount, currency, description, metadata, receipt_email, status },
-    amount_captured: status === 'succeeded' ? amount : 0,
-    billing_details: method.billing_details,
-    captured: status === 'succeeded',
-    created: inSeconds(work.now),
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
-    outcome: outcomeOf(status, decline),
-    paid: status === 'succeeded',
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: chargedWith(method),
-  };
-}
-
-const unusedChargeFields = {
-  amount_refunded: 0,
-  application: null,
-  application_fee: null,
-  application_fee_amount: null,
-  balance_transaction: null,
-  calculated_statement_descriptor: 'WICKWISE SANDBOX',
-  customer: null,
-  disputed: false,
-  failure_balance_transaction: null,
-  fraud_details: {},
-  livemode: false,
-  on_behalf_of: null,
-  receipt_number: null,
-  receipt_url: null,
-  refunded: false,
-  review: null,
-  shipping: null,
-  source: null,
-  source_transfer: null,
-  statement_descriptor: null,
-  statement_descriptor_suffix: null,
-  transfer_data: null,
-  transfer_group: null,
-} satisfies Partial<Charge>;
-
-function outcomeOf(status: NewCharge['status'], decline: StripeError | undefined): Stripe.Charge.Outcome {
-  const isDeclined = status === 'failed';
-  return {
-    advice_code: null,
-    network_advice_code: null,
-    network_decline_code: null,
-    network_status: isDeclined ? 'declined_by_network' : 'approved_by_network',
-    reason: decline?.decline_code ?? null,
-    seller_message: isDeclined ? 'The bank declined the payment.' : 'Payment complete.',
-    type: isDeclined ? 'issuer_declined' : 'authorized',
-  };
-}
-
-function chargedWith({ type, card, us_bank_account }: PaymentMethod): Stripe.Charge.PaymentMethodDetails {
-  if (card === undefined) {
-    const { last4 = null, routing_number = null, bank_name = null } = us_bank_account ?? {};
-    const account = { account_holder_type: null, account_type: null, fingerprint: null, payment_reference: null };
-    return { type, us_bank_account: { ...account, last4, routing_number, bank_name } };
-  }
-  const { brand, checks, country, exp_month, exp_year, funding, last4 } = card;
-  return { type, card: { ...unusedCardFields, brand, checks, country, exp_month, exp_year, funding, last4 } };
-}
-
-const unusedCardFields = {
-  amount_authorized: null,
-  authorization_code: null,
-  electronic_commerce_indicator: null,
-  installments: null,
-  mandate: null,
-  network: 'visa',
-  network_transaction_id: null,
-  regulated_status: null,
-  three_d_secure: null,
-  transaction_link_id: null,
-  wallet: null,
-} satisfies Partial<Stripe.Charge.PaymentMethodDetails.Card>;

@@ -1,9 +1,8 @@
-import type { Payment } from './data.ts';
-import { readObject } from './data.ts';
+import { newCharge } from './charge-object.ts';
+import { type Payment, readObject } from './data.ts';
 import { openDispute } from './disputes.ts';
-import { changeObject, insertObject, recordEvent, setDue, type Work } from './mutations.ts';
+import { changeObject, inSeconds, insertObject, recordEvent, setDue, type Work } from './mutations.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
-import { newCharge } from './payment-objects.ts';
 import { invalidRequest, type StripeError } from './refusal.ts';
 import { followPayment } from './session-state.ts';
 import { type Behaviour, behaviourOf } from './test-methods.ts';
@@ -24,7 +23,7 @@ export interface Attempted extends Payment {
 
 /** Pays with a method that is stored already. The payment has to be locked. */
 export async function attempt(work: Work, payment: Payment, { method, returnUrl }: Attempt): Promise<Attempted> {
-  refuseUnless(payment.intent, CONFIRMABLE, 'confirm');
+  refuseUnlessOpen(payment.intent, 'confirm');
   refuseType(payment.intent, method);
   const intent = await changeObject(work, payment.intent, { payment_method: method.id, last_payment_error: null });
   const tried = { ...payment, intent };
@@ -35,11 +34,11 @@ export async function attempt(work: Work, payment: Payment, { method, returnUrl 
   return accepted(await succeed(work, tried, method));
 }
 
-const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-const CANCELABLE = CONFIRMABLE;
+/** What can still be paid can still be given up. */
+const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-export function refuseUnless(intent: PaymentIntent, statuses: readonly string[], verb: 'confirm' | 'cancel'): void {
-  if (statuses.includes(intent.status)) return;
+function refuseUnlessOpen(intent: PaymentIntent, verb: 'confirm' | 'cancel'): void {
+  if (OPEN.includes(intent.status)) return;
   const message = `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`;
   throw invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
@@ -172,10 +171,10 @@ async function sendBack(work: Work, payment: Payment, charge: Charge): Promise<P
 }
 
 export async function cancel(work: Work, intent: PaymentIntent, reason: string | null): Promise<PaymentIntent> {
-  refuseUnless(intent, CANCELABLE, 'cancel');
+  refuseUnlessOpen(intent, 'cancel');
   const canceled = await changeObject(work, intent, {
     status: 'canceled',
-    canceled_at: Math.floor(work.now.getTime() / 1000),
+    canceled_at: inSeconds(work.now),
     cancellation_reason: reason,
     next_action: null,
   });

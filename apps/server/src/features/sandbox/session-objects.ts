@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { newId, randomText } from './ids.ts';
 import { inSeconds, type Work } from './mutations.ts';
 import type { PaymentIntentData, Session } from './objects.ts';
+import { METHOD_TYPES } from './payment-objects.ts';
 
 export interface Line {
   readonly quantity: number;
@@ -18,7 +19,7 @@ export interface NewSession {
   readonly isFree: boolean;
   readonly metadata: Record<string, string>;
   readonly paymentIntentData: PaymentIntentData;
-  readonly paymentMethodTypes: string[];
+  readonly allowedTypes: string[] | null;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
   readonly clientReferenceId: string | null;
@@ -45,7 +46,8 @@ export function newSession(work: Work, wanted: NewSession): Session {
     line_items: listOfLines(id, wanted),
     metadata: wanted.metadata,
     payment_intent_data: wanted.paymentIntentData,
-    payment_method_types: wanted.paymentMethodTypes,
+    payment_method_types: wanted.allowedTypes ?? [...METHOD_TYPES],
+    allowed_payment_method_types: wanted.allowedTypes,
     payment_status: subtotal === discount ? 'no_payment_required' : 'unpaid',
     success_url: wanted.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
     total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
@@ -84,7 +86,6 @@ const unusedSessionFields = {
   adaptive_pricing: null,
   after_expiration: null,
   allow_promotion_codes: null,
-  allowed_payment_method_types: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_secret: null,

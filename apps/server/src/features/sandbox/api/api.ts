@@ -46,7 +46,7 @@ function refuseOtherKeys({ headers }: FastifyRequest, secretKey: string): void {
 function route(api: FastifyInstance, call: ApiCall, options: ApiOptions): void {
   api.route({
     method: call.method,
-    url: call.path,
+    url: call.path.replace(':id', ':id(^\\w+$)'),
     handler: async (request, reply) => {
       const { status, body } =
         call.method === 'GET' ? await look(call, request, options) : await act(call, request, options);

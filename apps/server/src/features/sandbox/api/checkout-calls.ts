@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { expireSession } from '../checkout.ts';
 import { lockObject } from '../data.ts';
 import { insertObject, type Work } from '../mutations.ts';
-import { METHOD_TYPES } from '../payment-objects.ts';
 import { invalidRequest, noSuch } from '../refusal.ts';
 import { newSession } from '../session-objects.ts';
 import { type ApiCall, defineApiCall, listCall, retrieveCall } from './call.ts';
-import { currency, listOf, metadata, wholeNumber } from './parameters.ts';
+import { allowedTypes, currency, listOf, metadata, paymentIntentData, wholeNumber } from './parameters.ts';
 
 const PATH = '/v1/checkout/sessions';
 const MINUTE_MS = 60_000;
@@ -33,14 +32,13 @@ const createSession = defineApiCall({
   method: 'POST',
   path: PATH,
   parameters: {
-    mode: z.literal('payment'),
+    mode: z.literal('payment').default('payment'),
+    ui_mode: z.literal('hosted_page').default('hosted_page'),
     line_items: listOf(line),
     discounts: listOf(z.strictObject({ coupon: z.string() })).default([]),
     metadata,
-    payment_intent_data: z
-      .strictObject({ metadata, description: z.string().max(1000).optional(), receipt_email: z.email().optional() })
-      .default({ metadata: {} }),
-    payment_method_types: listOf(z.enum(METHOD_TYPES)).default([...METHOD_TYPES]),
+    payment_intent_data: z.strictObject(paymentIntentData).default({ metadata: {} }),
+    allowed_payment_method_types: allowedTypes,
     success_url: webAddress,
     cancel_url: webAddress.optional(),
     client_reference_id: z.string().max(200).optional(),
@@ -54,7 +52,7 @@ const createSession = defineApiCall({
       isFree: takesEverythingOff(wanted.discounts),
       metadata: wanted.metadata,
       paymentIntentData: wanted.payment_intent_data,
-      paymentMethodTypes: wanted.payment_method_types,
+      allowedTypes: wanted.allowed_payment_method_types ?? null,
       successUrl: wanted.success_url,
       cancelUrl: wanted.cancel_url ?? null,
       clientReferenceId: wanted.client_reference_id ?? null,

@@ -10,7 +10,7 @@ const DEEPEST = 6;
 
 export function parseForm(body: string): Form {
   const form = emptyForm();
-  for (const [name, value] of new URLSearchParams(body)) place(form, pathOf(name), readable(value, name));
+  for (const [name, value] of new URLSearchParams(body)) place(form, pathOf(readable(name)), readable(value));
   return form;
 }
 
@@ -40,11 +40,11 @@ function place(form: Form, [name, ...rest]: string[], value: string): void {
 }
 
 /** PostgreSQL stores no NUL. */
-function readable(value: string, name: string): string {
-  if (value.includes('\0')) throw unreadable(name);
-  return value;
+function readable(text: string): string {
+  if (text.includes('\0')) throw unreadable(text);
+  return text;
 }
 
-function unreadable(name: string) {
-  return invalidRequest(`Invalid parameter name or value: ${name.slice(0, 100).replaceAll('\0', '')}`);
+function unreadable(text: string) {
+  return invalidRequest(`Invalid parameter: ${text.slice(0, 100).replaceAll('\0', '')}`);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { METHOD_TYPES } from '../payment-objects.ts';
 import { invalidRequest, type Refusal } from '../refusal.ts';
 import type { Form } from './form.ts';
 
@@ -30,6 +31,16 @@ export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((given) => Object.keys(given).length <= 50, 'can have up to 50 keys')
   .default({});
+
+/** What else a payment intent can be made with, here and for a checkout session. */
+export const paymentIntentData = {
+  metadata,
+  description: z.string().max(1000).optional(),
+  receipt_email: z.email().optional(),
+  statement_descriptor_suffix: z.string().max(22).optional(),
+};
+
+export const allowedTypes = listOf(z.enum(METHOD_TYPES)).optional();
 
 export const expand = listOf(z.string()).default([]);
 

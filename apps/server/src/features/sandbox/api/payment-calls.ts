@@ -3,11 +3,11 @@ import { findObject, lockPayment, type Payment } from '../data.ts';
 import { insertObject, type Work } from '../mutations.ts';
 import type { PaymentMethod } from '../objects.ts';
 import { attempt, cancel } from '../payment.ts';
-import { METHOD_TYPES, newIntent, newPaymentMethod } from '../payment-objects.ts';
+import { newIntent, newPaymentMethod } from '../payment-objects.ts';
 import { invalidRequest, noSuch } from '../refusal.ts';
 import { findReadyMethod } from '../test-methods.ts';
 import { type ApiCall, defineApiCall, listCall, retrieveCall } from './call.ts';
-import { currency, flag, listOf, metadata, wholeNumber } from './parameters.ts';
+import { allowedTypes, currency, flag, paymentIntentData, wholeNumber } from './parameters.ts';
 
 const PATH = '/v1/payment_intents';
 const SMALLEST_CENTS = 50;
@@ -24,10 +24,8 @@ const createIntent = defineApiCall({
   parameters: {
     amount: wholeNumber,
     currency,
-    metadata,
-    description: z.string().max(1000).optional(),
-    receipt_email: z.email().optional(),
-    payment_method_types: listOf(z.enum(METHOD_TYPES)).optional(),
+    ...paymentIntentData,
+    allowed_payment_method_types: allowedTypes,
     automatic_payment_methods: z
       .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).default('always') })
       .optional(),
