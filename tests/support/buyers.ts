@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm';
+import { insertOrder, insertPurchase, type NewPurchase } from '../../apps/server/src/db/factories.ts';
+import { accessChange, purchase } from '../../apps/server/src/db/schema/payment.ts';
+import { createSecret, digest } from '../../apps/server/src/features/identity/secret.ts';
+import { PROOF_COOKIE } from '../../apps/server/src/features/payment/proof.ts';
+import { BrowserSession } from './browser-session.ts';
+import { mailsTo, mailTo, tokenIn } from './mail.ts';
+import { TEST_PASSWORD, type TestServer } from './server.ts';
+
+/** A purchase of a guest, which waits under its address for an owner. */
+export function insertWaiting(server: TestServer, email: string, status?: NewPurchase['status']): Promise<string> {
+  return insertPurchase(server.runtime.db, { userId: null, email, ...(status && { status }) });
+}
+
+export interface GuestOrder {
+  readonly orderId: string;
+  /** The order's payment arrives. Answers the id of the purchase. */
+  pay(email: string): Promise<string>;
+}
+
+/** An order begun in this browser, which keeps its proof in a cookie as the server would have set it. */
+export async function beginOrder(server: TestServer, browser: BrowserSession): Promise<GuestOrder> {
+  const [secret, { db }] = [createSecret(), server.runtime];
+  browser.plant(`${PROOF_COOKIE}=${encodeURIComponent(server.app.signCookie(secret))}; Path=/api`);
+  const orderId = await insertOrder(db, digest(secret));
+  return { orderId, pay: (email) => insertPurchase(db, { userId: null, email, orderId }) };
+}
+
+/** Signs in by a mailed link, which proves the mailbox in this session. */
+export async function signInByLink(server: TestServer, email: string, browser = new BrowserSession(server)) {
+  const before = (await mailsTo(server, email)).length;
+  await browser.post('/api/auth/sign-in/magic-link', { email });
+  await browser.post('/api/auth/link', { token: tokenIn(await mailTo(server, email, before + 1)) });
+  return browser;
+}
+
+/** Signs in by password, which proves no mailbox. */
+export async function signInByPassword(server: TestServer, email: string, browser = new BrowserSession(server)) {
+  await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
+  return browser;
+}
+
+export async function ownerOf(server: TestServer, purchaseId: string): Promise<string | null> {
+  const [found] = await server.runtime.db.select().from(purchase).where(eq(purchase.id, purchaseId));
+  return found?.userId ?? null;
+}
+
+/** What opened or closed heritage by a purchase, in the order it happened: whose it was, and the cause. */
+export async function changesOf(server: TestServer, purchaseId: string) {
+  const { change, cause, userId } = accessChange;
+  const own = eq(accessChange.purchaseId, purchaseId);
+  return server.runtime.db
+    .select({ change, cause, userId })
+    .from(accessChange)
+    .where(own)
+    .orderBy(asc(accessChange.id));
+}
+
+/** Whether a browser gets heritage lessons, by what the server sends it now. */
+export async function hasHeritageLessons(browser: BrowserSession): Promise<boolean> {
+  const patterns = (await browser.get('/api/patterns')).json<{ requiredTier: string; access: string }[]>();
+  return patterns.some(({ requiredTier, access }) => requiredTier === 'heritage' && access === 'lesson');
+}
