@@ -1,0 +1,156 @@
+import type { Purchase } from '@wickwise/contract/payment';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserSession, Page } from '../../../../../tests/support/browser-session.ts';
+import { browserOf, buyHeritage, sandboxOf } from '../../../../../tests/support/payments.ts';
+import {
+  createLearner,
+  openSession,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+
+let server: TestServer;
+let learner: TestLearner;
+let browser: BrowserSession;
+let payment: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  learner = await createLearner(server);
+  browser = browserOf(server, learner);
+  payment = await buyHeritage(server, browser, learner.email);
+});
+afterAll(() => server.close());
+
+const stripe = () => server.runtime.payments.stripe;
+const codeOf = (page: Page) => [page.status, page.json<{ code: string }>().code];
+const access = async () => (await browser.currentUser())?.subscriptionStatus;
+const list = async () => (await browser.get('/api/purchases')).json<Purchase[]>();
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+async function purchaseId(): Promise<string> {
+  return (await list())[0]?.id ?? '';
+}
+
+async function refund(as = browser): Promise<Page> {
+  return as.post(`/api/purchases/${await purchaseId()}/refund`, undefined);
+}
+
+/** Lets time pass, after which the learner signs in again. */
+async function later(ms: number): Promise<void> {
+  server.now = new Date(server.now.getTime() + ms);
+  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
+}
+
+async function refundsAtProvider(): Promise<number[]> {
+  const { data } = await stripe().refunds.list({ payment_intent: payment });
+  return data.map(({ amount }) => amount);
+}
+
+test('a purchase shows what was paid, its receipt, and until when the money can be had back', async () => {
+  const [bought] = await list();
+  expect(bought).toEqual({
+    id: expect.any(String),
+    receiptNumber: expect.stringMatching(/^W-\d{6}$/),
+    description: 'Heritage Tier - Lifetime Access',
+    amountCents: 3700,
+    refundedCents: 0,
+    currency: 'usd',
+    email: learner.email,
+    paidAt: expect.any(String),
+    status: 'paid',
+    refundableUntil: new Date(Date.parse(bought?.paidAt ?? '') + 30 * DAY_MS).toISOString(),
+  });
+});
+
+describe('the money back', () => {
+  test('is all of it, once, and closes heritage', async () => {
+    const page = await refund();
+    expect(page.json()).toMatchObject({ status: 'refunded', refundedCents: 3700, refundableUntil: null });
+    expect(await access()).toBe('inactive');
+    expect(await refundsAtProvider()).toEqual([3700]);
+    expect(codeOf(await refund())).toEqual([409, 'not_refundable']);
+    expect(await refundsAtProvider()).toEqual([3700]);
+  });
+
+  test('is paid once when it is asked for twice at the same time', async () => {
+    const pages = await Promise.all([refund(), refund()]);
+    expect(pages.map(({ status }) => status)).toContain(200);
+    expect(await refundsAtProvider()).toEqual([3700]);
+    expect(await access()).toBe('inactive');
+  });
+
+  test('is paid once when the answer gets lost, and asked for again', async () => {
+    for (let time = 0; time < 3; time += 1) sandboxOf(server).faults.dropAnswer('POST /v1/refunds');
+    sandboxOf(server).faults.holdEvents();
+    expect(codeOf(await refund())).toEqual([503, 'payment_unavailable']);
+    expect(await access()).toBe('active');
+    expect((await refund()).json()).toMatchObject({ status: 'refunded' });
+    expect(await refundsAtProvider()).toEqual([3700]);
+  });
+
+  test('is what is left after a part of it went back: two equal parts are two', async () => {
+    for (let part = 0; part < 2; part += 1) await stripe().refunds.create({ payment_intent: payment, amount: 500 });
+    await sandboxOf(server).deliverDue();
+    expect(await list()).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
+    expect((await refund()).json()).toMatchObject({ status: 'refunded', refundedCents: 3700 });
+    expect((await refundsAtProvider()).toSorted((a, b) => a - b)).toEqual([500, 500, 2700]);
+  });
+
+  test('can be had again after a refund that failed', async () => {
+    await refund();
+    const { data } = await stripe().refunds.list({ payment_intent: payment });
+    await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
+    await sandboxOf(server).deliverDue();
+    expect(await access()).toBe('active');
+    expect((await refund()).json()).toMatchObject({ status: 'refunded' });
+    expect(await access()).toBe('inactive');
+  });
+
+  test('can be had for thirty days', async () => {
+    await later(30 * DAY_MS - 2 * MINUTE_MS);
+    expect((await list())[0]?.refundableUntil).not.toBeNull();
+    await later(2 * MINUTE_MS);
+    expect((await list())[0]?.refundableUntil).toBeNull();
+    expect(codeOf(await refund())).toEqual([409, 'not_refundable']);
+    expect(await refundsAtProvider()).toEqual([]);
+    expect(await access()).toBe('active');
+  });
+
+  test('cannot be had while the bank holds it, even if we have not heard of that', async () => {
+    sandboxOf(server).faults.dropEvents();
+    await sandboxOf(server).bank.openDispute(payment);
+    expect(codeOf(await refund())).toEqual([409, 'not_refundable']);
+    expect(await refundsAtProvider()).toEqual([]);
+    expect(await access()).toBe('inactive');
+  });
+
+  test('needs a sign-in of the last half hour', async () => {
+    server.now = new Date(server.now.getTime() + 30 * MINUTE_MS);
+    expect(codeOf(await refund())).toEqual([403, 'sign_in_again']);
+    expect(await refundsAtProvider()).toEqual([]);
+  });
+
+  test('goes to nobody else: another learner does not even learn that the purchase exists', async () => {
+    const id = await purchaseId();
+    const stranger = browserOf(server, await createLearner(server));
+    const path = (of: string) => `/api/purchases/${of}/refund`;
+    const [theirs, none] = [await stranger.post(path(id), undefined), await stranger.post(path('none'), undefined)];
+    expect(codeOf(theirs)).toEqual([404, 'not_found']);
+    expect(theirs.text).toBe(none.text);
+    expect(await refundsAtProvider()).toEqual([]);
+  });
+});
+
+test('a demonstration purchase shows, and has nothing to pay back', async () => {
+  const heritage = await createLearner(server, { role: 'heritage' });
+  const theirs = browserOf(server, heritage);
+  const [bought] = (await theirs.get('/api/purchases')).json<Purchase[]>();
+  expect(bought).toMatchObject({ status: 'paid', refundableUntil: null });
+  expect(codeOf(await theirs.post(`/api/purchases/${bought?.id}/refund`, undefined))).toEqual([409, 'not_refundable']);
+});

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginCheckout,
+  beginPayment,
+  browserOf,
+  buyHeritage,
+  CARDS,
+  DEBIT_ON_ITS_WAY,
+  listStoredPurchases,
+  payByCard,
+  payCheckout,
+  sandboxOf,
+} from '../../../../../tests/support/payments.ts';
+import {
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { accessChange, paymentEvent, paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { reconcile } from './reconcile.ts';
+
+let server: TestServer;
+let learner: TestLearner;
+let browser: BrowserSession;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  learner = await createLearner(server);
+  browser = browserOf(server, learner);
+});
+afterAll(() => server.close());
+
+const stripe = () => server.runtime.payments.stripe;
+const faults = () => sandboxOf(server).faults;
+const reconcileNow = () => reconcile(server.runtime);
+const later = (days: number) => {
+  server.now = new Date(server.now.getTime() + days * 24 * 60 * 60 * 1000);
+};
+
+interface State {
+  readonly state: string;
+  readonly hasHeritageAccess: boolean;
+}
+
+async function stateOf(id: string, as = browser): Promise<State> {
+  return (await as.get(`/api/payment/${id}`)).json();
+}
+
+const UNKNOWN = { state: 'unknown', hasHeritageAccess: false };
+
+describe('the return page', () => {
+  test('settles a payment whose event has not come, and opens heritage at once', async () => {
+    faults().holdEvents();
+    const begun = await beginPayment(browser);
+    await payByCard(server, begun, { email: learner.email });
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'genesis' });
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    await faults().releaseEvents();
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    const bought = await server.runtime.db.select().from(purchase).where(eq(purchase.userId, learner.id));
+    expect(bought).toHaveLength(1);
+  });
+
+  test('says that a debit is being processed, and turns by itself', async () => {
+    const session = await beginCheckout(browser);
+    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    expect(await stateOf(session)).toEqual({ state: 'processing', hasHeritageAccess: false });
+    const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
+    faults().dropEvents();
+    await sandboxOf(server).bank.settle(String(payment_intent), 'succeeded');
+    expect(await stateOf(session)).toEqual({ state: 'paid', hasHeritageAccess: true });
+  });
+
+  test('says that it is being processed while the provider does not answer', async () => {
+    const begun = await beginPayment(browser);
+    faults().holdEvents();
+    await payByCard(server, begun, { email: learner.email });
+    faults().failNext('GET /v1/payment_intents/*', { status: 500, times: 3 });
+    expect(await stateOf(begun.id)).toEqual({ state: 'processing', hasHeritageAccess: false });
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+  });
+
+  test('says that a payment has failed, and opens nothing for one that was never made', async () => {
+    const begun = await beginPayment(browser);
+    await payByCard(server, begun, { email: learner.email, card: CARDS.declined });
+    expect(await stateOf(begun.id)).toEqual({ state: 'failed', hasHeritageAccess: false });
+    expect(await stateOf(await beginCheckout(browser))).toEqual({ state: 'failed', hasHeritageAccess: false });
+  });
+
+  test('tells a guest, in the browser that paid, and there only', async () => {
+    const visitor = new BrowserSession(server);
+    const id = await buyHeritage(server, visitor, 'guest@example.com');
+    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: false });
+    for (const other of [new BrowserSession(server), browser]) expect(await stateOf(id, other)).toEqual(UNKNOWN);
+    visitor.plant(`${learner.cookie}; Path=/`);
+    await visitor.currentUser();
+    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+  });
+
+  test('shows nothing of the payment of another learner, and opens nothing by it', async () => {
+    const buyer = browserOf(server, await createLearner(server));
+    const id = await buyHeritage(server, buyer, 'secret-buyer@example.com');
+    const foreign = await browser.get(`/api/payment/${id}`);
+    expect(foreign.json()).toEqual(UNKNOWN);
+    expect(foreign.text).not.toContain('secret-buyer');
+    expect((await browser.get('/api/payment/pi_there_is_none')).text).toBe(foreign.text);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'genesis' });
+    expect((await browser.get('/api/purchases')).json()).toEqual([]);
+  });
+
+  test('takes no forged proof', async () => {
+    const visitor = new BrowserSession(server);
+    const id = await buyHeritage(server, visitor, 'guest@example.com');
+    const [secret = ''] = decodeURIComponent(visitor.cookie('wickwise_checkout')?.value ?? '').split('.');
+    const thief = new BrowserSession(server);
+    for (const value of [secret, `${secret}.AAAA`, 'a.b', '']) {
+      thief.plant(`wickwise_checkout=${encodeURIComponent(value)}; Path=/api`);
+      expect(await stateOf(id, thief)).toEqual(UNKNOWN);
+    }
+  });
+});
+
+describe('reconciling', () => {
+  const access = async () => (await browser.currentUser())?.subscriptionStatus;
+
+  test('finds payments whose events never came, by card and on the hosted page', async () => {
+    faults().dropEvents();
+    await payByCard(server, await beginPayment(browser), { email: learner.email });
+    const other = browserOf(server, await createLearner(server));
+    await payCheckout(server, await beginCheckout(other), { email: 'other@example.com' });
+    later(2);
+    expect(await reconcileNow()).toBeGreaterThanOrEqual(2);
+    for (const who of [browser, other]) expect(await who.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    const [change] = await server.runtime.db.select().from(accessChange).where(eq(accessChange.userId, learner.id));
+    expect(change).toMatchObject({ change: 'paid', cause: 'reconciliation' });
+    expect(await reconcileNow()).toBe(0);
+  });
+
+  test('finds a payment whose id never reached us', async () => {
+    const create = stripe().paymentIntents.create.bind(stripe().paymentIntents);
+    vi.spyOn(stripe().paymentIntents, 'create').mockImplementationOnce(async (...sent) => {
+      faults().dropEvents();
+      const { id } = await create(...sent);
+      await stripe().paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+      throw new Stripe.errors.StripeConnectionError({ message: 'The connection broke.' } as never);
+    });
+    await browser.post('/api/create-payment-intent', { amount: 37 });
+    await reconcileNow();
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    const [order] = await server.runtime.db.select().from(paymentOrder).where(eq(paymentOrder.userId, learner.id));
+    expect(order).toMatchObject({ state: 'paid', providerId: expect.stringMatching(/^pi_/) });
+  });
+
+  test('hears how a debit ended', async () => {
+    const session = await beginCheckout(browser);
+    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    await sandboxOf(server).deliverDue();
+    faults().dropEvents();
+    const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
+    await sandboxOf(server).bank.settle(String(payment_intent), 'failed');
+    later(10);
+    await reconcileNow();
+    const [order] = await server.runtime.db.select().from(paymentOrder).where(eq(paymentOrder.providerId, session));
+    expect(order?.state).toBe('failed');
+  });
+
+  test('hears within a day of a refund and of a dispute that nobody told', async () => {
+    const payment = await buyHeritage(server, browser, learner.email);
+    faults().dropEvents();
+    const dispute = await sandboxOf(server).bank.openDispute(payment);
+    later(2);
+    await reconcileNow();
+    expect(await access()).toBe('inactive');
+    await sandboxOf(server).bank.closeDispute(dispute, 'won');
+    later(2);
+    await reconcileNow();
+    expect(await access()).toBe('active');
+    await stripe().refunds.create({ payment_intent: payment });
+    later(2);
+    await reconcileNow();
+    expect(await access()).toBe('inactive');
+  });
+
+  test('goes on with the others when one payment cannot be settled', async () => {
+    faults().dropEvents();
+    const broken = await beginPayment(browser);
+    await payByCard(server, broken, { email: learner.email });
+    const other = browserOf(server, await createLearner(server));
+    await payByCard(server, await beginPayment(other), { email: 'other@example.com' });
+    faults().failNext(`GET /v1/payment_intents/${broken.id}`, { status: 500, times: 3 });
+    await expect(reconcileNow()).rejects.toThrow();
+    expect(await other.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    await reconcileNow();
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+  });
+
+  test('changes nothing that is in order', async () => {
+    await buyHeritage(server, browser, learner.email);
+    await reconcileNow();
+    const before = [await listStoredPurchases(server), await server.runtime.db.select().from(paymentEvent)];
+    expect(await reconcileNow()).toBe(0);
+    expect([await listStoredPurchases(server), await server.runtime.db.select().from(paymentEvent)]).toEqual(before);
+  });
+});
