@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginOrder,
+  hasHeritageLessons,
+  insertWaiting,
+  ownerOf,
+  signInByLink,
+  signInByPassword,
+} from '../../../../../tests/support/buyers.ts';
+import { linkIn, mailTo } from '../../../../../tests/support/mail.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const DIRECT = '/api/heritage/direct-access';
+const GRANT = '/api/grant-heritage-access';
+const EMERGENCY = '/api/emergency-login';
+const activations = [
+  { path: DIRECT, activated: 'Heritage access activated! Redirecting to learning dashboard...' },
+  { path: GRANT, activated: 'Heritage access activated! Redirecting to learning page...' },
+];
+
+function ask(path: string, email: string, browser = new BrowserSession(server)): Promise<Page> {
+  return browser.post(path, { email });
+}
+
+function outcomeOf(page: Page): string {
+  return page.json<{ outcome: string }>().outcome;
+}
+
+describe.each(activations)('$path', ({ path, activated }) => {
+  test('opens heritage at once to a session that proved the mailbox', async () => {
+    const { email } = await createLearner(server);
+    const browser = await signInByLink(server, email);
+    const purchase = await insertWaiting(server, email);
+    const page = await ask(path, email.toUpperCase(), browser);
+    expect([page.status, page.json()]).toEqual([200, { outcome: 'activated', message: activated }]);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+    expect(await ownerOf(server, purchase)).not.toBeNull();
+  });
+
+  test('opens heritage at once to a signed-in browser that paid for it', async () => {
+    const [{ email, id }, browser] = [await createLearner(server), new BrowserSession(server)];
+    const purchase = await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    await signInByPassword(server, email, browser);
+    expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('activated');
+    expect([await hasHeritageLessons(browser), await ownerOf(server, purchase)]).toEqual([true, id]);
+    expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('activated');
+  });
+
+  test('says so to who has it already, about an address of theirs and no other', async () => {
+    const [{ email }, stranger] = [await createLearner(server, { role: 'heritage' }), 'stranger@example.com'];
+    const browser = await signInByPassword(server, email);
+    expect(outcomeOf(await ask(path, email, browser))).toBe('activated');
+    expect(outcomeOf(await ask(path, stranger, browser))).toBe('check_inbox');
+  });
+
+  test('mails a link to an address with a purchase that waits, or that its account owns', async () => {
+    const waiting = `waiting-${activated.length}@example.com`;
+    await insertWaiting(server, waiting);
+    const { email: owner } = await createLearner(server, { role: 'heritage' });
+    for (const email of [waiting, owner]) {
+      expect(outcomeOf(await ask(path, email))).toBe('check_inbox');
+      const link = linkIn(await mailTo(server, email));
+      expect([link.origin, link.pathname, [...link.searchParams.keys()]]).toEqual([
+        server.origin,
+        '/restore-access',
+        ['token'],
+      ]);
+    }
+  });
+
+  test('opens nothing to anyone else, and mails the address instead', async () => {
+    const email = `guest-${activated.length}@example.com`;
+    const purchase = await insertWaiting(server, email);
+    const [paid, other] = [new BrowserSession(server), await createLearner(server)];
+    await (await beginOrder(server, paid)).pay('card-holder@example.com');
+    const askers = [
+      new BrowserSession(server),
+      await signInByPassword(server, other.email),
+      await signInByLink(server, other.email),
+      // Holds a proof, but nobody is signed in.
+      paid,
+    ];
+    for (const [index, asker] of askers.entries()) {
+      expect(outcomeOf(await ask(path, email, asker))).toBe('check_inbox');
+      await mailTo(server, email, index + 1);
+      expect(await hasHeritageLessons(asker)).toBe(false);
+    }
+    expect(await ownerOf(server, purchase)).toBeNull();
+  });
+
+  test('opens nothing by a password alone, also to the owner of the address', async () => {
+    const { email } = await createLearner(server);
+    await insertWaiting(server, email);
+    const browser = await signInByPassword(server, email);
+    expect(outcomeOf(await ask(path, email, browser))).toBe('check_inbox');
+    expect(await hasHeritageLessons(browser)).toBe(false);
+  });
+});
+
+test(`${EMERGENCY} mails a sign-in link to an address with an account or with a purchase`, async () => {
+  const [{ email: known }, buyer] = [await createLearner(server), 'guest-buyer@example.com'];
+  await insertWaiting(server, buyer);
+  for (const email of [known, buyer]) {
+    const page = await ask(EMERGENCY, email);
+    expect([page.status, page.json()]).toEqual([202, { message: expect.stringContaining('Check your inbox') }]);
+    expect(linkIn(await mailTo(server, email)).pathname).toBe('/sign-in/link');
+  }
+});

@@ -1,0 +1,171 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { insertWaiting } from '../../../../../tests/support/buyers.ts';
+import { mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import { recordQueries } from '../../../../../tests/support/queries.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { rateLimit } from '../../db/schema/identity.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+const paths = ['/api/heritage/direct-access', '/api/grant-heritage-access', '/api/emergency-login'];
+
+/** Somebody of every kind that an address can belong to; only the last is unknown. */
+async function createAddresses(): Promise<{ known: string[]; unknown: string }> {
+  const [owner, genesis] = [await createLearner(server, { role: 'heritage' }), await createLearner(server)];
+  const waiting = `${crypto.randomUUID()}@example.com`;
+  await insertWaiting(server, waiting);
+  return { known: [owner.email, genesis.email, waiting], unknown: `${crypto.randomUUID()}@example.com` };
+}
+
+describe.each(paths)('%s', (path) => {
+  test('answers every address alike', async () => {
+    const { known, unknown } = await createAddresses();
+    const answers = new Set<string>();
+    for (const email of [...known, unknown]) {
+      const { status, text, headers } = await new BrowserSession(server).post(path, { email });
+      const told = [...headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
+      answers.add(JSON.stringify({ status, text, told }));
+    }
+    expect(answers.size).toBe(1);
+  });
+
+  test.each([
+    'a@example.com, b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Anna <a@example.com>',
+    'everybody: a@example.com;',
+    'a@b@example.com',
+    ' a@example.com',
+    'a',
+    '',
+  ])('refuses %j, which a mail program would read as something else', async (email) => {
+    const page = await new BrowserSession(server).post(path, { email });
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('is refused from another site', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    const page = await new BrowserSession(server).post(path, { email: 'a@example.com' }, foreign);
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([403, 'cross_site']);
+  });
+});
+
+test('the answer is out before anything is looked up about the address', async () => {
+  await server.app.listen({ port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const [{ known, unknown }, queries] = [await createAddresses(), recordQueries(server.runtime.db)];
+  let untilAnswer: string[] = [];
+  server.app.server.on('request', (_, response) => {
+    response.on('finish', () => {
+      untilAnswer = [...queries];
+    });
+  });
+  const work: string[][] = [];
+  // One way of the three, and few addresses: all come from here, and who asks is limited.
+  for (const email of [...known, unknown]) {
+    queries.length = 0;
+    const response = await fetch(`http://127.0.0.1:${port}${paths[0]}`, {
+      method: 'POST',
+      headers: { origin: server.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    expect(response.status).toBe(200);
+    work.push(untilAnswer);
+  }
+  expect(work).toEqual(Array(4).fill([expect.stringMatching(/^insert into "rate_limit"/)]));
+});
+
+test('mail goes to known addresses and to no other', async () => {
+  const own = await startTestServer();
+  const [mail, recipients] = [vi.spyOn(own.runtime.mailer, 'sendLater'), [] as string[]];
+  const { email: owner } = await createLearner(own, { role: 'heritage' });
+  const { email: genesis } = await createLearner(own);
+  for (const email of [owner, genesis, 'nobody@example.com']) {
+    for (const path of paths) await new BrowserSession(own).post(path, { email });
+  }
+  // Stops when all that was left to do after the answers is done.
+  await own.app.close();
+  for (const [{ to, subject }] of mail.mock.calls) recipients.push(`${to}: ${subject}`);
+  const [restore, signIn] = ['Your link to Heritage on Wickwise', 'Your sign-in link for Wickwise'];
+  expect(recipients.toSorted()).toEqual(
+    [`${owner}: ${restore}`, `${owner}: ${restore}`, `${owner}: ${signIn}`, `${genesis}: ${signIn}`].toSorted(),
+  );
+  await own.close();
+});
+
+describe('one network address', () => {
+  test('may ask five times a minute in all, whichever way and whatever it writes into headers', async () => {
+    const [attacker, bystander, statuses] = [new BrowserSession(server), new BrowserSession(server), [] as number[]];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const claimed = `203.0.113.${attempt}`;
+      const headers = { 'x-forwarded-for': claimed, 'x-wickwise-address': claimed, forwarded: `for=${claimed}` };
+      const email = `guess-${attempt}@example.com`;
+      statuses.push((await attacker.post(paths[attempt % 3] ?? '', { email }, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 202, 200, 200, 429, 429]);
+    expect((await bystander.post(paths[0] ?? '', { email: 'guess-0@example.com' })).status).toBe(200);
+    server.now = new Date(server.now.getTime() + MINUTE_MS / 5);
+    expect((await attacker.post(paths[0] ?? '', { email: 'guess-8@example.com' })).status).toBe(200);
+  });
+
+  test('is told so in the shape of every error, with how long to wait, and alike for every address', async () => {
+    const { known, unknown } = await createAddresses();
+    const [browser, answers] = [new BrowserSession(server), new Set<string>()];
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.post(paths[0] ?? '', { email: unknown });
+    for (const email of [...known, unknown]) {
+      const page = await browser.post(paths[1] ?? '', { email });
+      expect(page.json()).toMatchObject({ code: 'too_many_requests', error: expect.any(String) });
+      answers.add(`${page.status} ${page.text} ${page.headers.get('retry-after')}`);
+    }
+    expect([...answers]).toEqual([expect.stringMatching(/^429 .* 12$/)]);
+  });
+
+  test('is a whole network where addresses are cheap', async () => {
+    const statuses = [];
+    for (let host = 1; host <= 6; host += 1) {
+      const browser = new BrowserSession(server, `2001:db8:7:1::${host}`);
+      statuses.push((await browser.post(paths[0] ?? '', { email: `v6-${host}@example.com` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('the mails to one mailbox', () => {
+  test('are limited together with its sign-in links, whoever asks, and end with a link that works', async () => {
+    const [email, start] = [(await createLearner(server, { role: 'heritage' })).email, Date.now()];
+    const ways = [...paths, '/api/auth/sign-in/magic-link'];
+    const [answers, links] = [new Set<string>(), vi.spyOn(server.runtime.auth.api, 'signInMagicLink')];
+    for (let minute = 0; minute < 40; minute += 1) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
+      const path = ways[minute % ways.length] ?? '';
+      const page = await new BrowserSession(server).post(path, { email });
+      answers.add(`${path} ${page.status} ${page.text}`);
+      // What comes after the answer comes in this minute. The fourth way makes its link before it answers.
+      const asked = minute + 1 - Math.floor((minute + 1) / 4);
+      await vi.waitUntil(() => links.mock.settledResults.filter(({ type }) => type === 'fulfilled').length === asked);
+    }
+    expect(answers.size).toBe(ways.length);
+    const sent = 4 + Math.floor(39 / 10);
+    const newest = tokenIn(await mailTo(server, email, sent));
+    expect((await new BrowserSession(server).post('/api/restore-access', { token: newest })).status).toBe(200);
+    expect(await mailsTo(server, email)).toHaveLength(sent);
+  });
+
+  test('are counted without storing the address', async () => {
+    const { email } = await createLearner(server, { role: 'heritage' });
+    await new BrowserSession(server).post(paths[0] ?? '', { email });
+    await mailTo(server, email);
+    expect(JSON.stringify(await server.runtime.db.select().from(rateLimit))).not.toContain(email);
+  });
+});

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import {
+  beginOrder,
+  changesOf,
+  hasHeritageLessons,
+  insertWaiting,
+  ownerOf,
+  signInByPassword,
+} from '../../../../../tests/support/buyers.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { linkIn, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { account, user, verification } from '../../db/schema/identity.ts';
+import { digest } from '../identity/public.ts';
+import { PROOF_COOKIE } from '../payment/proof.ts';
+
+const { log, lines } = openLog();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, { log });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+const RESTORE = '/api/restore-access';
+
+let buyers = 0;
+function newBuyer(): string {
+  buyers += 1;
+  return `buyer-${buyers}@example.com`;
+}
+
+async function linkFor(email: string, mails = 1): Promise<URL> {
+  await new BrowserSession(server).post('/api/heritage/direct-access', { email });
+  return linkIn(await mailTo(server, email, mails));
+}
+
+async function tokenFor(email: string, mails = 1): Promise<string> {
+  return (await linkFor(email, mails)).searchParams.get('token') ?? '';
+}
+
+function restore(token: string, browser = new BrowserSession(server)) {
+  return browser.post(RESTORE, { token });
+}
+
+describe('the link', () => {
+  test('signs in, binds what was bought with the address and opens it, in any browser', async () => {
+    const [email, browser] = [newBuyer(), new BrowserSession(server)];
+    const purchase = await insertWaiting(server, email);
+    const page = await restore(await tokenFor(email), browser);
+    expect([page.status, page.json()]).toEqual([200, { hasHeritageAccess: true }]);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+    const learner = await browser.currentUser();
+    expect(learner).toMatchObject({ email, subscriptionTier: 'heritage' });
+    expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'mailbox', userId: learner?.id }]);
+  });
+
+  test('signs a buyer in who has an account, and binds nothing anew', async () => {
+    const [{ email, id }, browser] = [await createLearner(server, { role: 'heritage' }), new BrowserSession(server)];
+    expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: true });
+    expect(await browser.currentUser()).toMatchObject({ id });
+  });
+
+  test('binds what was paid for in its browser, too, and drops the proof', async () => {
+    const [email, browser] = [newBuyer(), new BrowserSession(server)];
+    await insertWaiting(server, email, 'refunded');
+    const paid = await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: true });
+    expect(await ownerOf(server, paid)).toBe((await browser.currentUser())?.id);
+    expect(browser.cookie(PROOF_COOKIE)).toBeUndefined();
+  });
+
+  test('says so when what was bought is no longer paid', async () => {
+    const [email, browser] = [newBuyer(), new BrowserSession(server)];
+    await insertWaiting(server, email, 'refunded');
+    expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: false });
+    expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
+  });
+
+  test('is not spent by looking at it, and works once', async () => {
+    const email = newBuyer();
+    await insertWaiting(server, email);
+    const link = await linkFor(email);
+    const [token, scanner] = [link.searchParams.get('token') ?? '', new BrowserSession(server)];
+    for (const method of ['HEAD', 'GET', 'GET', 'GET']) {
+      for (const url of [link, `${RESTORE}?token=${token}`, `/api/auth/magic-link/verify?token=${token}`]) {
+        expect((await scanner.send(url, { method })).headers.getSetCookie()).toEqual([]);
+      }
+    }
+    expect((await restore(token)).status).toBe(200);
+    const again = await restore(token);
+    expect([again.status, again.json<{ code: string }>().code]).toEqual([400, 'link_invalid']);
+  });
+
+  test('is refused when it has expired, was never mailed, or was replaced by a newer one of any kind', async () => {
+    const email = newBuyer();
+    await insertWaiting(server, email);
+    const replaced = await tokenFor(email);
+    await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email });
+    const newest = tokenIn(await mailTo(server, email, 2));
+    for (const token of [replaced, 'guess', digest(newest), '%', "' or 1=1 --"]) {
+      expect((await restore(token)).json(), token).toMatchObject({ code: 'link_invalid' });
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE_MS + 1 });
+    expect((await restore(newest)).json()).toMatchObject({ code: 'link_invalid' });
+    expect(await server.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
+  });
+
+  test('is stored as a digest, and no log line holds it', async () => {
+    const email = newBuyer();
+    await insertWaiting(server, email);
+    const token = await tokenFor(email);
+    const stored = await server.runtime.db.select().from(verification);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored.map(({ identifier }) => identifier)).toContain(digest(token));
+    await restore(token);
+    await restore(token);
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  test('opens a new session, whatever cookie was planted before', async () => {
+    const [email, victim] = [newBuyer(), new BrowserSession(server)];
+    await insertWaiting(server, email);
+    const attacker = await signInByPassword(server, (await createLearner(server)).email);
+    const planted = attacker.cookie('wickwise.session_token')?.value;
+    victim.plant(`wickwise.session_token=${planted}; Path=/`);
+    await restore(await tokenFor(email), victim);
+    expect(victim.cookie('wickwise.session_token')?.value).not.toBe(planted);
+    expect(await victim.currentUser()).toMatchObject({ email });
+    expect([await attacker.currentUser(), await hasHeritageLessons(attacker)]).toEqual([
+      expect.not.objectContaining({ email }),
+      false,
+    ]);
+  });
+});
+
+describe('somebody who signed up with a buyer’s address before', () => {
+  const password = 'the-attackers-password';
+
+  async function squat(email: string): Promise<BrowserSession> {
+    const attacker = new BrowserSession(server);
+    await attacker.post('/api/auth/sign-up/email', { name: 'Call this number', email, password });
+    await mailTo(server, email, 1);
+    return attacker;
+  }
+
+  test('is out when the buyer opens the link: no password, no session, no name stays', async () => {
+    const [email, victim] = [newBuyer(), new BrowserSession(server)];
+    const purchase = await insertWaiting(server, email);
+    const attacker = await squat(email);
+    await restore(await tokenFor(email, 2), victim);
+    expect(await victim.currentUser()).toMatchObject({ email, name: '', subscriptionTier: 'heritage' });
+    const signIn = await attacker.post('/api/auth/sign-in/email', { email, password });
+    expect([signIn.status, await attacker.currentUser()]).toEqual([401, null]);
+    expect(await server.runtime.db.select().from(account).where(eq(account.password, password))).toEqual([]);
+    expect(await ownerOf(server, purchase)).toBe((await victim.currentUser())?.id);
+  });
+
+  test('sees nothing, also after the buyer has followed the link of that sign-up', async () => {
+    const [email, victim] = [newBuyer(), new BrowserSession(server)];
+    await insertWaiting(server, email);
+    const attacker = await squat(email);
+    await victim.post('/api/auth/link', { token: tokenIn(await mailTo(server, email, 1)) });
+    expect(await victim.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    expect((await attacker.post('/api/auth/sign-in/email', { email, password })).status).toBe(401);
+    expect([await attacker.currentUser(), await hasHeritageLessons(attacker)]).toEqual([null, false]);
+  });
+
+  test('keeps the password only as the buyer: in the browser that signed up', async () => {
+    const email = newBuyer();
+    await insertWaiting(server, email);
+    const buyer = await squat(email);
+    await restore(await tokenFor(email, 2), buyer);
+    expect((await new BrowserSession(server).post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { changesOf, insertWaiting } from '../../../../../tests/support/buyers.ts';
+import { mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { session, user } from '../../db/schema/identity.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a link that is spent ten times at once opens one session and binds once', async () => {
+  const email = 'impatient@example.com';
+  const purchase = await insertWaiting(server, email);
+  await new BrowserSession(server).post('/api/heritage/direct-access', { email });
+  const token = tokenIn(await mailTo(server, email));
+  const spend = () => new BrowserSession(server).post('/api/restore-access', { token });
+  const pages = await Promise.all(Array.from({ length: 10 }, spend));
+  expect(pages.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
+  const [owner] = await server.runtime.db.select().from(user).where(eq(user.email, email));
+  const own = owner?.id ?? '';
+  expect(await server.runtime.db.select().from(session).where(eq(session.userId, own))).toHaveLength(1);
+  expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'mailbox', userId: own }]);
+});
