@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { mailTo } from '../../../../../tests/support/mail.ts';
+import {
+  beginCheckout,
+  beginPayment,
+  browserOf,
+  buyHeritage,
+  countMailJobs,
+  deliver,
+  listEvents,
+  payByCard,
+  payCheckout,
+  sandboxOf,
+} from '../../../../../tests/support/payments.ts';
+import {
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { accessChange, paymentEvent, paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { reconcile } from './reconcile.ts';
+
+/** Two processes on one database. */
+let server: TestServer;
+let other: TestServer;
+let learner: TestLearner;
+let browser: BrowserSession;
+let mailsBefore: number;
+beforeAll(async () => {
+  const AUTH_SECRET = 'the-same-secret-for-both-processes';
+  server = await startTestServer({ AUTH_SECRET });
+  other = await startTestServer({ AUTH_SECRET }, { sharing: server.connection });
+  await server.app.ready();
+});
+beforeEach(async () => {
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  other.now = server.now;
+  learner = await createLearner(server);
+  browser = browserOf(server, learner);
+  mailsBefore = await countMailJobs(server);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+}
+
+const eitherServer = (index: number) => (index % 2 === 0 ? server : other);
+
+/** Lets both processes lose every event from now on: the test delivers them itself. */
+function loseEvents(): void {
+  for (const process of [server, other]) sandboxOf(process).faults.dropEvents();
+}
+
+async function unheardEvents(before: number): Promise<Stripe.Event[]> {
+  return (await listEvents(server)).slice(before);
+}
+
+async function expectOneGrant(): Promise<void> {
+  const { db } = server.runtime;
+  expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+  expect(await db.select().from(purchase).where(eq(purchase.userId, learner.id))).toMatchObject([{ status: 'paid' }]);
+  expect(await db.select().from(accessChange).where(eq(accessChange.userId, learner.id))).toMatchObject([
+    { change: 'paid' },
+  ]);
+  expect(await countMailJobs(server)).toBe(mailsBefore + 1);
+}
+
+test('one event delivered twenty times at once is taken twenty times and grants once, with one mail', async () => {
+  const before = (await listEvents(server)).length;
+  loseEvents();
+  await payByCard(server, await beginPayment(browser), { email: learner.email });
+  const [event] = await unheardEvents(before);
+  const statuses = await times(20, (index) => deliver(eitherServer(index), event ?? {}));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(
+    await server.runtime.db
+      .select()
+      .from(paymentEvent)
+      .where(eq(paymentEvent.id, event?.id ?? '')),
+  ).toHaveLength(1);
+  await expectOneGrant();
+  await mailTo(server, learner.email);
+});
+
+test('both events of a session, the return page and the reconciliation at once grant once', async () => {
+  const before = (await listEvents(server)).length;
+  loseEvents();
+  const session = await beginCheckout(browser);
+  await payCheckout(server, session, { email: learner.email });
+  const events = await unheardEvents(before);
+  expect(events.map(({ type }) => type).toSorted()).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);
+  const [statuses] = await Promise.all([
+    times(4, (index) => deliver(eitherServer(index), events[index % 2] ?? {})),
+    times(4, () => browser.get(`/api/payment/${session}`)),
+    reconcile(server.runtime),
+    reconcile(other.runtime),
+  ]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await expectOneGrant();
+});
+
+test('everything that ever happened to a payment, told at once and twice, ends as it really ended', async () => {
+  const before = (await listEvents(server)).length;
+  loseEvents();
+  const session = await beginCheckout(browser);
+  await payCheckout(server, session, { email: learner.email });
+  const payment = String((await server.runtime.payments.stripe.checkout.sessions.retrieve(session)).payment_intent);
+  const dispute = await sandboxOf(server).bank.openDispute(payment);
+  await sandboxOf(server).bank.closeDispute(dispute, 'won');
+  await server.runtime.payments.stripe.refunds.create({ payment_intent: payment, amount: 1700 });
+  await server.runtime.payments.stripe.refunds.create({ payment_intent: payment, amount: 2000 });
+  const events = await unheardEvents(before);
+  const statuses = await Promise.all([...events, ...events].map((event, index) => deliver(eitherServer(index), event)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'inactive' });
+  expect(await server.runtime.db.select().from(purchase).where(eq(purchase.userId, learner.id))).toMatchObject([
+    { status: 'refunded', refundedCents: 3700 },
+  ]);
+});
+
+test('what is read while the payment changes never replaces what was read later', async () => {
+  const payment = await buyHeritage(server, browser, learner.email);
+  const [event] = (await listEvents(server)).filter(({ data }) => Reflect.get(data.object, 'id') === payment);
+  loseEvents();
+  const { stripe } = server.runtime.payments;
+  await Promise.all([
+    stripe.refunds
+      .create({ payment_intent: payment })
+      .then(() => deliver(server, { ...event, id: `evt_refund_${payment}` })),
+    times(20, (index) => deliver(eitherServer(index), { ...event, id: `evt_${index}_${payment}` })),
+  ]);
+  expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
+});
+
+test('twenty deliveries into a database that fails are all refused, and one of twenty later ones grants', async () => {
+  const { db } = server.runtime;
+  const before = (await listEvents(server)).length;
+  loseEvents();
+  await payByCard(server, await beginPayment(browser), { email: learner.email });
+  const [event] = await unheardEvents(before);
+  await db.execute(sql`create function refuse_purchase() returns trigger language plpgsql as
+    $$ begin raise exception 'the process died here'; end $$`);
+  await db.execute(sql`create constraint trigger refuse after insert on purchase deferrable initially deferred
+    for each row execute function refuse_purchase()`);
+  expect(new Set(await times(20, (index) => deliver(eitherServer(index), event ?? {})))).toEqual(new Set([500]));
+  expect(
+    await db
+      .select()
+      .from(paymentEvent)
+      .where(eq(paymentEvent.id, event?.id ?? '')),
+  ).toEqual([]);
+  expect(await countMailJobs(server)).toBe(mailsBefore);
+  await db.execute(sql`drop function refuse_purchase cascade`);
+  expect(new Set(await times(20, (index) => deliver(eitherServer(index), event ?? {})))).toEqual(new Set([200]));
+  await expectOneGrant();
+});
+
+test('a learner who asks twenty times at once, at both processes, gets one order and one payment', async () => {
+  const elsewhere = browserOf(other, learner);
+  const begun = await times(20, (index) => beginPayment(index % 2 === 0 ? browser : elsewhere));
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  const orders = await server.runtime.db.select().from(paymentOrder).where(eq(paymentOrder.userId, learner.id));
+  expect(orders).toMatchObject([{ providerId: begun[0]?.id }]);
+  const sessions = await times(20, (index) => beginCheckout(index % 2 === 0 ? browser : elsewhere));
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('a guest who asks twenty times at once in one browser gets one order', async () => {
+  const visitor = new BrowserSession(server);
+  const first = await beginPayment(visitor);
+  const begun = await times(20, () => beginPayment(visitor));
+  expect(new Set([first, ...begun].map(({ id }) => id)).size).toBe(1);
+});
+
+test('a refund that is asked for ten times at once is paid once', async () => {
+  const payment = await buyHeritage(server, browser, learner.email);
+  const [bought] = await server.runtime.db.select().from(purchase).where(eq(purchase.userId, learner.id));
+  const pages = await times(10, () => browser.post(`/api/purchases/${bought?.id}/refund`, undefined));
+  expect(pages.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const { data } = await server.runtime.payments.stripe.refunds.list({ payment_intent: payment });
+  expect(data.map(({ amount }) => amount)).toEqual([3700]);
+  expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
+});

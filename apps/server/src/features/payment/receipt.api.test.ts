@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { mailTo } from '../../../../../tests/support/mail.ts';
+import {
+  browserOf,
+  buyHeritage,
+  deliver,
+  listEvents,
+  listStoredPurchases,
+} from '../../../../../tests/support/payments.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { type SmtpServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+
+interface StoredJob {
+  readonly state: string;
+  readonly output: { givenUp?: string; message?: string } | null;
+}
+
+async function listMailJobs(server: TestServer): Promise<StoredJob[]> {
+  const { rows } = await server.connection.run(`select state, output from pgboss.job where name = $1`, [
+    'payment-mail',
+  ]);
+  return rows as StoredJob[];
+}
+
+const stateOfMail = async (server: TestServer) => (await listMailJobs(server)).map(({ state }) => state).join();
+
+/** Has the next try of every mail come at once instead of in half a minute. */
+async function tryAgainNow(server: TestServer): Promise<void> {
+  await server.connection.run(`update pgboss.job set start_after = now() - interval '1 second' where name = $1`, [
+    'payment-mail',
+  ]);
+  server.runtime.jobs.wake();
+}
+
+describe('in the local mailbox', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.close());
+
+  test('a learner reads what was paid, when, under which number, and how to get the money back', async () => {
+    server.now = new Date('2026-11-20T12:00:00Z');
+    const learner = await createLearner(server);
+    await buyHeritage(server, browserOf(server, learner), learner.email);
+    const { subject, text } = await mailTo(server, learner.email);
+    expect(subject).toBe('Your receipt W-000001 from Wickwise');
+    expect(text).toContain('Heritage Tier - Lifetime Access');
+    expect(text).toContain('37.00 USD');
+    expect(text).toContain('20 November 2026');
+    expect(text).toContain('within 30 days, until 20 December 2026');
+    expect(text).toContain(`${server.origin}/account`);
+    expect(text).toContain(`${server.origin}/sign-in?returnTo=%2Flearn`);
+    expect(text).toContain('no money has moved');
+  });
+
+  test('a guest reads how to open what was bought', async () => {
+    await buyHeritage(server, new BrowserSession(server), 'Guest@Example.com');
+    const { text } = await mailTo(server, 'guest@example.com');
+    expect(text).toContain(`${server.origin}/restore-access`);
+    expect(text).not.toContain('/sign-in?');
+  });
+
+  test('there is one, however often the provider tells of the payment', async () => {
+    const learner = await createLearner(server);
+    await buyHeritage(server, browserOf(server, learner), learner.email);
+    const events = await listEvents(server);
+    for (const [index, event] of [...events, ...events].entries())
+      await deliver(server, { ...event, id: `evt_again_${index}` });
+    expect(await listMailJobs(server)).toHaveLength(1);
+    await mailTo(server, learner.email);
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
+  });
+
+  test('a buyer without an address loses the mail, not the purchase', async () => {
+    const learner = await createLearner(server);
+    const browser = browserOf(server, learner);
+    await buyHeritage(server, new BrowserSession(server), '');
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
+    expect(await listMailJobs(server)).toMatchObject([{ output: { givenUp: 'The buyer left no address.' } }]);
+    expect(await listStoredPurchases(server)).toMatchObject([{ status: 'paid', email: '' }]);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'genesis' });
+  });
+});
+
+describe('with a mail server', () => {
+  let smtp: SmtpServer;
+  beforeEach(async () => {
+    smtp = await startSmtpServer();
+  });
+  afterEach(() => smtp.close());
+
+  test('that is busy, the mail is tried again and arrives once', async () => {
+    const server = await startTestServer({ SMTP_URL: smtp.url });
+    smtp.refusals.push(451, 421);
+    await buyHeritage(server, new BrowserSession(server), 'guest@example.com');
+    for (const offers of [1, 2]) {
+      await expect.poll(() => smtp.offered).toBe(offers);
+      await expect.poll(() => stateOfMail(server)).toBe('retry');
+      await tryAgainNow(server);
+    }
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
+    expect(smtp.deliveries.map(({ recipients }) => recipients)).toEqual([['guest@example.com']]);
+    await server.close();
+  });
+
+  test('that refuses for good, the refusal is kept and logged, and heritage is open all the same', async () => {
+    const { log, lines } = openLog();
+    const server = await startTestServer({ SMTP_URL: smtp.url }, { log });
+    const learner = await createLearner(server);
+    const browser = browserOf(server, learner);
+    smtp.refusals.push(550);
+    await buyHeritage(server, browser, learner.email);
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
+    expect(await listMailJobs(server)).toMatchObject([{ output: { givenUp: expect.stringContaining('550') } }]);
+    expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(1);
+    expect(smtp.offered).toBe(1);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    await server.close();
+  });
+
+  test('that is down, the purchase stands, and the mail goes out after a restart', async () => {
+    const { url } = smtp;
+    await smtp.close();
+    const first = await startTestServer({ SMTP_URL: url });
+    const learner = await createLearner(first);
+    await buyHeritage(first, browserOf(first, learner), learner.email);
+    expect(await browserOf(first, learner).currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
+    await expect.poll(() => stateOfMail(first)).toBe('retry');
+    await first.app.close();
+    await first.runtime.jobs.close();
+    smtp = await startSmtpServer(Number(new URL(url).port));
+    const second = await startTestServer({ SMTP_URL: url }, { sharing: first.connection });
+    await second.app.ready();
+    await tryAgainNow(second);
+    await expect.poll(() => smtp.deliveries.length).toBe(1);
+    expect(smtp.deliveries[0]?.recipients).toEqual([learner.email]);
+    await expect.poll(() => stateOfMail(second)).toBe('completed');
+    await second.close();
+    await first.close();
+  });
+
+  test('the process that dies between the purchase and its mail leaves the mail to the next one', async () => {
+    const first = await startTestServer({ SMTP_URL: smtp.url });
+    await first.app.ready();
+    // A process that takes no more turns, as after a kill.
+    await first.runtime.jobs.close();
+    await buyHeritage(first, new BrowserSession(first), 'guest@example.com');
+    expect(await stateOfMail(first)).toBe('created');
+    const second = await startTestServer({ SMTP_URL: smtp.url }, { sharing: first.connection });
+    await second.app.ready();
+    await expect.poll(() => smtp.deliveries.length).toBe(1);
+    await second.close();
+    await first.close();
+  });
+});
