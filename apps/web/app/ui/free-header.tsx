@@ -22,7 +22,7 @@ export function FreeHeader({ signInHref, pending = false }: FreeHeaderProps) {
   return (
     <HeaderFrame
       navigation={
-        <nav aria-label="Main" className="hidden items-center gap-6 lg:flex">
+        <nav aria-label="Main" className="hidden items-center gap-4 lg:flex xl:gap-6">
           {visitorLinks.map((link) => (
             <HeaderLink key={link.to} {...link} />
           ))}
@@ -42,7 +42,7 @@ export function FreeHeader({ signInHref, pending = false }: FreeHeaderProps) {
 function VisitorEnd({ signInHref }: { signInHref: string }) {
   return (
     <>
-      <span className="hidden xl:block">
+      <span className="hidden lg:block">
         <Badge>Free Access</Badge>
       </span>
       <ButtonAnchor href={signInHref} variant="quiet" className="whitespace-nowrap px-4">

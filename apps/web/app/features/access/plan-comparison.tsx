@@ -8,17 +8,17 @@ interface PlanComparisonProps {
 /** What each plan has, line by line. */
 export function PlanComparison({ caption, features }: PlanComparisonProps) {
   return (
-    <table className="w-full max-w-4xl text-md">
+    <table className="w-full text-md">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line-strong border-b text-left">
           <th scope="col" className="py-3 pr-3 font-medium text-muted">
             Feature
           </th>
-          <th scope="col" className="w-[24%] px-2 py-3 font-serif font-[460] text-xl">
+          <th scope="col" className="w-1/4 px-2 py-3 font-serif font-[460] text-xl">
             Genesis
           </th>
-          <th scope="col" className="w-[28%] py-3 pl-2 font-serif font-[460] text-xl">
+          <th scope="col" className="w-1/4 py-3 pl-2 font-serif font-[460] text-xl">
             Heritage
           </th>
         </tr>

@@ -18,7 +18,7 @@ export function OverviewTable({ caption, patterns }: OverviewTableProps) {
           <th scope="col" className="py-2.5 pr-3 font-medium">
             Pattern
           </th>
-          <th scope="col" className="w-[18%] px-2 py-2.5 font-medium">
+          <th scope="col" className="w-[18%] px-2 py-2.5 font-medium max-sm:hidden">
             Tier
           </th>
           <th scope="col" className="px-2 py-2.5 font-medium sm:w-[18%]">
@@ -43,16 +43,16 @@ export function OverviewTable({ caption, patterns }: OverviewTableProps) {
 
 function OverviewRow({ pattern }: { pattern: PatternOverview }) {
   const { id, name, requiredTier, difficulty, duration, rating } = pattern;
+  const tier = requiredTier === 'heritage' ? 'Heritage' : 'Genesis';
   return (
     <tr className="border-line border-b">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium">
         <Link to={lessonPath(id)} className="grid min-h-11 content-center hover:underline">
           {name}
         </Link>
+        <span className="block pb-1 font-normal text-muted text-sm sm:hidden">{tier}</span>
       </th>
-      <td className={requiredTier === 'heritage' ? 'px-2 text-brass' : 'px-2 text-soft'}>
-        {requiredTier === 'heritage' ? 'Heritage' : 'Genesis'}
-      </td>
+      <td className={`px-2 max-sm:hidden ${requiredTier === 'heritage' ? 'text-brass' : 'text-soft'}`}>{tier}</td>
       <td className="px-2">
         <span className="flex items-center gap-2.5">
           <DifficultyDots difficulty={difficulty} />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
+import { Link } from 'react-router';
 import { tierName } from '../../features/access/model.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
@@ -9,13 +10,27 @@ export function HeritageRequired({ user }: { user: CurrentUser }) {
     <MessageScreen
       title="Heritage Tier Required"
       text="This feature is available to Heritage tier members only."
-      details={<TierComparison current={tierName(user)} />}
+      details={<Details current={tierName(user)} />}
     >
       <ButtonLink to="/checkout">Upgrade to Heritage - $37</ButtonLink>
       <ButtonLink to="/learn" variant="quiet">
         Back to Free Content
       </ButtonLink>
     </MessageScreen>
+  );
+}
+
+function Details({ current }: { current: string }) {
+  return (
+    <>
+      <TierComparison current={current} />
+      <p className="mt-6 text-md text-soft">
+        Bought it with another address?{' '}
+        <Link to="/activate-heritage" className="font-semibold underline underline-offset-4">
+          Activate it here
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { Hero } from './hero.tsx';
 import { LearningStyle } from './learning-style.tsx';
 import { ModuleCards } from './module-cards.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
+import { Stories } from './stories.tsx';
+import { Welcome } from './welcome.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
 export function meta() {
@@ -28,7 +30,9 @@ export default function Home() {
       <WhatYouLearn />
       <ModuleCards />
       <ProgressPanel />
+      <Stories />
       <AcademyCard />
+      <Welcome />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import { layoutCandles } from '@wickwise/market/candle-geometry';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Candles, SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
+
+const MASTERED = ['67 trading terms', '26+ chart patterns', 'Interactive quizzes', 'Progress tracking'];
+
+const STEPS = [
+  'Mark a section complete when you have read it.',
+  'Each one earns XP, and XP adds up to levels.',
+  'Milestones unlock along the way.',
+];
+
+/** The two ways in, what there is to master, and how progress is counted. */
+export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Welcome to Wickwise"
+      description="Learn to read charts, one candle at a time. There are two ways in, and both are free."
+    >
+      <Strip />
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Way title="New to trading" text="Eight modules in an order that makes sense.">
+          <ButtonLink to="/learning-path" onClick={onClose}>
+            Start Guided Path
+          </ButtonLink>
+        </Way>
+        <Way title="Traded before" text="Look around, beginning with the words.">
+          <ButtonLink to="/vocabulary" variant="quiet" onClick={onClose}>
+            Browse Content
+          </ButtonLink>
+        </Way>
+      </div>
+      <h3 className="mt-6">What you will master</h3>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 text-md text-soft sm:grid-cols-2">
+        {MASTERED.map((thing) => (
+          <li key={thing} className="flex gap-2.5">
+            <span aria-hidden="true" className="font-semibold text-brass">
+              ✓
+            </span>
+            {thing}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5">How you progress</h3>
+      <ol className="mt-2 grid list-decimal gap-1 pl-5 text-md text-soft marker:text-brass">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
+        <ButtonLink to="/learn" onClick={onClose}>
+          Start Learning
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClose}>
+          Explore Freely
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-1 rounded-md border border-line bg-ground p-4">
+      <h3>{title}</h3>
+      <p className="mb-3 text-md text-soft">{text}</p>
+      <div className="mt-auto">{children}</div>
+    </div>
+  );
+}
+
+function Strip() {
+  const size = { width: 480, height: 84 };
+  const { shapes } = layoutCandles({ candles: sessions.slice(SAME_SHAPE[1] + 5), ...size, padding: 8, mark: null });
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+      className="block h-auto w-full rounded-md bg-sunk fill-none"
+    >
+      <Candles shapes={shapes} />
+    </svg>
+  );
+}
