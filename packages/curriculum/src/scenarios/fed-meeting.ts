@@ -6,7 +6,7 @@ export const fedMeeting: Scenario = {
   context:
     'With 60,000 you trade a fund that follows the S&P 500, always within the day. Through a scheduled announcement you carry no more shares than would lose 1 %, that is 600, in a move of 2 % against you.',
   situation:
-    'It is 1:50 in the afternoon in New York; at 2:00 the Federal Reserve announces its interest rate, and at 2:30 its chair answers questions. You bought 100 shares at 508.00 this morning, the fund trades at 511.40, and your stop lies at 502.00. After recent announcements it moved as much as 2 % within the hour, often first one way and then the other, and stops were filled up to 0.80 worse than their price.',
+    'It is 1:50 in the afternoon in New York; at 2:00 the Federal Reserve announces its interest rate, and at 2:30 its chair answers questions. You bought 100 shares at 508.00 this morning, the fund trades at 511.40, and your stop lies at 502.00. After recent announcements it moved as much as 2 % within the hour, often first one way and then the other, and the slippage of stops was up to 0.80.',
   question: 'What do you do in the ten minutes that are left?',
   options: [
     {
@@ -41,14 +41,14 @@ export const fedMeeting: Scenario = {
       text: 'Sell everything, then trade 100 shares in the direction of the first move after 2:00.',
       isCorrect: false,
       explanation:
-        'Selling takes the risk away and the second step brings it back in full size. The first move answers a headline; as your own notes say, it is often undone within the hour.',
+        'Selling takes the risk away and the second step brings it back in full size. The first move answers a headline; as your own notes say, it is often undone soon after.',
       consequence:
         'The sale earns 340. You sell 100 shares short at 506.29 and give up at the close, at 516.51: 1,022 lost, and a morning in profit becomes a day of minus 682.',
     },
   ],
   difficulty: 'intermediate',
   category: 'Risk Management',
-  terms: ['volatility', 'position-size', 'stop-loss', 'slippage', 'short-selling'],
+  terms: ['position-size', 'stop-loss', 'slippage', 'short-selling'],
   arithmetic: [
     '1 / 100 * 60000 = 600',
     '2 / 100 * 511.40 = 10.23',

@@ -16,7 +16,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Of the 3.52 only 0.12 is time value, less than the dividend of 0.72, so for whoever holds the calls it pays to exercise tonight. A call whose strike lies above the price gives no such reason.',
       consequence:
-        'You pay 1,056 for the old calls and receive 270 for the new ones: 786 out today, most of which you owed already. The shares stay, the dividend brings 216, and tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'Entered as one limit order, the exchange costs 786: you pay 1,056 for the old calls and receive 270 for the new. The shares stay, no tax is due on them, and the dividend brings 216. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -48,7 +48,7 @@ export const optionsAssignment: Scenario = {
   ],
   difficulty: 'advanced',
   category: 'Options Trading',
-  terms: ['dividend', 'short-selling'],
+  terms: ['dividend', 'limit-order', 'short-selling'],
   arithmetic: [
     '3.52 - (58.40 - 55.00) = 0.12',
     '300 * 3.52 = 1056',
