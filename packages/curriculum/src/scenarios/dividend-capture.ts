@@ -4,7 +4,7 @@ export const dividendCapture: Scenario = {
   id: 'dividend-capture',
   title: 'One Night for a Dividend',
   context:
-    'You have 20,000 in a taxable account and 5,000 of long-term gains realised this year. In the United States you pay 24 % on income, and 15 % on long-term gains and on qualified dividends, those of shares held for more than 60 days of the 121 around the ex-dividend day.',
+    'As a dental hygienist you have 20,000 in a taxable account and 5,000 of long-term gains realised this year. In the United States you pay 24 % on income, and 15 % on long-term gains and on qualified dividends, those of shares held for more than 60 days of the 121 around the ex-dividend day.',
   situation:
     'On Tuesday afternoon an electricity company is offered at 40.00, with a spread of 0.02. It pays a dividend of 0.60 in three weeks; Wednesday is the ex-dividend day and, because shares settle one business day after the trade, the record day as well. A friend points out that 500 shares would bring you 300.',
   question: 'You have no other reason to own the share. What do you do?',

@@ -4,7 +4,7 @@ export const marginCall: Scenario = {
   id: 'margin-call',
   title: 'The Broker Wants 1,300',
   context:
-    'With 30,000 of your own and a margin loan of 30,000, as much as Regulation T allows at 50 %, you bought 1,000 shares of an airline at 60.00. For a margin call you have two rules: cut until at least half of the position is your own money, and put no savings from outside into a losing trade.',
+    'You repair aircraft and bought 1,000 shares of an airline at 60.00, with 30,000 of your own and a margin loan of 30,000, as much as Regulation T allows at 50 %. For a margin call you have two rules: cut until at least half of the position is your own money, and put no savings from outside into a losing trade.',
   situation:
     'The share has fallen to 41.00. The position is worth 41,000, and 11,000 of it is yours, which is 26.8 %. FINRA Rule 4210 demands 25 % and your broker 30 %, so a margin call asks for 1,300 by noon tomorrow. Your contract lets the broker sell even before that.',
   question: 'What do you do this afternoon?',

@@ -4,7 +4,7 @@ export const momentumReversal: Scenario = {
   id: 'momentum-reversal',
   title: 'A Higher High with Less Force',
   context:
-    'You follow trends in large shares with 100,000 and risk 1 % a trade, on either side. You add only at a new high, you leave only through the stop, and after every close the stop is drawn up to ten cents below the lowest price of the last ten sessions.',
+    'You came from poker to charts and follow trends in large shares, with 100,000 and 1 % of it at risk on a trade. You add only at a new high, you leave only through the stop, and after every close the stop is drawn up to ten cents below the lowest price of the last ten sessions.',
   situation:
     'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week the stop has stood at 170.90. After a peak at 188.00 the share has made another at 192.00, while the peak of the MACD was lower. Today a bearish engulfing pattern on the largest volume of the year closed at 186.00. The lowest price of the last ten sessions is now 181.00, from three days ago.',
   question: 'The warnings are plain to see. What do you do after the close?',

@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const optionsAssignment: Scenario = {
   id: 'options-assignment',
-  title: 'The Night Before the Dividend',
+  title: 'Three Calls in the Money',
   context:
-    'You own 300 shares of a drinks company, bought years ago at 41.00, and sell calls against them for extra income. You mean to keep the shares and their dividends; a sale this year would cost 15 % of the gain in tax.',
+    'The 300 shares of a drinks company that you bought at 41.00 when your daughter was born are meant for her studies, and now and then you sell calls against them. You want to keep the shares and their dividends; a sale would cost 15 % of the gain in tax.',
   situation:
     'Three calls that you sold for 1.10 a share, 100 shares to each contract, have a strike of 55.00 and expire in nine days. The share trades at 58.40 and goes ex-dividend tomorrow, with 0.72. The calls can be bought back at 3.52; next month’s calls with a strike of 60.00 can be sold at 0.90.',
   question: 'The market closes in an hour. What do you do?',

@@ -4,7 +4,7 @@ export const preMarketTrading: Scenario = {
   id: 'pre-market-trading',
   title: 'Good News at Breakfast',
   context:
-    'You work in an office and trade now and then with 15,000. Before a purchase you write down the highest price you are willing to pay, and you keep to it.',
+    'You restore furniture and now and then trade with 15,000. Before a purchase you write down the highest price you are willing to pay, and you keep to it.',
   situation:
     'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 in the morning, New York time. You read the report and note: 40 shares, at most 55.00. At 7:40 the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last of them at 55.80.',
   question: 'How do you go about buying them?',

@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const sectorRotation: Scenario = {
   id: 'sector-rotation',
-  title: 'Rising and Falling Behind',
+  title: 'The First of the Month',
   context:
-    'You manage 80,000 in a retirement account, where a switch between funds is not taxed. On the first of each month you divide every sector fund by the index fund: if the ratio has fallen over three months, half of that holding moves to the sector whose ratio rose most, and no sector may exceed 50 % of the account.',
+    'Thirty years with the railway have left you 80,000 in a retirement account, where a switch between funds is not taxed. On the first of each month you divide every sector fund by the index fund: if the ratio has fallen over three months, half of that holding moves to the sector whose ratio rose most, and no sector may exceed 50 % of the account.',
   situation:
     'You hold 40,000 in a technology fund, 24,000 in a healthcare fund and 16,000 in an industrial fund. In three months technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the newspapers write about nothing but technology.',
   question: 'It is the first of the month. Which switch do you make?',
