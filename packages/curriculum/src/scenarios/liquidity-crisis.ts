@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const liquidityCrisis: Scenario = {
   id: 'liquidity-crisis',
-  title: 'Nobody at the Bid',
+  title: 'A Thin Book',
   context:
-    'An investment club of old colleagues has elected you to manage its 220,000, among it 2,400 shares of a small software company. The rule that was voted for it: after a close below 13.00 everything is sold by the end of the next session.',
+    'An investment club of old colleagues has elected you to manage its 220,000, which includes 2,400 shares of a small software company. The rule that was voted for it: after a close below 13.00 everything is sold by the end of the next session.',
   situation:
     'In a panic that took the whole market the share closed at 12.80 yesterday. This morning the spread, 0.05 in quiet times, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order turns up every few minutes.',
   question: 'It is ten in the morning. How do you get out?',

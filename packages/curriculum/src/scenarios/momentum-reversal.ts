@@ -14,7 +14,7 @@ export const momentumReversal: Scenario = {
       text: 'Sell the 200 shares at the next opening and 200 more short, with a stop at 192.50.',
       isCorrect: false,
       explanation:
-        'Divergence and engulfing pattern are read as a loss of force; a downtrend is something else. Your rules leave through the stop alone, and this short sale would risk 1,300, or 1.3 % of the account.',
+        'A divergence and an engulfing pattern are often read as a loss of force; a downtrend is something else. Your rules leave through the stop alone, and this short sale would risk 1,300, or 1.3 % of the account.',
       consequence:
         'The opening is at 186.00, and the shares earn 7,200. Soon price looks over its peak to 192.50, which ends the short sale with 1,300 lost; 5,900 remains.',
     },

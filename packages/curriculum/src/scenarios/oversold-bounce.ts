@@ -41,7 +41,7 @@ export const oversoldBounce: Scenario = {
       text: 'Place a limit order for 78 shares at 78.60, just above the low, with a stop at 78.30.',
       isCorrect: false,
       explanation:
-        'A risk of 0.30 a share looks like a bargain, but the order is filled only if the turn fails. You would own the share in the one case in which you do not want it.',
+        'A risk of 0.30 a share looks like a bargain, but the order is filled only if price falls all the way back. You would own the share just when the turn has failed.',
       consequence:
         'Price never comes back to 78.60. Having tried to risk 23.40 in place of 249.60, you watch the whole way to 88.70 without a share.',
     },

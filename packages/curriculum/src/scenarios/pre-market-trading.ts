@@ -23,7 +23,7 @@ export const preMarketTrading: Scenario = {
       text: 'Buy 40 shares at 56.40 now with a limit order, ahead of the crowd.',
       isCorrect: false,
       explanation:
-        'The right tool with the wrong number in it. A spread of 2.40 is 4.3 % of the ask, so being early costs more than most mornings can bring, and 56.40 is above your note.',
+        'The right tool with the wrong number in it. A spread of 2.40 is 4.3 % of the ask: bought here and sold again, the shares would be down by that much before anything had happened. And 56.40 is more than your note allows.',
       consequence:
         'You pay 2,256 for what can be had before noon for 2,200. At the close of 55.80 the 40 shares are worth 24 less than they cost.',
     },

@@ -25,7 +25,7 @@ export const sectorRotation: Scenario = {
       explanation:
         'Technology alone has lost ground to the index, and the industrial ratio rose most, from 0.240 to 0.251. The industrial fund then holds 36,000, or 45 % of the account, which is inside the limit.',
       consequence:
-        'Technology brings 200 and the industrial fund 720, so the month ends with a gain of 920. One month proves nothing; on the next first you compare again.',
+        'Technology brings 200 and the industrial fund 720, so the month ends with a gain of 920. One month proves nothing, and when the next one begins you compare again.',
     },
     {
       id: 'c',

@@ -4,7 +4,7 @@ export const washSaleRule: Scenario = {
   id: 'wash-sale-rule',
   title: 'A Loss That Should Count',
   context:
-    'An electrician in Ohio, you hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You have realised short-term gains of 3,600 this year, on which you pay 24 %, and there is cash in your individual retirement account (IRA).',
+    'An electrician in Nevada, you hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You have realised short-term gains of 3,600 this year, on which you pay 24 %, and there is cash in your individual retirement account (IRA).',
   situation:
     'In a bear market for solar shares yours trades at 42.00 on 10 December, and a sale would realise a loss as large as your gains. You still believe in the industry and would like to own the share again next year. Under the wash sale rule, explained in IRS Publication 550, a loss does not count if you buy the same or a substantially identical security within 30 days before or after the sale.',
   question: 'You want the loss to count this year. Which way leads there?',
