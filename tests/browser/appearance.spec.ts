@@ -56,7 +56,7 @@ test('the chosen theme and palette outlive a reload, and no other is shown befor
 
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3, name: 'Doji' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Doji', exact: true })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', INK);
   expect(await risingColour(page)).toBe(chosen);
   const reopened = await openSwitches(page);

@@ -65,7 +65,7 @@ test('a visitor sees what is open, what comes first, and what heritage holds', a
     '/tier-breakdown',
   );
   await expect(page.getByText('0 of 5 mastered')).toBeVisible();
-  await expect(page.getByText('7 more with Heritage')).toBeVisible();
+  await expect(page.getByText('51 more with Heritage')).toBeVisible();
 
   await locked.getByRole('link', { name: 'Bearish Engulfing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bearish Engulfing' })).toBeVisible();

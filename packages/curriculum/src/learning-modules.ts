@@ -15,7 +15,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-vocabulary',
     title: 'Trading Vocabulary',
-    description: 'The 67 words that every later lesson uses, each with an example in numbers.',
+    description: 'The 67 words of the trade that the lessons are written in, each with an example in numbers.',
     route: '/vocabulary',
     estimatedTime: 20,
     difficulty: 'beginner',
@@ -25,7 +25,8 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'candlestick-lessons',
     title: 'Reading Candlesticks',
-    description: 'One candle, then two, then three: what they show, what confirms them and how they fail.',
+    description:
+      'One candle, then two, then three: what they show and how they fail. Begin with the five free lessons.',
     route: '/learn?category=candlesticks',
     estimatedTime: 20,
     difficulty: 'beginner',
@@ -35,7 +36,8 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'chart-structure',
     title: 'Chart Patterns and Levels',
-    description: 'Shapes of many candles, and the levels they break. Start with the double bottom and its neckline.',
+    description:
+      'Shapes of many candles, and the levels they break. Start with the double bottom; these lessons are part of Heritage.',
     route: '/learn?category=chart-patterns',
     estimatedTime: 25,
     difficulty: 'intermediate',
@@ -55,7 +57,8 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'flashcard-practice',
     title: 'Flashcards',
-    description: 'One pattern a card, brought back shortly before you would forget it. Ten minutes a day are plenty.',
+    description:
+      'One pattern a card, brought back about when you would begin to forget it. Ten minutes a day are plenty.',
     route: '/flashcards',
     estimatedTime: 10,
     difficulty: 'beginner',
@@ -65,7 +68,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'vocabulary-check',
     title: 'Vocabulary Quiz',
-    description: 'Ten terms, by definition, by example and by category. You choose how many.',
+    description: 'Terms by their definition, their example and their category: ten, or as many as you choose.',
     route: '/vocabulary-quiz',
     estimatedTime: 5,
     difficulty: 'beginner',

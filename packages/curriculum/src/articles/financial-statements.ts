@@ -56,12 +56,12 @@ export const financialStatements: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'One more line deserves a look. Interest is 6 of the 19.5, so operating income pays it 10 times over. A company that can pay its interest only once or twice belongs, in a bad year, to its lenders.',
+      text: 'One more line deserves a look. Interest is 6 of the 19.5, so operating income pays it 10 times over. A company that can pay its interest only once or twice is, in a bad year, in the hands of its lenders.',
     },
     { kind: 'heading', text: 'The balance sheet: what is owned and owed' },
     {
       kind: 'paragraph',
-      text: 'The balance sheet is a photograph of one day. Everything owned has been paid for either by somebody who wants it back, the liabilities, or by the shareholders, the equity; so both sides have the same sum. At Ridgeway cash of 35, receivables of 82, inventory of 74, plant and equipment of 190 and goodwill of 59 make 440. Payables of 46, debt of 110 and other liabilities of 24 make 180, so equity is 260. Return on equity, measured on that day’s equity, is 40.5 / 260 = 15.6 %.',
+      text: 'The balance sheet is a photograph of one day. Everything owned has been paid for either by somebody who wants it back, the liabilities, or by the shareholders, the equity; so both sides have the same sum. At Ridgeway cash of 35, receivables (sales not yet paid) of 82, inventory of 74, plant and equipment of 190 and goodwill (the premium paid for businesses it bought) of 59 make 440. Payables (its own unpaid bills) of 46, debt of 110 and other liabilities of 24 make 180, so equity is 260. Return on equity, measured on that day’s equity, is 40.5 / 260 = 15.6 %.',
     },
     { kind: 'heading', text: 'The cash flow statement: what was paid' },
     {

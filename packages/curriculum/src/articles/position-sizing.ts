@@ -139,7 +139,7 @@ export const positionSizing: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'You can therefore work backwards from the drawdown that you could bear. At a win rate of 50 %, 10 losses in a row begin on average in 1 of 1,024 places, so a busy trader meets them once in some years. If they must not cost more than 20 %, the fraction may be 2.2 %, since 97.8 % multiplied ten times by itself leaves 80 %. Below that there is room for gaps and for a win rate that turns out lower than you thought.',
+      text: 'You can therefore work backwards from the drawdown that you could bear. At a win rate of 50 %, 10 losses in a row begin on average in 1 of 1,024 places, so a busy trader meets them once every few years. If they must not cost more than 20 %, the fraction may be 2.2 %, since 97.8 % multiplied ten times by itself leaves 80 %. Below that there is room for gaps and for a win rate that turns out lower than you thought.',
     },
     { kind: 'heading', text: 'What the formula does not see' },
     {
@@ -147,7 +147,7 @@ export const positionSizing: Article = {
       items: [
         'Gaps. If the share of the example opened 20 % below the entry, the 147 shares would lose 2,514.58, or 12.6 % of the account, whatever the stop. Put a ceiling on every position: at 25 % of the account, 5,000, only 58 shares are allowed.',
         'Shared causes. Five banks at 1 % each are nearly one trade at 5 %. Add up the risk of all open positions, count shares that move together as one, and set a limit for the sum.',
-        'Borrowed money. Leverage lets you exceed the ceiling, and a margin call may close the position at a moment that you did not choose.',
+        'Borrowed money. Leverage lets you exceed the ceiling, and a margin call may force you out at a moment that you did not choose.',
       ],
     },
     {

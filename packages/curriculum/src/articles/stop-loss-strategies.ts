@@ -184,7 +184,7 @@ export const stopLossStrategies: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Only size protects against gaps, and absence: know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
+      text: 'Two things protect against gaps, a small position and absence: know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
     },
     { kind: 'heading', text: 'Do stops pay?' },
     {
@@ -210,7 +210,8 @@ export const stopLossStrategies: Article = {
         },
         {
           mistake: 'Taking the stop price for the worst price.',
-          instead: 'Plan with slippage on every trade, and ask of each position held overnight what 12 % would cost.',
+          instead:
+            'Plan with slippage on every trade, and ask of each position held overnight what a gap of 12 % would cost.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const supportAndResistance: Article = {
     { kind: 'heading', text: 'What a level is' },
     {
       kind: 'paragraph',
-      text: 'Support is an area from which falling prices have turned up before. Resistance is an area from which rising prices have turned down. No wall stands there, only the orders of people with a memory. Those who bought near support and did well are willing to do it again. Those who hesitated have been waiting for a second chance. Those who sold short there and lost money are glad to buy back. As long as they want more shares than sellers offer, price turns.',
+      text: 'Support is an area from which falling prices have turned up before. Resistance is an area from which rising prices have turned down. No wall stands there, only the orders of people with a memory. Those who bought near support and did well are willing to do it again. Those who hesitated have been waiting for a second chance. Those who sold short there and saw price rise are glad to buy back without a loss. As long as they want more shares than sellers offer, price turns.',
     },
     {
       kind: 'paragraph',
@@ -112,7 +112,7 @@ export const supportAndResistance: Article = {
     {
       kind: 'table',
       caption: 'What a candle at a support can show, and what follows for a buyer.',
-      head: ['What you see', 'What it is', 'What to do'],
+      head: ['What you see', 'What it is', 'What follows'],
       rows: [
         [
           'Price reaches the level and closes clearly above it',
@@ -196,11 +196,11 @@ export const supportAndResistance: Article = {
           [66.7, 66.77, 65.3, 65.62],
         ],
         mark: { from: 30, to: 34 },
-        alt: 'Price falls from 76, turns up at 71, later dips through that level with a shadow but closes above it; the marked candles close below it and return to it from below, and price falls to 66.',
+        alt: 'After a rise to 76 price falls, turns up at 71, later dips through that level with a shadow but closes above it; the marked candles close below it and return to it from below, and price falls to 66.',
       },
       lines: [{ label: 'Level 70.95', from: [13, 70.95], to: [40, 70.95] }],
       caption:
-        'The low of 70.95 gives the level. Later a shadow reaches 70.59 while the close is 72.43: a test. The first marked candle closes at 70.34: a break. The retest from below stops at 70.81, and the last close is 65.62.',
+        'The low of 70.95 gives the level. Later a shadow reaches 70.59 while the close is 72.43: a test. The first marked candle closes at 70.34: a break. The next candle reaches 71.53 and closes back under the level, at 70.21; a second retest from below stops at 70.81. The last close is 65.62.',
     },
     {
       kind: 'mistakes',

@@ -118,11 +118,12 @@ export const valuationMethods: Article = {
         {
           mistake: 'Letting cash flow grow for ever as fast as the required return, or nearly.',
           instead:
-            'Keep the last growth rate at or below that of the economy; at equality the formula divides by zero.',
+            'Keep the last growth rate at or below that of the economy. Where it equals the required return, the formula divides by zero.',
         },
         {
           mistake: 'Adjusting inputs until the result meets the price.',
-          instead: 'Write the inputs down first, then read the table and decide what discount you demand.',
+          instead:
+            'Write the inputs down first, then read the table and decide how far below its values a price has to be.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'three-days',
     name: 'Three in a Row',
-    description: 'Study on three days in a row.',
+    description: 'Keep a streak of three days.',
     category: 'dedication',
     tier: 'bronze',
     points: 25,
@@ -14,7 +14,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'one-week',
     name: 'One Week',
-    description: 'Study on seven days in a row.',
+    description: 'Keep a streak of seven days.',
     category: 'dedication',
     tier: 'bronze',
     points: 50,
@@ -24,7 +24,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'one-month',
     name: 'One Month',
-    description: 'Study on 30 days in a row.',
+    description: 'Keep a streak of 30 days.',
     category: 'dedication',
     tier: 'gold',
     points: 200,
@@ -34,7 +34,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'hundred-days',
     name: 'A Hundred Days',
-    description: 'Study on 100 days in a row.',
+    description: 'Keep a streak of 100 days.',
     category: 'dedication',
     tier: 'diamond',
     points: 500,
@@ -53,7 +53,7 @@ export const dedicationBadges: readonly Badge[] = [
   },
   {
     id: 'twelve-weeks',
-    name: 'A Whole Quarter',
+    name: 'Twelve Weeks',
     description: 'Study in twelve different weeks.',
     category: 'dedication',
     tier: 'gold',

@@ -84,7 +84,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'ten-cards-kept',
     name: 'Ten Kept',
-    description: 'Master ten flashcards: each will be remembered for three weeks.',
+    description: 'Master ten flashcards: each is expected to stay with you for three weeks.',
     category: 'mastery',
     tier: 'silver',
     points: 100,
@@ -94,7 +94,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'all-cards-kept',
     name: 'Nothing Forgotten',
-    description: 'Master 56 flashcards.',
+    description: 'Master all 56 flashcards.',
     category: 'mastery',
     tier: 'diamond',
     points: 500,
@@ -104,7 +104,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'sound-judgement',
     name: 'Sound Judgement',
-    description: 'Choose well at first try in twelve scenarios.',
+    description: 'Choose well at the first attempt in twelve scenarios.',
     category: 'mastery',
     tier: 'gold',
     points: 200,
@@ -114,7 +114,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Choose well at first try in all 24 scenarios.',
+    description: 'Choose well at the first attempt in all 24 scenarios.',
     category: 'mastery',
     tier: 'platinum',
     points: 350,

@@ -48,7 +48,8 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'every-door',
     name: 'Every Door',
-    description: 'Finish a lesson, a quiz, a vocabulary quiz, a review and a scenario.',
+    description:
+      'Finish a lesson, a quiz and a vocabulary quiz, review a flashcard, and choose well at the first attempt in a scenario.',
     category: 'special',
     tier: 'silver',
     points: 100,
@@ -64,7 +65,8 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'complete-reader',
     name: 'The Complete Reader',
-    description: 'Complete all 56 lessons, master 56 flashcards and choose well at first try in all 24 scenarios.',
+    description:
+      'Complete all 56 lessons, master all 56 flashcards and choose well at the first attempt in all 24 scenarios.',
     category: 'special',
     tier: 'diamond',
     points: 500,

@@ -1,7 +1,7 @@
 /** Shown in turn over the trading journal. */
 export const affirmations: readonly [string, string, string, string, string] = [
   'I decide what a trade may cost me before I open it.',
-  'A loss that followed my plan is a good trade.',
+  'A loss that followed my plan can be a good trade.',
   'No position is a position, and it costs nothing to hold.',
   'I write down what I saw, not what I wish I had seen.',
   'One trade proves nothing; I judge myself over a hundred.',

@@ -2,7 +2,7 @@
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it does not.',
-    text: 'Lessons on candlestick and chart patterns, each with its rule in numbers, an example that failed, and what was found when somebody counted.',
+    text: 'Lessons on candlestick and chart patterns, each with its rule in numbers, an example that failed, and what was found wherever somebody counted.',
   },
   /** The same candle three times on one chart, and what each time can be read from it. */
   readings: [
@@ -53,6 +53,6 @@ export const landing = {
   },
   customerForm: {
     title: 'Heritage Customer?',
-    text: 'Enter the address you bought with, and we open your access or send you a link that does.',
+    text: 'Enter the address you bought with. If a purchase belongs to it, we open your access or send you a link that does.',
   },
 } as const;

@@ -24,7 +24,12 @@ export const plans = {
     note: 'One-time payment, lifetime access, 30-day money-back guarantee',
     text: 'Every lesson, every tool, paid once.',
     features: [
-      ...['Everything in Genesis', '51 advanced candlestick, chart and price action patterns', 'Pattern gallery'],
+      ...[
+        'Everything in Genesis',
+        '51 advanced candlestick, chart and price action patterns',
+        'Unlimited quizzes',
+        'Pattern gallery',
+      ],
       ...['Live charts with real-time data', 'AI chart analysis', 'Trading journal', 'Trading scenarios'],
       ...['Advanced analytics', 'Priority support', 'Lifetime access and future updates'],
     ],

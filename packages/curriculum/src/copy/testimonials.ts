@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'nurse',
     name: 'Maren',
-    role: 'Nurse, learns on night shifts',
+    role: 'Nurse, learns after night shifts',
     content:
       'I had called every candle with a long tail a hammer. The near misses cured me of that in one evening: half of mine had come after a rise.',
     rating: 5,
@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Software engineer',
     company: 'A railway supplier',
     content:
-      'What convinced me is that every figure has a source, and that some lessons tell you the textbook was measured to be wrong.',
+      'What convinced me is that every figure has a source, and that some lessons say plainly where the count went against the textbook.',
     rating: 5,
     achievement: 'Answered a knowledge check without a mistake',
     isExample: true,
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leila',
     role: 'Runs a bookshop',
     content:
-      'The journal showed me that my worst trades all came within an hour of a loss. No course had ever told me that about myself.',
+      'The journal showed me that my worst trades all had the same mood beside them: revenge. No course had ever told me that about myself.',
     rating: 5,
     achievement: 'Logged 40 trades in the journal',
     isExample: true,

@@ -16,9 +16,9 @@ export const financialMarkets: FundamentalsSection = {
       kind: 'list',
       items: [
         'Shares: parts of single companies. The lessons here use them.',
-        'Exchange-traded funds: baskets of shares that trade like one. SPY follows the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM smaller companies.',
-        'Bonds: loans to states and companies. GLD holds gold and TLT long government bonds of the United States, both as funds.',
-        'Currencies and commodities: traded almost around the clock, with hardly any gaps from day to day.',
+        'Exchange-traded funds: baskets of shares that trade like one. SPY follows the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT long bonds of the United States, GLD gold.',
+        'Bonds: loans to governments and companies, paid back on a set day, with interest until then.',
+        'Currencies and commodities: traded almost around the clock on working days, with gaps mostly over the weekend.',
         'Options: rights to buy or sell a share at a set price up to a set day. They can expire worthless and are no place to begin.',
       ],
     },
@@ -49,12 +49,12 @@ export const financialMarkets: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Neither order is the better one. A market order gets you in or out for sure, at a price you learn afterwards. A limit order names its worst price and may not be filled. Use the first when leaving matters more than the price, the second when you have time.',
+      text: 'Neither order is the better one. A market order gets you in or out almost without fail, at a price you learn afterwards. A limit order names its worst price and may not be filled. Use the first when leaving matters more than the price, the second when you have time.',
     },
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Funds and pension schemes move the large sums; they need days or weeks to build a position, and their patience is one reason why trends exist. Market makers stand ready on both sides and live on the spread. Companies buy back their own shares. Private traders are a small part of the whole, but in a single small company they can be most of it.',
+      text: 'Funds and pension schemes move the large sums; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers stand ready on both sides and live on the spread. Companies buy back their own shares. Private traders are the smaller part of the whole, but in a single small company they can be most of it.',
     },
     {
       kind: 'paragraph',
@@ -67,7 +67,7 @@ export const financialMarkets: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The first half hour and the last one are the busiest. At noon little happens, and patterns drawn at that time on a five-minute chart are mostly noise. On the daily chart all of this is hidden inside one candle, which is one reason to start there.',
+      text: 'The first half hour and the last one are the busiest. At noon little happens, and patterns on a five-minute chart then rest on few trades. On the daily chart all of this is hidden inside one candle, which is one reason to start there.',
     },
     {
       kind: 'chart',
@@ -111,7 +111,7 @@ export const financialMarkets: FundamentalsSection = {
           [102.89, 104.05, 102.49, 104.01],
         ],
         mark: null,
-        alt: 'Candles swing three times between a floor near 98 and a ceiling near 106.',
+        alt: 'Candles swing between a floor near 98 and a ceiling near 106, with three lows at 97, 98 and 99 and two highs at 106.',
       },
       lines: [
         { label: 'Ceiling 106.00', from: [11, 106], to: [35, 106] },
@@ -123,7 +123,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Bull, bear and sideways' },
     {
       kind: 'paragraph',
-      text: 'By custom a rise of 20 % from the last low is called a bull market and a fall of 20 % from the last high a bear market. The words describe what has been. A share can fall in a bull market, and the sharpest single rises occur in bear markets. Still, most shares move with the whole most of the time, so look at an index before you look at a company.',
+      text: 'By custom a rise of 20 % from the last low is called a bull market and a fall of 20 % from the last high a bear market. The words describe what has been. A share can fall in a bull market, and many of the sharpest single rises occur in bear markets. Still, most shares move with the whole most of the time, so look at an index before you look at a company.',
     },
     {
       kind: 'mistakes',

@@ -84,11 +84,11 @@ export const marketAnalysis: FundamentalsSection = {
           [66.45, 67.37, 66.35, 67.1],
         ],
         mark: null,
-        alt: 'Price climbs from 50 to 67 in three legs, with two pullbacks between them.',
+        alt: 'Price climbs from 50 to 67 in four legs, with three pullbacks between them; a line under the first two rises with price.',
       },
-      lines: [{ label: 'Line under the lows', from: [10, 53.23], to: [40, 61.41] }],
+      lines: [{ label: 'Line under the lows', from: [12, 53.19], to: [40, 62.46] }],
       caption:
-        'An uptrend: each peak stands higher than the one before, and the pullbacks end at 53.23 and 56.50. A line through these two lows rises by 0.27 a candle and would have been passed downwards only much later.',
+        'An uptrend: each peak stands higher than the one before, and the pullbacks end higher each time, at 53.19, 56.50 and 60.99. A line through the first two lows rises by 0.33 a candle, and the third stops above it.',
     },
     {
       kind: 'paragraph',
@@ -101,7 +101,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Fundamental analysis' },
     {
       kind: 'paragraph',
-      text: 'Here the company is the object. What does it sell, what does it earn, what does it owe, and what is all this worth in the years to come? The raw material are the annual report (10-K) and the quarterly one (10-Q) that American companies must publish.',
+      text: 'Here the company is the object. What does it sell, what does it earn, what does it owe, and what is all this worth in the years to come? The raw material is the annual report (10-K) and the quarterly one (10-Q) that American companies must publish.',
     },
     {
       kind: 'worked-example',
@@ -119,7 +119,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Sentiment' },
     {
       kind: 'paragraph',
-      text: 'Prices move when expectations change, so it helps to know the expectations. Surveys among investors, the price of protection in the options market (the VIX index stands for it), the share of shares sold short, and plain headlines are used. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
+      text: 'Prices move when expectations change, so it helps to know the expectations. Surveys among investors, the price of protection in the options market (the VIX index stands for it), the part of the shares that is sold short, and plain headlines are used. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
     },
     {
       kind: 'paragraph',
@@ -161,5 +161,5 @@ export const marketAnalysis: FundamentalsSection = {
       text: 'Choose one share and write three sentences about it: one from its chart, one from its last quarterly report, one about what people seem to expect. Note which of the three you were least sure of.',
     },
   ],
-  arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.23) / (22 - 10) = 0.27'],
+  arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) = 0.33'],
 };

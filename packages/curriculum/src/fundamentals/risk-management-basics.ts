@@ -35,7 +35,7 @@ export const riskManagementBasics: FundamentalsSection = {
     { kind: 'heading', text: 'One or two per cent' },
     {
       kind: 'paragraph',
-      text: 'Teachers of trading advise to risk 1 to 2 % of the account on a single trade. Risk means what you lose if the stop is hit, not what the shares cost. The figure is a convention, yet a sensible one: even ten losses in a row, which happen to good methods too, leave most of the account.',
+      text: 'Teachers of trading commonly say: risk 1 to 2 % of the account on a single trade. Risk means what you lose if the stop is hit, not what the shares cost. The figure is a convention, yet a sensible one: even ten losses in a row, which happen to good methods too, leave most of the account.',
     },
     {
       kind: 'bars',
@@ -46,7 +46,7 @@ export const riskManagementBasics: FundamentalsSection = {
         { label: 'Risk 5 %', value: 59.9 },
         { label: 'Risk 10 %', value: 34.9 },
       ],
-      alt: 'Four bars: after ten losses in a row 90.4 per cent of the account are left at a risk of 1 per cent, 81.7 at 2, 59.9 at 5 and 34.9 at 10.',
+      alt: 'Four bars: after ten losses in a row 90.4 per cent of the account is left at a risk of 1 per cent, 81.7 at 2, 59.9 at 5 and 34.9 at 10.',
       caption:
         'What ten losses in a row leave of an account, by risk per trade. At 2 % the fall is 18.3 % and not 20 %, since each loss is taken from less.',
     },
@@ -56,7 +56,7 @@ export const riskManagementBasics: FundamentalsSection = {
       title: 'How many shares?',
       steps: [
         'The account holds 15,000 and you risk 1 %, which is 150.',
-        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. You would be wrong under the last low, so the stop goes to 44.45.',
+        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. The breakout has failed, you decide, if price falls under 44.49, the low of two candles before, so the stop goes to 44.45.',
         'The risk is 2.41 a share. 150 divided by 2.41 allows 62 shares.',
         'They cost 2,905.32, about a fifth of the account. If the stop is hit, you lose 149.42.',
         'A goal at twice the risk lies 4.82 higher, at 51.68.',
@@ -103,7 +103,7 @@ export const riskManagementBasics: FundamentalsSection = {
           [50.58, 51.77, 50.25, 51.46],
         ],
         mark: { from: 21, to: 21 },
-        alt: 'Price falls to 42, recovers, breaks above an earlier peak at 46.41 and climbs to 51.',
+        alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and climbs to 51.',
       },
       lines: [
         { label: 'Goal 51.68', from: [21, 51.68], to: [34, 51.68] },
@@ -120,7 +120,7 @@ export const riskManagementBasics: FundamentalsSection = {
     { kind: 'heading', text: 'At least 1:2' },
     {
       kind: 'paragraph',
-      text: 'The second convention is to take a trade only if there is at least twice as much to gain as to lose: a ratio of 1:2. With gains twice as large as losses you break even at one win in three, before costs. Below that ratio you need to be right more often than most people are.',
+      text: 'The second convention is to take a trade only if there is at least twice as much to gain as to lose: a ratio of 1:2. With gains twice as large as losses you break even at one win in three, before costs. With a smaller ratio you have to be right more often: at 1:1, every second time.',
     },
     {
       kind: 'worked-example',
@@ -153,7 +153,8 @@ export const riskManagementBasics: FundamentalsSection = {
         },
         {
           mistake: 'No stop, because the broker might see it',
-          instead: 'Note the price and leave on the close beyond it, if you can be sure that you will.',
+          instead:
+            'Place it all the same, with some room below the obvious price. What exists only in your head is easily moved.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const tradingPsychology: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can recognise five habits of mind that cost traders money, and you have a routine against each that takes less than a minute.',
+      text: 'After this section you can recognise five habits of mind that cost traders money, and you have simple routines against them.',
     },
     { kind: 'heading', text: 'A mind made for other things' },
     {
@@ -18,17 +18,17 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. The pain of losing 100 then matches the joy of winning 225. Keep that in mind when you look at the habits below.',
+      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. The pain of losing 100 then matches the joy of winning 225. Several of the habits below follow from it.',
     },
     { kind: 'heading', text: 'Five habits' },
     {
       kind: 'list',
       items: [
-        'Selling winners and keeping losers. Odean looked at 10,000 accounts of an American broker in 1998: investors were about one and a half times as likely to sell a share that had gained as one that had lost. A gain wants to be safe, a loss wants to be undone.',
+        'Selling winners and keeping losers. In a study of 1998 Odean looked at 10,000 accounts of an American broker: investors were about one and a half times as likely to sell a share that had gained as one that had lost. A gain wants to be safe, a loss wants to be undone.',
         'Fear of missing out. Price has already run, everybody speaks of it, and you buy at last, at the point where the early ones look for somebody to sell to.',
         'Revenge. After a loss the next trade is larger and worse, because it is about the loss and not about the chart.',
         'Confirmation. Having bought, you read only what agrees with you.',
-        'Overconfidence. Three gains in a row feel like skill. Among a thousand coin tossers, 125 have thrown heads three times.',
+        'Overconfidence. Three gains in a row feel like skill. Among a thousand coin tossers about 125 throw heads three times in a row.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const tradingPsychology: FundamentalsSection = {
       title: 'What a coin can do',
       steps: [
         'The chance of three heads in a row is 0.5 to the power of 3, or 12.5 %.',
-        'Of 1,000 people 125 will manage it, and each of them may feel they have found something.',
-        'The chance of five losses in a row at a win rate of 50 % is 3.1 %. In a year of 200 trades such a row is more likely than not to turn up at some point, with nothing being wrong.',
+        'Of 1,000 people about 125 will manage it, and each of them may feel they have found something.',
+        'The chance of five losses in a row at a win rate of 50 % is 3.1 %. In a year of 200 trades such a row is to be expected at some point, with nothing being wrong.',
       ],
     },
     {
@@ -83,11 +83,11 @@ export const tradingPsychology: FundamentalsSection = {
     { kind: 'heading', text: 'Learning takes longer than it feels' },
     {
       kind: 'paragraph',
-      text: 'Reading about hammers for an hour feels like knowing hammers. Two days later half of it is gone, which is why the flashcards here bring a pattern back just before you would forget it. Ten minutes on most days beat three hours on a Sunday. A day missed is no reason to stop; the streak here even forgives one now and then.',
+      text: 'Reading about hammers for an hour feels like knowing hammers. Two days later much of it is gone, which is why the flashcards here bring a pattern back about when you would begin to forget it. Ten minutes on most days beat three hours on a Sunday. A day missed is no reason to stop; the streak here even forgives one now and then.',
     },
     {
       kind: 'paragraph',
-      text: 'And if you notice that trading is no longer a decision but an urge, that you hide losses from people close to you or trade with money meant for rent, stop and speak to somebody. Help lines for gambling problems take such calls, free of charge and without names.',
+      text: 'And if you notice that trading is no longer a decision but an urge, that you hide losses from people close to you or trade with money meant for rent, stop and speak to somebody. In many countries help lines for gambling problems take such calls, free of charge and without names.',
     },
     {
       kind: 'mistakes',

@@ -27,7 +27,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Most of the time the other side is a professional who trades all day, with faster computers and lower costs. You cannot beat them at their game. You have one advantage that they lack: nobody can force you to trade. You may wait for weeks until you see something that you understand.',
+      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You cannot beat them at their game. You have one advantage that they lack: nobody can force you to trade. You may wait for weeks until you see something that you understand.',
     },
     { kind: 'heading', text: 'Trading and investing' },
     {
@@ -53,7 +53,7 @@ export const whatIsTrading: FundamentalsSection = {
         'Scalp: seconds to minutes. Costs decide everything, and it is a profession of its own.',
         'Day trade: opened and closed in one session, so nothing is held overnight.',
         'Swing trade: days to weeks, following one leg of a trend. Most lessons here have this length in mind, because the daily chart gives you time to think.',
-        'Long-term position: months, in options sometimes called a leap.',
+        'Leap: a position held for months. The name is borrowed from LEAPS, options that run for more than a year.',
       ],
     },
     { kind: 'heading', text: 'What a trade costs' },
@@ -85,7 +85,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'How many succeed? Barber, Lee, Liu and Odean followed the day traders of Taiwan from 1992 to 2006 and found, in a study published in 2014, that fewer than one in a hundred earned reliable profits after costs. Take that as the starting point. It is a reason to learn on paper first, with money that you do not need, and to measure yourself honestly.',
+      text: 'How many succeed? Barber, Lee, Liu and Odean followed the day traders of Taiwan from 1992 to 2006 and found, in a study published in 2014, that fewer than one in a hundred earned reliable profits after costs. Take that as the starting point. It is a reason to learn on paper first, to go on with money that you do not need, and to measure yourself honestly.',
     },
     {
       kind: 'mistakes',

@@ -11,13 +11,13 @@ export const bearFlag: GalleryPattern = {
     'A pole that falls steeply within a few candles.',
     'A small channel that slopes upwards.',
     'Three weeks at most from pole to break.',
-    'A recovery of clearly less than the whole pole.',
+    'A recovery of about half the pole at most.',
   ],
   tradingSignal:
     "Close below the flag's channel. Buyers used the pause and got little for it, which is often read as room for a second plunge.",
   targetCalculation:
     'From 126.60 to 107.89 the pole is 18.71 long. The lower line at the break, 111.02, less the pole gives 92.31.',
-  stopLoss: 'At 116.34, just over the 116.24 where the flag ended.',
+  stopLoss: 'At 116.34, ten cents over 116.24, the highest price of the flag.',
   timeframe: 'Any chart, and up to three weeks of daily candles.',
   volume: 'A lively pole and a listless flag are the ideal. Check it on your own chart, for our drawing has none.',
   examples: [

@@ -22,7 +22,7 @@ export const bullFlag: GalleryPattern = {
   timeframe: 'Any chart; on a daily one, up to three weeks.',
   volume: 'High along the pole and quiet in the flag, if the textbook has its way.',
   examples: [
-    'The pole took four candles, the flag fifteen. Bought at 85.96 with 4.62 at risk, 43 shares stay within 200 (198.66).',
+    'The pole took four candles, the flag fourteen. Bought at 85.96 with 4.62 at risk, 43 shares stay within 200 (198.66).',
     'The goal was 12.09 off, 2.6 times the risk, and nine candles later price traded above it, at 99.12.',
   ],
   evidence:

@@ -25,7 +25,7 @@ export const cupHandle: GalleryPattern = {
     'Ten candles later, at a high of 128.60, the goal that had been 15.29 or 2.5 risks away was passed.',
   ],
   evidence:
-    'Third of 39: only 5 % rose by less than 5 %, and 61 % completed the measured goal (Thomas Bulkowski, thepatternsite.com, 2021). High is the right word for this one.',
+    'Third of 39: only 5 % rose by less than 5 %, and 61 % completed the measured goal (Thomas Bulkowski, thepatternsite.com, 2021). By its few failures the rating is borne out; the goal was met in about three cases of five.',
   arithmetic: [
     '110.46 - 93.57 = 16.89',
     '110.46 + 16.89 = 127.35',

@@ -14,7 +14,7 @@ export const doubleBottom: GalleryPattern = {
     'Lows that are weeks apart and not days.',
   ],
   tradingSignal:
-    'A close above the middle peak. Two lows without it are only two lows in a decline, and those are far more plentiful.',
+    'A close above the middle peak. Without it the chart shows a decline that has paused twice, and no pattern.',
   targetCalculation: 'The peak of 73.49 less the lower low of 64.57 is 8.92. Added to the peak, this gives 82.41.',
   stopLoss:
     'Under the lows, at 64.47, so that 9.99 is at risk from the close at 74.46. The goal is 7.95 away: wide stops leave less than one to one here.',
@@ -25,7 +25,7 @@ export const doubleBottom: GalleryPattern = {
     'A stop ten cents under the breakout candle, at 72.53, was hit after two candles by a low of 72.34, before the rise went on.',
   ],
   evidence:
-    'Of those with two wide lows 65 % reached the full goal and 12 % gained less than 5 %, fifth best of 39 rising patterns (Thomas Bulkowski, thepatternsite.com, 2021). That agrees with the high rating.',
+    'Of those with two wide lows 65 % reached the full goal and 12 % gained less than 5 %, fifth best of 39 rising patterns (Thomas Bulkowski, thepatternsite.com, 2021). For this kind the high rating holds; two narrow lows came only 26th.',
   arithmetic: [
     '73.49 - 64.57 = 8.92',
     '73.49 + 8.92 = 82.41',

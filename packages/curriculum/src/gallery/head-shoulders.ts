@@ -18,7 +18,7 @@ export const headShoulders: GalleryPattern = {
   targetCalculation:
     'From the head down to the neckline beneath it, 190.90 less 166.63, is 24.27. The broken line at 167.55 less that height is 143.28.',
   stopLoss:
-    'Ten cents over the right shoulder of 180.48, at 180.58. A close back above the head would refute the idea itself.',
+    'Ten cents over the right shoulder of 180.48, at 180.58. A close above that shoulder cancels the reading; the head need not be passed.',
   timeframe: 'Daily and weekly charts, three weeks to several months.',
   volume: 'Expected to shrink from peak to peak and to grow on the break. Many sound examples do neither.',
   examples: [

@@ -23,7 +23,7 @@ export const triangleAscending: GalleryPattern = {
   volume: 'Tends to dry up towards the tip in textbook drawings and to revive on the break.',
   examples: [
     'Highs of 131.79, 131.93 and 132.21 over lows of 119.98, 123.13 and 125.43. The breakout closed at 135.08.',
-    'With 9.75 a share at risk, 200 is the limit for 20 shares (195.00). The goal, 9.36 away, was passed twelve candles later at 146.10.',
+    'With 9.75 a share at risk, a limit of 200 allows 20 shares (195.00). The goal, 9.36 away, was passed twelve candles later at 146.10.',
   ],
   evidence:
     'Price broke out upwards in 63 % of cases; then 70 % went the whole way to the goal and 17 % rose by less than 5 % (Thomas Bulkowski, thepatternsite.com, 2021). Medium fits: rank 16 of 39.',

@@ -14,9 +14,10 @@ export const triangleDescending: GalleryPattern = {
     'A decision by the close, in whichever direction.',
   ],
   tradingSignal:
-    'A close below the flat support is the textbook sale. Wait for it: a close above the falling line is at least as likely and is read the other way.',
+    'A close below the flat support is the textbook sale. Wait for it: a close above the falling line was slightly more frequent and is read the other way.',
   targetCalculation: 'First high less lowest low, 94.76 less 84.73, is 10.03. Taken off the floor it leaves 74.70.',
-  stopLoss: 'Above the last falling high, 89.96, with ten cents added: 90.06.',
+  stopLoss:
+    'Above the last falling high, 89.96, with ten cents added: 90.06. The lesson takes the nearer 87.33, over the breakout candle.',
   timeframe: 'Daily charts, from three to eight weeks.',
   volume: 'Falls off inside the triangle as a rule of thumb. A break without volume still counts.',
   examples: [
@@ -24,12 +25,13 @@ export const triangleDescending: GalleryPattern = {
     'Between entry and goal lie 7.66, hardly less than the risk. Fourteen candles on, price had been down to 72.71.',
   ],
   evidence:
-    'Despite its name 53 % broke upwards. After a downward break 50 % got to the goal and 23 % did not fall by 5 % (Thomas Bulkowski, thepatternsite.com, 2021). As a bearish pattern it is medium at best, as a forecast of direction a coin.',
+    'Despite its name 53 % broke upwards. After a downward break 50 % got to the goal and 23 % did not fall by 5 % (Thomas Bulkowski, thepatternsite.com, 2021). As a bearish pattern it is medium at best, and about direction it says no more than a coin.',
   arithmetic: [
     '94.76 - 84.73 = 10.03',
     '84.73 - 10.03 = 74.70',
     '89.96 + 10 / 100 = 90.06',
     '90.06 - 82.36 = 7.70',
+    '87.23 + 10 / 100 = 87.33',
     'floor(200 / 7.70) = 25',
     '25 * 7.70 = 192.50',
     '82.36 - 74.70 = 7.66',

@@ -18,7 +18,8 @@ export const triangleSymmetrical: GalleryPattern = {
     'A close beyond either boundary, in the direction of the trend before it if you trade it as a continuation.',
   targetCalculation:
     'First high less first low, 166.35 less 149.01, is 17.34. The upper line at the break, 160.75, plus that height comes to 178.09.',
-  stopLoss: 'Under the last low before the break, 153.17, which with ten cents of room means 153.07.',
+  stopLoss:
+    'Under the last low before the break, 153.17, which with ten cents of room means 153.07. Tighter, as in the lesson, is 157.53 under the breakout candle.',
   timeframe: 'Daily charts, three to eight weeks in most cases.',
   volume: 'Declines as the room gets narrower. False breaks near the tip are the reason to ask for a close.',
   examples: [
@@ -31,6 +32,7 @@ export const triangleSymmetrical: GalleryPattern = {
     '166.35 - 149.01 = 17.34',
     '160.75 + 17.34 = 178.09',
     '153.17 - 10 / 100 = 153.07',
+    '157.63 - 10 / 100 = 157.53',
     '164.56 - 153.07 = 11.49',
     'floor(200 / 11.49) = 17',
     '17 * 11.49 = 195.33',

@@ -18,7 +18,8 @@ export const tripleBottom: GalleryPattern = {
     'A close above the highest peak between the lows. Three times nobody sold lower, which is often read as demand that holds.',
   targetCalculation:
     'The lowest low, 81.12, lies 11.11 under the higher peak of 92.23. As much again above that peak is 103.34.',
-  stopLoss: 'Beneath the lowest of the lows, at 81.02. The goal is 9.85 from the close at 93.49, the stop 12.47.',
+  stopLoss:
+    'Beneath the lowest of the lows, at 81.02. The goal is 9.85 from the close at 93.49, the stop 12.47. Under the breakout candle, at 91.31, it would be 2.18 away, and hit more often.',
   timeframe: 'Daily charts, one month to several.',
   volume: 'Books expect less of it at each low and more on the breakout.',
   examples: [
@@ -33,6 +34,8 @@ export const tripleBottom: GalleryPattern = {
     '81.12 - 10 / 100 = 81.02',
     '103.34 - 93.49 = 9.85',
     '93.49 - 81.02 = 12.47',
+    '91.41 - 10 / 100 = 91.31',
+    '93.49 - 91.31 = 2.18',
     'floor(200 / 12.47) = 16',
     '16 * 12.47 = 199.52',
   ],

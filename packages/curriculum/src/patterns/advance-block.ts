@@ -14,7 +14,7 @@ export const advanceBlock: PatternEntry = {
   definition:
     'Three rising candles climb in a row, and each gets less far than the one before. The bodies shrink, the upper shadows grow, or both, and each opening slips back into the body on its left or stays close to its end. Buyers still win all three sessions; they win them by less. At first glance you might take the group for three white soldiers.',
   signal:
-    'Textbooks file it under reversals and read it as buyers running out of strength. The count says otherwise: after most advance blocks price went on rising. Take it, then, as fatigue that may mean a rest, and as an occasion to review a stop rather than to sell short. Only a close below the low of the three candles gives the textbook its due, and a close above their high settles the matter for the buyers.',
+    'Textbooks file it under reversals and read it as buyers running out of strength. The count says otherwise: most advance blocks were left by a close above them. The fatigue may then mean no more than a rest, an occasion to review a stop rather than to sell short. Only a close below the low of the three candles gives the textbook its due, and a close above their high settles the matter for the buyers.',
   characteristics: [
     'Three rising closes in a row, and three rising opens.',
     'The first body is long and has little shadow above it.',
@@ -23,7 +23,7 @@ export const advanceBlock: PatternEntry = {
     'An uptrend has been running before the first of the three.',
   ],
   scenario:
-    'You own 80 shares bought at 86.00, and the advance block of the example ends at 93.68. You do not sell, for price has more often gone on rising; you raise the stop to 90.35, ten cents under the low of the three at 90.45. If price drops to that stop, then you keep 4.35 a share, 348.00 in all, gaps aside. It happens on the third session, whose low is 89.96. At the last close in the picture, 86.86, only 0.86 a share would be left. Had price closed above 94.88 instead, the raised stop would have stayed where it was and cost nothing.',
+    'You own 80 shares bought at 86.00, and the advance block of the example ends at 93.68. You do not sell, for price has more often gone on rising; you raise the stop to 90.35, ten cents under the low of the three at 90.45. If price drops to that stop, then you keep 4.35 a share, 348.00 in all, provided that price does not open below it. It happens on the third session, whose low is 89.96. At the last close in the picture, 86.86, only 0.86 a share would be left. Had price closed above 94.88 instead, the raised stop would have stayed where it was and cost nothing.',
   rules: [
     { measure: 'Opens and closes', bound: 'each higher than the one before' },
     {
@@ -48,12 +48,12 @@ export const advanceBlock: PatternEntry = {
     { measure: 'Close of the first candle', bound: 'above the 10-candle exponential average' },
   ],
   frequency:
-    'Uncommon in the strict form; Bulkowski counts it 65th of 103 by number. Three rising candles with a long shadow somewhere among them are seen much more often.',
+    'Uncommon in the strict form; Bulkowski counts it 65th of 103 by frequency. Three rising candles with a long shadow somewhere among them are seen much more often.',
   evidence: {
     kind: 'measured',
     percent: 64,
     finding:
-      'of advance blocks went against the textbook: price left them upwards and the climb continued. Not a win rate for buyers either, since only the first close outside the three candles was counted.',
+      'of advance blocks went against the textbook: price left them upwards and the climb continued. Not a win rate, since only the first close outside the three candles was counted.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -77,6 +77,8 @@ export const advanceBlock: PatternEntry = {
     '3.91 - 3.50 = 0.41',
     '3.50 - 3.05 = 0.45',
     '62.71 - 61.98 = 0.73',
+    '(198.34 - 195.03 + 195.72 - 193.27 + 197.54 - 194.92 + 197.09 - 194.92 + 199.02 - 195.03) * 3 / (5 * 5) = 1.74',
+    '(195.72 - 193.27 + 197.54 - 194.92 + 197.09 - 194.92 + 199.02 - 195.03 + 203.04 - 198.40) * 3 / (5 * 5) = 1.90',
   ],
   example: {
     candles: [

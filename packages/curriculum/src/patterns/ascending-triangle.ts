@@ -14,7 +14,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering shares at one price, and buyers keep paying a little more to reach them. The sellers draw a level line along the peaks, a resistance; the buyers draw a rising trend line under the lows; the two lines close in on each other. Five turning points on these lines are the least that makes an ascending triangle. It is complete when a session closes outside, and the side the textbook has in mind is above the level line.',
   signal:
-    'The close above the ceiling is often read as the point where nobody is left to sell at that price, so that the climb before it goes on. The goal is the measured move: the height of the triangle at its widest, added to the broken line. In roughly two cases of three price comes back to that line first. A close under the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the ceiling is often read as the point where nobody is left to sell at that price, so that the climb before it goes on. The goal is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close under the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low lies above the low before it.',
@@ -118,7 +118,7 @@ export const ascendingTriangle: PatternEntry = {
       [144.78, 146.58, 144.34, 145.83],
     ],
     mark: { from: 9, to: 41 },
-    alt: 'A rise from 116 to 132, three peaks at 132 with lows at 120, 123 and 125 between them, a marked last candle that closes at 135, and a climb to 146.',
+    alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a climb to 146.',
     caption:
       'The three peaks lie within 42 cents, from 131.79 to 132.21, while the lows climb: 119.98, 123.13, 125.43. The close at 135.08 leaves the triangle, a pullback tests the old ceiling at 132.04, and the last close is 145.83.',
   },

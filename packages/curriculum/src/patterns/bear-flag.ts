@@ -12,7 +12,7 @@ export const bearFlag: PatternEntry = {
   unlockRequirements: ['bull-flag'],
   recognisedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that edge upwards between two nearly parallel lines. The recovery wins back half of the fall at best. With the first close below its lower line the pattern is complete.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that edge upwards between two nearly parallel lines. The recovery wins back about half of the fall at most. With the first close below its lower line the pattern is complete.',
   signal:
     'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as the continuation of the fall, by about as much again. Short sellers use it, and so do holders who missed the first exit. Do not expect too much: bull and bear flags were counted together, and 44 % of them never went 5 % beyond the line. A close above the high of the flag says that the bounce was the real thing.',
   characteristics: [
@@ -33,7 +33,7 @@ export const bearFlag: PatternEntry = {
     { measure: 'Signal to sell', bound: 'the first close under the lower line of the flag' },
   ],
   frequency:
-    'Sudden falls are common in nervous markets and rare in quiet ones, and flags keep to that. Nobody seems to have counted them per candle.',
+    'Sudden falls are common in nervous markets and rare in quiet ones, and so are bear flags. Nobody seems to have counted them per candle.',
   evidence: {
     kind: 'measured',
     percent: 46,

@@ -13,7 +13,7 @@ export const bearishDojiStar: PatternEntry = {
   definition:
     'A rise produces a long candle, price jumps up at the next opening, and then the day ends where it began. The doji hangs alone above the long body. You may know the picture as the first two thirds of an evening doji star. The third candle, the one that would show sellers at work, has not been drawn yet.',
   signal:
-    'Textbooks file it under bearish reversals, because the jump found no followers. Read the figure below before you trust that: in about seven cases of ten the rise went on. Holding such a price after a gap can be a sign of strength. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that somebody is selling.',
+    'Textbooks file it under bearish reversals, because the jump found no followers. Read the figure below before you trust that: in about seven cases of ten the first close outside the pair was above it. Holding such a price after a gap can be a sign of strength. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that somebody is selling.',
   characteristics: [
     'The first candle rises with a body over the average of its ten forerunners.',
     'Open and close of the second are practically the same price.',
@@ -38,7 +38,7 @@ export const bearishDojiStar: PatternEntry = {
     kind: 'measured',
     percent: 69,
     finding:
-      'of bearish doji stars moved against the textbook, and the first close outside the pair was above its high. Not a win rate for buyers either: it counts on which side price left, not what could be earned.',
+      'of bearish doji stars moved against the textbook, and the first close outside the pair was above its high. Not a win rate: it counts on which side price left, not what could be earned.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -120,7 +120,7 @@ export const bearishDojiStar: PatternEntry = {
       [104.81, 106.73, 104.2, 106.71],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a rise from 97 to 107 a marked cross stands beside the upper part of the long rising candle before it, without a gap.',
+    alt: 'In a rise from 97 to 107 two candles are marked: a long rising one and a cross beside its upper part, without a gap.',
     caption:
       'A fine doji after a fine long candle, but it opens at 103.08, 0.36 below the close of 103.44, where a gap ought to begin. With its body inside the first one it is a bearish harami cross. Price went on rising.',
   },
@@ -156,6 +156,6 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher on the next day and reaches 207.',
     caption:
-      'A gap of 1.33 separates the bodies. On the following day price closed at 200.97, above the high of 200.48, as most of these stars do. One dip to 196.81 was bought, and the last close stands at 205.76.',
+      'A gap of 1.33 separates the bodies. On the following day price closed at 200.97, above the high of 200.48, as happened after most of the stars counted. One dip to 196.81 was made good, and the last close stands at 205.76.',
   },
 };

@@ -12,9 +12,9 @@ export const bearishEngulfing: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognisedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
-    'The mirror image of the bullish pair, and it needs a climb behind it. A rising candle is followed by one that opens a little higher still, as if all were well, and then falls until it closes under the open of the day before. The second body hides the first completely. Everyone who bought on the first day is under water by the second evening.',
+    'The mirror image of the bullish pair, and it needs a climb behind it. A rising candle is followed by one that opens a little higher still, as if all were well, and then falls until it closes under the open of the day before. The second body hides the first completely. Whoever bought at a price inside the first body sits on a loss by the second evening.',
   signal:
-    'Those stranded buyers are the reason it is often read as the possible start of a decline. For an owner it is an occasion to look at the stop; for a short seller it becomes interesting once price closes below the low of the pair. In a strong upward market it frequently marks a rest of a few days and nothing worse.',
+    'Those stranded buyers are the reason it is often read as the possible start of a decline. For an owner it is an occasion to look at the stop; for a short seller it becomes interesting once price closes below the low of the pair. In a strong climb it can mark a rest of a few days and nothing worse.',
   characteristics: [
     'A rising body comes first and a falling body follows.',
     'The falling body starts at or over the earlier close and finishes at or under the earlier open.',
@@ -24,7 +24,7 @@ export const bearishEngulfing: PatternEntry = {
     'At the top of a long climb it attracts more attention than early in a young one.',
   ],
   scenario:
-    'In the example the pair reaches from 208.83 to 212.52. If price closes below 208.83, then you sell 40 shares short at that close, 208.01, with a stop at 212.62; the risk is 4.61 a share, 184.40 together. A cover order one risk lower, at 203.40, is filled three sessions after the pair, on the day whose low is 199.47. If price had first closed above 212.52, then sellers had failed and you would have stayed out.',
+    'In the example the pair reaches from 208.83 to 212.52. If price closes below 208.83, then you sell 40 shares short at that close, 208.01, with a stop at 212.62; the risk is 4.61 a share, 184.40 together. An order to buy back one risk lower, at 203.40, is filled three sessions after the pair, on the day whose low is 199.47. If price had first closed above 212.52, then sellers had failed and you would have stayed out.',
   rules: [
     { measure: 'Order of colours', bound: 'rising, then falling' },
     { measure: 'Open of the second candle', bound: 'not under the close of the first' },
@@ -32,12 +32,12 @@ export const bearishEngulfing: PatternEntry = {
     { measure: 'Close of the first candle and its 10-candle exponential average', bound: 'close above average' },
   ],
   frequency:
-    'The most frequent two-candle reversal in this course: one in about 65 daily candles of S&P 500 members, counted from 1995 to 2015, or one every three months.',
+    'The most frequent two-candle reversal in this course: one in about 65 daily candles of S&P 500 members, counted by candlescanner.com from 1995 to 2015, or one every three months on each chart.',
   evidence: {
     kind: 'measured',
     percent: 79,
     finding:
-      'of bearish engulfing pairs moved as the textbook says and were left by a close on the lower side. Not a win rate: judged by how far price fell, they come 91st of 103 candle types.',
+      'of bearish engulfing pairs were left by a close on the lower side, as the textbook has it. Not a win rate: judged by what price did afterwards, they come 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -80,7 +80,7 @@ export const bearishEngulfing: PatternEntry = {
       [199.61, 202.51, 199.31, 201.74],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Sixteen candles rise from 197 to 210, then a rising candle is covered by a marked larger falling one; price drops to about 200.',
+    alt: 'Sixteen candles rise from 197 to 210, then two are marked: a rising one and a larger falling one that covers its body; price drops to about 200.',
     caption:
       'The first body is 1.06 tall and the second 2.52; it opens at 211.88 over the close of 211.41 and ends at 209.36 under the open of 210.35.',
   },
@@ -110,7 +110,7 @@ export const bearishEngulfing: PatternEntry = {
       [93.64, 95.22, 91.28, 92.39],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'After a rise to 94 a marked falling candle has longer shadows than the rising candle before it, but a body that stays inside the earlier body.',
+    alt: 'After a rise to 94 two candles are marked: a rising one, and a falling one with longer shadows whose body stays inside the first body.',
     caption:
       'The whole candle, shadows included, reaches past its neighbour on both sides, and that catches the eye. Its body, 94.44 to 93.95, stays inside 93.79 to 94.48: an outside bar, nothing more.',
   },
@@ -143,6 +143,6 @@ export const bearishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A bearish engulfing pair is marked at 47 in a rise; price holds for four candles and then climbs to 48.',
     caption:
-      'The low at 46.38 held on every day that followed. On the fifth the close was 47.59, higher than the top of the pair at 47.42, and short sellers had to buy back.',
+      'The low at 46.38 held on every day that followed. On the fifth the close was 47.59, higher than the top of the pair at 47.42, and whoever had sold short at once was looking at a loss.',
   },
 };

@@ -31,7 +31,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'First close and the exponential average of its last ten', bound: 'close above average' },
   ],
   frequency:
-    'About as plentiful as the bullish kind, its neighbour in the order of number that Bulkowski gives. On a daily chart of one company expect a few a year, and by no means all of them near a top.',
+    'About as plentiful as the bullish kind, its neighbour where Bulkowski ranks candle types by frequency. On a daily chart of one company expect a few a year, and by no means all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,

@@ -24,7 +24,7 @@ export const bullFlag: PatternEntry = {
     'Trading volume is supposed to dry up in the flag, a detail that many good examples lack.',
   ],
   scenario:
-    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 per cent of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. If the close had fallen below 81.44 before that, then the trade would have been given up.',
+    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 per cent of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 mean true ranges, 1.2 a candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },

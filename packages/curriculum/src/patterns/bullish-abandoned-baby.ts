@@ -12,9 +12,9 @@ export const bullishAbandonedBaby: PatternEntry = {
   unlockRequirements: ['morning-doji-star'],
   recognisedAs: { kind: 'candlestick', name: 'CDLABANDONEDBABY', direction: 'up' },
   definition:
-    'No member of the star family has stricter rules. A long falling candle, then a doji far below it, then a rising candle far above that doji: the middle session shares no price at all with its neighbours. Its highest trade is lower than the low on either side. It is left behind like an island, and from that solitude it has its name.',
+    'No member of the star family has stricter rules. A long falling candle, then a doji clear below it, then a rising candle clear above that doji: the middle session shares no price at all with its neighbours. Its highest trade is lower than the low on either side. It is left behind like an island, and from that solitude it has its name.',
   signal:
-    'Whoever sold during the middle session did so at prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what refutes it: a close below the doji for some, a mere return into the gap for others. Jumps of this size often follow news, so find out what it was.',
+    'Whoever sold during the middle session did so at prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what refutes it: a close below the doji for some, a mere return into the gap for others. A jump of this kind may come from news, which the candles do not show.',
   characteristics: [
     'The opening candle falls and has a long body.',
     'A doji stands below it, and even its upper shadow ends short of the earlier low.',
@@ -33,17 +33,17 @@ export const bullishAbandonedBaby: PatternEntry = {
     { measure: 'First close', bound: 'beneath the exponential average of 10 closes' },
   ],
   frequency:
-    'One of the rarest shapes that have a name: Bulkowski puts it 92nd of 103 by number. Markets that trade day and night leave hardly any gaps, so look for it in shares if you look for it at all.',
+    'One of the rarest shapes that have a name: Bulkowski puts it 92nd of 103 by frequency. Markets that trade day and night leave hardly any gaps, so look for it in shares if you look for it at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
     finding:
-      'of bullish abandoned babies moved as the textbook says, to a close above the group before one below it. Not a win rate; judged by the move that followed they rank 9th of 103, on a shape that you will seldom meet.',
+      'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; judged by the move that followed they rank 9th of 103, on a shape that you will seldom meet.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'What has to be apart is the question: bodies alone, which makes a morning doji star, or whole candles with their shadows, as TA-Lib demands for this name. How deep the third candle must close is the other one, and answers run from 30 to 50 per cent of the first body.',
+    'What has to be apart is the question: bodies alone, which makes a morning doji star, or whole candles with their shadows, as TA-Lib demands for this name. How deep the third candle must close is the other one, and answers run from 30 % to 50 % of the first body.',
   terms: ['candlestick-pattern', 'gap', 'shadow', 'reversal', 'stop-loss', 'position-size'],
   arithmetic: [
     '173.53 - 10 / 100 = 173.43',

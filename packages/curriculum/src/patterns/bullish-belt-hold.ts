@@ -11,7 +11,7 @@ export const bullishBeltHold: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'white-marubozu'],
   definition:
-    'A falling market opens lower once more, and that opening turns out to be the worst price of the day. From there buyers push without a pause and leave a long rising body with nothing beneath it. The Japanese name, yorikiri, is taken from sumo: one wrestler holds the other by the belt and walks him out of the ring. A short shadow on top does no harm, because the open is the end that matters.',
+    'A falling market opens lower once more, and that opening turns out to be the worst price of the day. From there buyers take over and leave a long rising body with nothing beneath it. The Japanese name, yorikiri, is taken from sumo: one wrestler holds the other by the belt and walks him out of the ring. A short shadow on top does no harm, because the open is the end that matters.',
   signal:
     'It is read as a reversal of the fall, decided by one session. Sellers had the opening they wanted and could do nothing with it. A close above the high of the candle in the following days supports the reading. A close below its low takes away what made the candle special, for then the opening price was not the floor after all.',
   characteristics: [
@@ -22,7 +22,7 @@ export const bullishBeltHold: PatternEntry = {
     'The opening is often a gap below the previous close, which makes the change of mood easy to see.',
   ],
   scenario:
-    'The candle of the example has its high at 67.78 and its low at 66.08. If a later close is above 67.78, then you may buy there, and the very next one is, at 67.98. Look at the distances before you do. The stop belongs under the low, at 65.98, so a share risks 2.00 and a limit of 150 buys 75 shares. The first resistance, the high of the bounce on the way down, waits at 68.68: only 0.70 away, a reward-to-risk ratio of 0.35. The best price in all the sessions shown is 69.02 and the last close is 68.66, or 0.68 above the purchase. The candle was read correctly, and still it was a thin trade.',
+    'The candle of the example has its high at 67.78 and its low at 66.08. If a later close is above 67.78, then you may buy there, and the very next one is, at 67.98. Look at the distances before you do. The stop belongs under the low, at 65.98, so a share risks 2.00 and a limit of 150 buys 75 shares. The first resistance, the high of the bounce on the way down, waits at 68.68: only 0.70 away, a reward-to-risk ratio of 0.35. The best price in the sessions that follow is 69.02 and the last close is 68.66, or 0.68 above the purchase. The candle was read correctly, and still it was a thin trade.',
   rules: [
     { measure: 'Body, rising, as a multiple of the mean of ten bodies before it', bound: 'over 1.0 ×' },
     { measure: 'Lower shadow as a share of the mean range of ten candles', bound: 'under 0.10' },
@@ -30,17 +30,17 @@ export const bullishBeltHold: PatternEntry = {
     { measure: 'Previous close and the exponential average of ten at that candle', bound: 'close below average' },
   ],
   frequency:
-    'Not rare. Counted by number it belongs to the commoner quarter of the 103 candle types that Bulkowski lists; with a gap required as well it becomes a good deal scarcer.',
+    'Not rare. By frequency it belongs to the commoner quarter of the 103 candle types that Bulkowski lists; with a gap required as well it becomes a good deal scarcer.',
   evidence: {
     kind: 'measured',
     percent: 71,
     finding:
-      'of bullish belt holds moved as the textbook says and were left by a close on the upper side. Not a win rate: the close lies near the high already, so little is needed for that, and by what followed the candle ranks 62nd of 103.',
+      'of bullish belt holds saw a close above the candle before one below it, which agrees with the textbook. Not a win rate: the close lies near the high already, so little is needed for that, and by what followed the candle ranks 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'Popular descriptions insist on a gap at the opening, older ones do not. TA-Lib tests neither the gap nor the trend, so its belt hold equals an opening marubozu wherever it stands, and the fall before it is for you to check.',
+    'Popular descriptions insist on a gap at the opening, others do without it. TA-Lib tests neither the gap nor the trend, so its belt hold equals an opening marubozu wherever it stands, and the fall before it is for you to check.',
   recognisedAs: { kind: 'candlestick', name: 'CDLBELTHOLD', direction: 'up' },
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'resistance', 'reward-to-risk-ratio'],
   arithmetic: [

@@ -14,7 +14,7 @@ export const bullishEngulfing: PatternEntry = {
   definition:
     'Two candles in a fall. The first is an ordinary falling one. The second opens at or under the first close, so the session starts badly, and then rises past the first open. Its body covers the whole body before it. In one session buyers undid what sellers had achieved in the last, and a little more.',
   signal:
-    'It describes a change of control over one session, and is often read as a possible end of a decline. The larger the second body is against its neighbours, the stronger the statement. Some traders act on its close; others wait for a close above the high of the pair and accept a worse price in return.',
+    'It describes a change of control over one session, and is often read as a possible end of a decline. The larger the second body is against its neighbours, the stronger the statement is held to be. Some traders act on its close; others wait for a close above the high of the pair and accept a worse price in return.',
   characteristics: [
     'The first candle falls and the second one rises; the colours must differ.',
     'The second body begins at or below the first close and ends at or above the first open.',
@@ -31,7 +31,7 @@ export const bullishEngulfing: PatternEntry = {
     { measure: 'First close against the exponential average of 10', bound: 'below' },
   ],
   frequency:
-    'Roughly one per 83 daily candles in large American shares from 1995 to 2015, which is one every four months on each chart you follow.',
+    'Roughly one per 83 daily candles of S&P 500 shares from 1995 to 2015 (candlescanner.com), which is one every four months on each chart you follow.',
   evidence: {
     kind: 'measured',
     percent: 63,
@@ -80,7 +80,7 @@ export const bullishEngulfing: PatternEntry = {
       [61.7, 62.03, 61.21, 61.29],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 62 to 58 ends in a small falling candle and a marked larger rising one that covers it; price rises to 62 afterwards.',
+    alt: 'A fall from 62 to 58 ends in two marked candles: a small falling one and a larger rising one whose body covers it; price rises to 62 afterwards.',
     caption:
       'The falling body of 0.31 runs from 58.02 to 57.71; the rising one opens lower, at 57.55, and closes at 58.48, three times as tall.',
   },
@@ -110,7 +110,7 @@ export const bullishEngulfing: PatternEntry = {
       [113.82, 115.88, 113.22, 114.43],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 126 to 115 a marked rising candle covers most of the falling candle before it, but not its upper end.',
+    alt: 'In a fall from 126 to 115 two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
     caption:
       'It opens under the first close and makes up most of the ground, but ends at 116.11 while the body to be covered began at 116.38. Twenty-seven cents short is not engulfing.',
   },

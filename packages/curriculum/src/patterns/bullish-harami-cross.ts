@@ -33,7 +33,7 @@ export const bullishHaramiCross: PatternEntry = {
     { measure: 'First close compared with the ten-candle exponential average', bound: 'lower' },
   ],
   frequency:
-    'Less common than the plain harami, because a true doji is asked for at exactly this spot. In the order of number that Bulkowski gives it comes near the middle of the list.',
+    'Less common than the plain harami, because a true doji is asked for at exactly this spot. Ranked by frequency it comes 47th of the 103 types that Bulkowski lists, near the middle.',
   evidence: {
     kind: 'measured',
     percent: 55,
@@ -119,7 +119,7 @@ export const bullishHaramiCross: PatternEntry = {
       [45.03, 45.08, 44.54, 44.83],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a fall from 48 to 44 a marked candle with a small but visible rising body lies inside the long falling body before it.',
+    alt: 'In a fall from 48 to 44 two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
     caption:
       'Inside, yes; a cross, no. The body from 44.19 to 44.41 measures 0.22, and a doji may have 0.08 here, a tenth of the usual range of 0.78. Call it a bullish harami and read it as one.',
   },

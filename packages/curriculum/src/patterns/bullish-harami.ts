@@ -126,7 +126,7 @@ export const bullishHarami: PatternEntry = {
       [83.64, 84.18, 83.49, 83.52],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'At the end of a fall from 88 to 82 a short rising candle is marked whose body begins below the body of the long falling candle before it.',
+    alt: 'At the end of a fall from 88 to 82 two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
     caption:
       'Small body, right place, wrong height. It opens at 81.48, and the body that ought to hold it ends at 81.90: the child sticks out by 0.42. Price rose later, which does not make it a harami.',
   },

@@ -35,7 +35,7 @@ export const bullishHikkake: PatternEntry = {
     'Inside bars are everyday events and many of them are broken on the lower side, so set-ups are plentiful. Confirmed ones are fewer; how many fewer depends on the market and on the length of your candles.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no published count that keeps set-ups and confirmed patterns apart, so no percentage stands here. Keep a tally of both in your journal before you rely on either.',
+    note: 'We know of no published count that keeps set-ups and confirmed patterns apart, so no percentage stands here. A tally of both in your own journal can fill the gap.',
   },
   disagreement:
     'In spite of its name the pattern is modern; no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',

@@ -14,7 +14,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   definition:
     'Within a climb three rising candles advance step by step. The fourth opens higher still, turns round, and falls below the open of the first, so that one session undoes the work of three. Textbooks call it a continuation all the same: in their eyes nervous holders have been shaken out and the trend is intact. To the eye it is a bearish engulfing candle that swallows three bodies at once.',
   signal:
-    'Be careful with this one. Its textbook reading is upward, while the count we have found price leaving it downward more often, in a sample of just 69. Neither side rests on enough evidence to act on the shape alone. Let price speak: a close above the high of the four candles agrees with the textbook, a close below their low with the count.',
+    'Two readings compete. Textbooks expect the climb to go on; in the one count that we know, price left the four candles downwards more often, in a sample of just 69. Neither side rests on enough evidence to act on the shape alone. Let price speak: a close above the high of the four candles agrees with the textbook, a close below their low with the count.',
   characteristics: [
     'Three candles rise, and so do their closes.',
     'The second and the third open in or near the body before them.',
@@ -35,12 +35,12 @@ export const bullishThreeLineStrike: PatternEntry = {
     { measure: 'Close before the four candles', bound: 'higher than the 10-candle exponential average' },
   ],
   frequency:
-    'Among the rarest of all, 95th of 103 by number: Bulkowski found 69 of this kind. Many traders never see one outside a textbook.',
+    'Among the rarest of all, 95th of 103 by frequency: Bulkowski found 69 of this kind. Only drawn examples can train the eye on it.',
   evidence: {
     kind: 'measured',
     percent: 65,
     finding:
-      'of bullish three-line strikes went against the textbook, downwards out of the four candles, but these were only 69 cases. Not a win rate, and too small a sample to be taught as reliable in either direction.',
+      'of bullish three-line strikes went against the textbook, downwards out of the four candles, but there were only 69 cases. Not a win rate, and too small a sample to be taught as reliable in either direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -87,7 +87,7 @@ export const bullishThreeLineStrike: PatternEntry = {
       [177.97, 179, 177.64, 178.85],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'In a rise from 155 to 168 three marked rising candles are followed by one long falling candle that ends below them all; price recovers and climbs to 179.',
+    alt: 'In a rise from 155 to 168 four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and climbs to 179.',
     caption:
       'Three sessions lift price from 168.11 to 172.07, a gain of 3.96. The fourth falls by 5.09, from 172.71 to 167.62, and is itself made good within three candles.',
   },
@@ -119,7 +119,7 @@ export const bullishThreeLineStrike: PatternEntry = {
       [115.15, 115.77, 113.95, 113.99],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'Three rising candles in a climb to 118 are followed by a marked falling one that ends just above the start of the first; price eases to 114.',
+    alt: 'In a climb to 118 four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
     caption:
       'From 118.67 to 115.72 the fourth candle takes back nearly everything. Nearly is the point: the first of the three opened at 115.39, another 33 cents down, and the close stays over it.',
   },

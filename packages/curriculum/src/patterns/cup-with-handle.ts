@@ -29,7 +29,7 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Difference of the rims', bound: 'a quarter of the depth at most' },
     { measure: 'Mean depth of the closes', bound: '0.54 to 0.85 of the whole depth; a V would have 0.50' },
     { measure: 'Handle', bound: '4 candles or more; it gives back 0.08 to 0.55 of the depth' },
-    { measure: 'Rise to the left rim', bound: '0.60 depths here; some ask for 30 % of the price' },
+    { measure: 'Rise to the left rim', bound: '0.60 × the depth here; some ask for 30 % of the price' },
     { measure: 'Confirmation', bound: 'a close above the high of the right rim' },
   ],
   frequency:
@@ -38,7 +38,7 @@ export const cupWithHandle: PatternEntry = {
     kind: 'measured',
     percent: 61,
     finding:
-      'of cups with handles rose as far as the measured goal, in rising markets and with perfect entries. Only 5 % gained less than 5 %, which put the pattern third of 39 that break upwards, though 62 % came back to the rim afterwards. Not a win rate, and measured on finished patterns alone.',
+      'of cups with handles rose as far as the measured goal, in rising markets and with perfect entries. Only 5 % gained less than 5 %, and the pattern came third of 39 that break upwards, though 62 % came back to the rim afterwards. Not a win rate, and measured on finished patterns alone.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -124,7 +124,7 @@ export const cupWithHandle: PatternEntry = {
       [125.36, 128.6, 125.26, 127.43],
     ],
     mark: { from: 12, to: 49 },
-    alt: 'A rise from 91 to 112, a rounded hollow down to 94 and back up to 110, a small dip to 106, and a marked close above the rim at 112; price climbs to 127.',
+    alt: 'A rise from 91 to 112, a rounded hollow down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price climbs to 127.',
     caption:
       'From the left rim to the breakout it takes 38 candles, about seven and a half weeks. The bottom at 93.57 is flat and the handle shallow; the close at 112.06 is the first above the right rim of 110.46.',
   },
@@ -260,7 +260,7 @@ export const cupWithHandle: PatternEntry = {
       [170.93, 172.6, 170.1, 170.56],
     ],
     mark: { from: 12, to: 50 },
-    alt: 'A rounded hollow between rims at 190 and 189, a handle down to 179 and a marked close above the rim at 191; price turns and falls below the handle to 171.',
+    alt: 'A rounded hollow between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
     caption:
       'Nothing is wrong with the drawing: a bowl from 189.97 to 157.58 and back, a short handle, a close at 191.19 over 188.83. Two sessions later price was under the rim again, and on the seventh it closed at 175.52, below the 178.56 of the handle.',
   },

@@ -13,7 +13,7 @@ export const darkCloudCover: PatternEntry = {
   definition:
     'The day begins as a triumph for buyers: price opens above the high of a long rising candle. By the close more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the opening is in the red. It is the piercing pattern turned upside down, and a step short of a bearish engulfing pair, because the close stays above the first open.',
   signal:
-    'The failed opening is the heart of it, often read as a sign that buyers at the top have run out. How deep the second candle cuts tells you how much was lost; a close only just under the middle says less than one near the first open. Owners tend to lift their stop, and short sellers wait for a close below the low of the pair. A close above its high removes the cloud.',
+    'The failed opening is the heart of it, often read as a sign that buyers at the top have run out. How deep the second candle cuts tells you how much was lost; a close only just under the middle says less than one near the first open. Some owners lift their stop, and many short sellers wait for a close below the low of the pair. A close above its high removes the cloud.',
   characteristics: [
     'An uptrend carries price into the pair.',
     'The first body rises and is longer than the mean of ten.',
@@ -22,7 +22,7 @@ export const darkCloudCover: PatternEntry = {
     'Its close is still higher than the first open.',
   ],
   scenario:
-    'The example pair lies between 136.95 and 141.28. If a session closes below 136.95, then you sell 20 shares short at its close, 136.40, with a stop at 141.38. The risk is 4.98 a share and 99.60 in all. You also fix a last day: whatever price does, you buy back at the fifth close after that. It comes at 134.73, a gain of 1.67 a share or 33.40, and 0.34 times the risk. The lowest close on the way, 133.22, would have given 3.18. A plan is judged by what it says, not by the best price it passed.',
+    'The example pair lies between 136.95 and 141.28. If a session closes below 136.95, then you sell 20 shares short at its close, 136.40, with a stop at 141.38. The risk is 4.98 a share and 99.60 in all. You also fix a last day: whatever price does, you buy back at the fifth close after that. It comes at 134.73, a gain of 1.67 a share or 33.40, and 0.34 times the risk. The lowest close on the way, 133.22, would have given 3.18. That it was the lowest could only be seen afterwards.',
   rules: [
     { measure: 'First body: rising, in average bodies of ten', bound: 'greater than 1.0' },
     { measure: 'Second open', bound: 'over the first high; over the first close is enough for some' },
@@ -31,12 +31,12 @@ export const darkCloudCover: PatternEntry = {
     { measure: 'First close, held against the exponential average of ten', bound: 'above it' },
   ],
   frequency:
-    'Uncommon: candlescanner.com counts one in 544 daily candles of S&P 500 shares for 1995 to 2015. At roughly 250 sessions a year that is one in 2.2 years of a chart.',
+    'Uncommon: candlescanner.com counts one in 544 daily candles of S&P 500 shares for 1995 to 2015. At roughly 250 sessions a year that is one in 2.2 years on each chart.',
   evidence: {
     kind: 'measured',
     percent: 60,
     finding:
-      'of dark cloud covers moved as the textbook says and were left by a close below the pair. Not a win rate: the count ends with that close and leaves out what a trade would have cost.',
+      'of dark cloud covers were left by a close below the pair, in line with the textbook. Not a win rate: the count ends with that close and leaves out what a trade would have cost.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -120,7 +120,7 @@ export const darkCloudCover: PatternEntry = {
       [60.18, 60.59, 60.12, 60.54],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a rise from 55 a marked falling candle opens above the long rising candle before it but closes in the upper half of its body; price keeps rising to 61.',
+    alt: 'In a rise from 55 two candles are marked: a long rising one, and a falling one that opens above it but closes in the upper half of its body; price keeps rising to 61.',
     caption:
       'The opening at 59.40, over the high of 59.19, is as it should be. The close is not: 58.68 takes back 30 % of the first body, and its middle lies at 58.45. The cloud passed, and price rose on.',
   },

@@ -14,7 +14,7 @@ export const doji: PatternEntry = {
   definition:
     'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji points neither up nor down.',
   signal:
-    'Read it as a pause, not as a turn. After a long one-sided move it is often taken as a first hint that the leading side has met resistance, and the next candles settle the matter: a close above its high says the old buyers carried on, a close below its low says sellers took over. Inside a quiet sideways stretch a doji means next to nothing, because small bodies are normal there.',
+    'Read it as a pause, not as a turn. After a long one-sided move it is often taken as a first hint that the leading side has met resistance, and the next candles settle the matter: after a rise, a close above its high says that buyers carried on, a close below its low that sellers took over. Inside a quiet sideways stretch a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
     'The body is at most a tenth of the average range of the ten candles before it.',
     'The colour is of no importance, since a cent either way would change it.',
@@ -29,7 +29,7 @@ export const doji: PatternEntry = {
     { measure: 'Shadows', bound: 'any length' },
   ],
   frequency:
-    'You will meet doji often: after a rise and after a fall they stand 6th and 8th among the 103 candle types that Bulkowski ordered by how common they are.',
+    'You will meet doji often: after a rise and after a fall they stand 6th and 8th among the 103 candle types that Thomas Bulkowski ordered by how common they are.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -39,7 +39,7 @@ export const doji: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some three per cent of the candle itself; the rule used here, from the TA-Lib library, measures it against the ten candles before.',
+    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some three per cent of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
   terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
   arithmetic: [
     '50 / 2 = 25',
@@ -47,6 +47,7 @@ export const doji: PatternEntry = {
     '25 * 3.21 = 80.25',
     '85.72 - 83.52 = 2.20',
     '61.96 - 61.60 = 0.36',
+    '(67.37 - 66.47 + 67.37 - 66.11 + 66.19 - 65.89 + 65.91 - 65.06 + 65.01 - 64.30 + 64.95 - 64.10 + 64.13 - 63.18 + 64.33 - 62.27 + 63.96 - 62.39 + 63.53 - 61.94) / 10 = 1.10',
   ],
   example: {
     candles: [

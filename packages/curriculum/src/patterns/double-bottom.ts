@@ -14,7 +14,7 @@ export const doubleBottom: PatternEntry = {
   definition:
     'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern; before it you are looking at two lows in a decline, and those are far more plentiful than double bottoms.',
   signal:
-    'The close above the peak is often read as the start of a rise, because price has refused twice to go lower and has now gone higher than at any time since. A customary goal adds the height of the pattern, from the lows to the peak, to the peak. Price often returns to the broken line first, so a dip after the breakout is no cause for alarm. A close below both lows cancels the reading.',
+    'The close above the peak is often read as the start of a rise, because price has refused twice to go lower and has now gone higher than at any time since the first low. A customary goal adds the height of the pattern, from the lows to the peak, to the peak. Price often returns to the broken line first, and such a dip by itself refutes nothing. A close below both lows cancels the reading.',
   characteristics: [
     'A decline leads into the first low.',
     'Both lows lie within a few per cent of each other, usually two to seven weeks apart.',
@@ -23,15 +23,18 @@ export const doubleBottom: PatternEntry = {
     'The pattern exists from the first close over the middle peak onwards.',
   ],
   scenario:
-    'In the example the lows are 64.57 and 64.80 and the peak is 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The safe stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 pays for 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. That is the choice between the two stops, with its price on both sides.',
+    'In the example the lows are 64.57 and 64.80 and the peak is 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
   rules: [
-    { measure: 'Difference of the two lows', bound: 'at most 0.25 heights here; authors say 1 to 5 % of the price' },
+    {
+      measure: 'Difference of the two lows',
+      bound: 'at most 0.25 × the height here; authors say 1 to 5 % of the price',
+    },
     { measure: 'Candles from low to low', bound: '8 to 75 here; 10 to 35 in most books' },
-    { measure: 'Fall into the first low', bound: 'at least 1.15 heights of the pattern' },
+    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height of the pattern' },
     { measure: 'Rise from the higher low to the peak', bound: 'at least 10 % in textbooks' },
     {
       measure: 'Confirmation',
-      bound: 'a close above the high of the middle peak, here by at least 0.05 heights',
+      bound: 'a close above the high of the middle peak, here by at least 0.05 × the height',
     },
   ],
   frequency:
@@ -40,7 +43,7 @@ export const doubleBottom: PatternEntry = {
     kind: 'measured',
     percent: 65,
     finding:
-      'of double bottoms with two wide lows (Eve and Eve) moved as the textbook says as far as the full goal, in rising markets and with perfect entries; just as many came back to the broken line, and 12 % did not even gain 5 %. Not a win rate for real orders.',
+      'of double bottoms with two wide lows (Eve and Eve) rose as far as the full goal, in rising markets and with perfect entries; just as many came back to the broken line, and 12 % did not even gain 5 %. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -123,9 +126,9 @@ export const doubleBottom: PatternEntry = {
       [83.26, 83.93, 82.23, 82.31],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes above the peak at 74; after a short dip price climbs to 83.',
+    alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip price climbs to 83.',
     caption:
-      'Lows 0.23 apart, sixteen candles from one to the other, and a recovery of 13.4 per cent between them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
+      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 per cent above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
   },
   nearMiss: {
     candles: [
@@ -238,6 +241,6 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 14, to: 37 },
     alt: 'Two lows near 205 with a peak at 233 between them are completed by a marked close at 237; price turns at 240 and falls below both lows to 199.',
     caption:
-      'Complete by the rule, with a close at 237.31 over 233.46. The rise ended at 239.98, and four sessions after the breakout price closed back under the line at 230.35. At 198.45 it had fallen through the lower low of 203.47.',
+      'Complete by the rule, with a close at 237.31 over 233.46. The rise ended at 239.98, and four sessions after the breakout price closed back under the line, at 230.35. At 198.45 it had fallen through the lower low of 203.47.',
   },
 };

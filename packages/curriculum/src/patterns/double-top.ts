@@ -25,11 +25,11 @@ export const doubleTop: PatternEntry = {
   scenario:
     'In the example the tops are 160.87 and 161.46, and the valley is 142.23. If a session closes below 142.23, then an owner sells and a short seller enters, both at that close, 141.25. The height of 19.23 puts the goal at 123.00, which is 18.25 lower. A stop above the higher top, at 161.56, would risk 20.31 a share for it. One above the breakout candle, at 145.56, risks 4.31; a loss limit of 250 then allows 58 shares (249.98), and the goal lies 4.2 risks away. Three sessions later price came up to 142.50 and turned. The close at 121.99, twelve sessions after that, had passed the goal.',
   rules: [
-    { measure: 'How unequal the tops may be', bound: '0.25 heights here; 1 to 5 % of the price among authors' },
+    { measure: 'How unequal the tops may be', bound: '0.25 × the height here; 1 to 5 % of the price among authors' },
     { measure: 'Distance of the tops', bound: '8 to 75 candles here, two to seven weeks in books' },
-    { measure: 'Climb into the first top', bound: '1.15 heights or more' },
+    { measure: 'Climb into the first top', bound: '1.15 × the height or more' },
     { measure: 'Height from valley to top', bound: '3 mean ranges of 20 candles here; 10 % of the price in books' },
-    { measure: 'Break', bound: 'a close under the valley, deeper than 0.05 heights here' },
+    { measure: 'Break', bound: 'a close under the valley, deeper than 0.05 × the height here' },
   ],
   frequency:
     'Equal highs turn up on every chart in every month. Those that are completed by a close under the valley are the smaller part, and no count of them is independent of the tolerance chosen.',
@@ -57,7 +57,7 @@ export const doubleTop: PatternEntry = {
     '18.25 / 4.31 = 4.2',
     '161.46 - 160.87 = 0.59',
     '215.49 - 193.13 = 22.36',
-    '215.49 - 189.94 = 25.55',
+    '215.49 - 189.41 = 26.08',
   ],
   example: {
     candles: [
@@ -121,7 +121,7 @@ export const doubleTop: PatternEntry = {
       [123.75, 126.03, 121.39, 124.51],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A climb from 130 to a high at 161, a fall to 142, a second high at 161, and a decline whose marked last candle closes below the valley at 141; price goes on to 122.',
+    alt: 'A climb from 130 to a high at 161, a fall to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
       'Two tops that differ by 0.59, with a valley at 142.23 between them. The close at 141.25 breaks it, and the return to 142.50 a few sessions later stops where buyers used to stand.',
   },
@@ -180,9 +180,9 @@ export const doubleTop: PatternEntry = {
       [171.23, 173.82, 166.41, 169.48],
     ],
     mark: { from: 20, to: 41 },
-    alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 190 between them, closes below the valley and falls on to 169.',
+    alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 189 between them, closes below the valley and falls on to 169.',
     caption:
-      'Highs of 215.49 and 214.68 and a close at 185.77 under the valley of 189.94: by themselves, a double top. But price came from 241.34, and the rise into the first high, 22.36 from 193.13, is less than the height of 25.55. No climb was there to be ended; this is a rest within a decline.',
+      'Highs of 215.49 and 214.68 and a close at 185.77 under the valley of 189.41: by themselves, a double top. But price came from 241.34, and the rise into the first high, 22.36 from 193.13, is less than the height of 26.08. No climb was there to be ended; this is a rest within a decline.',
   },
   failure: {
     candles: [

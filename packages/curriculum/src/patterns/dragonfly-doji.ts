@@ -14,7 +14,7 @@ export const dragonflyDoji: PatternEntry = {
   definition:
     'Open, high and close fall together, and from that line a single shadow hangs down. Sellers owned the first part of the session and buyers the second, with the score level at the end. In Japan it is called tonbo, the dragonfly. You may think of it as a hammer whose body has shrunk to a line.',
   signal:
-    'After a fall it is often read as a possible reversal, because every price under the open was bought back. The same T after a climb is read with caution, as the hanging man is. Wait for a close above the high, which lies close by, and keep the low of the shadow as the point where the reading ends. It deserves modest confidence: when such candles were counted, turns and continuations came out even.',
+    'After a fall it is often read as a possible reversal, because every price under the open was bought back. The same T after a climb is read with caution, as the hanging man is. Confirmation is a close above the high, which lies close by, and a close under the low of the shadow ends the reading. It deserves little confidence: when such candles were counted, turns and continuations came out even.',
   characteristics: [
     'The body is a line, a tenth of the usual range at the very most.',
     'That line lies at the top, with no shadow over it that one would notice.',
@@ -31,7 +31,7 @@ export const dragonflyDoji: PatternEntry = {
     { measure: 'Close and 10-candle exponential average, for the bullish reading', bound: 'close below average' },
   ],
   frequency:
-    'In the middle of the field: 44th of the 103 candle types by number. In shares that trade little you will see false ones, where a single odd sale drew the shadow.',
+    'In the middle of the field: 44th of the 103 candle types by frequency. In shares that trade little you may see false ones, where a single odd sale drew the shadow.',
   evidence: {
     kind: 'measured',
     percent: 50,
@@ -41,7 +41,7 @@ export const dragonflyDoji: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Most textbooks let the trend decide what it means, while TA-Lib always returns plus 100 and looks at no trend. A version with a lower shadow of three bodies or more after a fall has a name of its own, takuri, and fared better when counted. Opinions on how thin the body must be differ as they do for every doji.',
+    'Most textbooks let the trend decide what it means, while TA-Lib gives every one the same value, plus 100, and looks at no trend. A version with a lower shadow of three bodies or more after a fall has a name of its own, takuri, and fared better when counted. Opinions on how thin the body must be differ as they do for every doji.',
   terms: ['candle-body', 'shadow', 'reversal', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '72.12 - 10 / 100 = 72.02',
@@ -52,6 +52,7 @@ export const dragonflyDoji: PatternEntry = {
     '73.93 - 72.12 = 1.81',
     '157.18 - 156.37 = 0.81',
     '3.18 / 10 = 0.32',
+    '(168.01 - 164.05 + 166.06 - 164.67 + 166.70 - 162.57 + 164.23 - 159.76 + 162.35 - 159.09 + 160.64 - 157.72 + 161.11 - 157.66 + 160.79 - 159.13 + 161.24 - 157.76 + 159.15 - 156.06) / 10 = 3.18',
   ],
   example: {
     candles: [

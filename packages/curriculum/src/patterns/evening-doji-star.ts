@@ -14,7 +14,7 @@ export const eveningDojiStar: PatternEntry = {
   definition:
     'On top of a climb a long rising candle is followed by a session that opens higher still and then finishes where it started. This doji floats clear of the body beneath it. The third candle falls and takes back a good part of the first, which leaves everyone who bought around the doji with a loss. Replace the doji by any small body and you have the evening star.',
   signal:
-    'It is often read as a warning that demand was met by supply at the top and has now been outweighed. Owners use it to think about the stop; short sellers usually wait for a close below the low of the three candles. If price closes over the high of the doji, the warning is spent. How far a decline might go cannot be seen in these three sessions.',
+    'It is often read as a warning that demand was met by supply at the top and has now been outweighed. An owner may use it to think about the stop; a short seller may wait for a close below the low of the three candles. If price closes over the high of the doji, the warning is spent. How far a decline might go cannot be seen in these three sessions.',
   characteristics: [
     'The uptrend behind it is plain enough to be seen from across the room.',
     'Candle one rises and has a longer body than usual.',
@@ -34,17 +34,17 @@ export const eveningDojiStar: PatternEntry = {
     { measure: 'Close of candle one and the exponential average of 10', bound: 'close is the higher' },
   ],
   frequency:
-    'You may watch a chart for years without one. Bulkowski puts it 81st of 103 by number, three places behind its morning counterpart.',
+    'You may watch a chart for years without one. Bulkowski puts it 81st of 103 by frequency, three places behind its morning counterpart.',
   evidence: {
     kind: 'measured',
     percent: 71,
     finding:
-      'of evening doji stars moved as the textbook says, with the first close outside the three candles on the lower side. Not a win rate; as to the drop that came after, they rank 30th of 103.',
+      'of evening doji stars went the bearish way, with the first close outside the three candles on the lower side. Not a win rate; for the moves that came after, they rank 30th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows three per cent of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 per cent of the first body to half of it.',
+    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows three per cent of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 % of the first body to half of it.',
   terms: ['candlestick-pattern', 'candle-body', 'gap', 'trend', 'reversal', 'short-selling'],
   arithmetic: [
     '60 / 2 = 30',
@@ -89,7 +89,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price climbs from 77 to 81, then come three marked candles: a tall rising one, a doji floating above it and a falling one; price sinks to 80.',
     caption:
-      'The doji opens at 83.83 and closes at 83.85, both over the close of 83.45 before it. The third candle ends at 81.84, which removes 74 per cent of the first body of 2.17.',
+      'The doji opens at 83.83 and closes at 83.85, both over the close of 83.45 before it. The third candle ends at 81.84, which removes 74 % of the first body of 2.17.',
   },
   nearMiss: {
     candles: [
@@ -120,7 +120,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 160 three marked candles show a tall rising body, a doji above it and a falling body that barely dips into the first; price climbs to 166.',
     caption:
-      'The first body runs from 159.75 to 163.03, a length of 3.28. From there down to the third close at 162.49 is 0.54, or 16 per cent, while the limit of 30 per cent lies at 162.05. Three sessions later price was above the group.',
+      'The first body runs from 159.75 to 163.03, a length of 3.28. From there down to the third close at 162.49 is 0.54, or 16 %, while the limit of 30 % lies at 162.05. Three sessions later price was above the group.',
   },
   failure: {
     candles: [
@@ -155,6 +155,6 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'Within a rise from 224 an evening doji star is marked near 248; price pauses around 244 for a few candles and then reaches 253.',
     caption:
-      'Sellers came within 64 cents of the low at 241.05: the second close after the group was 241.69. Buyers took over from there, and the seventh close, 252.13, stood above the 250.20 at the tip of the doji.',
+      'The lowest close after the group, 241.69 on the second day, stayed 64 cents over the low at 241.05. Buyers took over from there, and the seventh close, 252.13, stood above the 250.20 at the tip of the doji.',
   },
 };

@@ -14,7 +14,7 @@ export const eveningStar: PatternEntry = {
   definition:
     'Here the order of the morning star runs the other way. A long rising candle extends a climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, so that the leap and much of the effort before it are gone.',
   signal:
-    'An owner can read it as a reason to protect profit, since everybody who bought in the last two sessions now sits on a loss. It says nothing about how far the decline will go: some end at the next support. A close over the high of the star takes the warning back.',
+    'An owner can read it as a reason to protect profit, since whoever bought at the close of the star now sits on a loss. It says nothing about how far price will fall; the next support may already hold it. A close over the high of the star takes the warning back.',
   characteristics: [
     'First comes a rising body longer than its ten predecessors on average.',
     'The small second body floats entirely above the close of the first.',
@@ -23,7 +23,7 @@ export const eveningStar: PatternEntry = {
     'The climb before must be plain to see.',
   ],
   scenario:
-    'Suppose you own 20 shares from 174.75 and see the star of the example complete itself with a close at 185.01. If you raise your stop to 184.31, ten cents under the low of the third candle, then 9.56 per share is secured, gaps aside. The next session falls to 183.28 and sells you out at 184.31, a gain of 191.20. If you had done nothing, then the last close in the picture, 178.54, would leave 3.79 per share. If price had gone up instead, the raised stop would have cost you nothing.',
+    'Suppose you own 20 shares from 174.75 and see the star of the example complete itself with a close at 185.01. If you raise your stop to 184.31, ten cents under the low of the third candle, then 9.56 per share is secured, unless price opens below the stop. The next session falls to 183.28 and sells you out at 184.31, a gain of 191.20. If you had done nothing, then the last close in the picture, 178.54, would leave 3.79 per share. If price had gone up instead, the raised stop would have cost you nothing.',
   rules: [
     { measure: 'Length of the rising first body in average bodies of the 10 candles before', bound: 'over 1.0' },
     { measure: 'Length of the middle body, likewise', bound: '1.0 or less' },
@@ -33,17 +33,17 @@ export const eveningStar: PatternEntry = {
     { measure: 'First close against the 10-candle exponential average', bound: 'higher' },
   ],
   frequency:
-    'Rarer than its morning counterpart: one in 1,698 daily candles for members of the S&P 500 from 1995 to 2015, close to seven years of a single chart.',
+    'Rarer than its morning counterpart: one in 1,698 daily candles for members of the S&P 500 from 1995 to 2015, as candlescanner.com counts them, close to seven years of a single chart.',
   evidence: {
     kind: 'measured',
     percent: 72,
     finding:
-      'of evening stars moved as the textbook says: a close under the three candles came before one over them. Not a win rate, though by the size of the fall the pattern ranks 4th of 103.',
+      'of evening stars went as described: a close under the three candles came before one over them. Not a win rate, though by what price did later the pattern ranks 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'The required depth is the main dispute, 30 per cent in TA-Lib and one half elsewhere. Gaps are the other: markets that never close leave few, and some authors therefore accept a star that merely starts at the first close.',
+    'The required depth is the main dispute, 30 % in TA-Lib and one half elsewhere. Gaps are the other: markets that never close leave few, and some readers therefore accept a star without one.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'support', 'stop-loss'],
   arithmetic: [
     '184.41 - 10 / 100 = 184.31',
@@ -82,7 +82,7 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A rise from 175 to 184 ends with three marked candles: a long rising one, a small one above a gap, and a long falling one; price sinks to 179.',
     caption:
-      'Between the close of 187.48 and the star lies a gap of 0.64. The falling candle closes at 185.01 and has taken back 70 per cent of the long body.',
+      'Between the close of 187.48 and the star lies a gap of 0.64. The falling candle closes at 185.01 and has taken back 70 % of the long body.',
   },
   nearMiss: {
     candles: [
@@ -144,6 +144,6 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'An evening star is marked at the top of a rise to 124; price dips for one candle, recovers and reaches 126.',
     caption:
-      'A single lower close at 120.76 was all that sellers managed. A week later price closed at 126.28, clear of the 124.81 at the tip of the star.',
+      'A single lower close at 120.76 was all that sellers managed. Six sessions later price closed at 126.28, clear of the 124.81 at the tip of the star.',
   },
 };

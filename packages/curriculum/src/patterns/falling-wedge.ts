@@ -12,7 +12,7 @@ export const fallingWedge: PatternEntry = {
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
   recognisedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline goes on, but every new low undercuts the last by less, while the highs come down faster. Lines along highs and lows both fall and draw together like the sides of a wedge lying on its point. Where the lows stay level you have a descending triangle, and where the lines keep their distance a channel. The first close above the upper line completes the wedge.',
+    'A decline goes on, but every new low undercuts the last by less, while the highs come down faster. Lines along highs and lows both fall and draw together like the sides of a wedge that points downwards. Where the lows stay level you have a descending triangle, and where the lines keep their distance a channel. The first close above the upper line completes the wedge.',
   signal:
     'Lows that hardly get lower are often read as sellers who are running out, and the close above the upper line as the turn. Books place the goal at the top of the wedge, its highest price. The name sounds gloomier than the reading: more than two thirds of these wedges broke upwards. Their rises, though, were among the smaller ones, and a close under the lowest low says that the decline is still alive.',
   characteristics: [
@@ -38,7 +38,7 @@ export const fallingWedge: PatternEntry = {
     kind: 'measured',
     percent: 62,
     finding:
-      'of falling wedges that broke upwards, as 68 % of all did, rose to the full goal in rising markets with perfect entries; 26 % did not rise even 5 %, and the size of the rises put them 31st of 39. Not a win rate, since neither costs nor missed entries are in it.',
+      'of falling wedges that broke upwards, as 68 % of all did, rose to the full goal in rising markets with perfect entries; 26 % did not rise even 5 %, and the pattern came 31st of 39. Not a win rate, since neither costs nor missed entries are in it.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -120,7 +120,7 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 42 },
     alt: 'A fall from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
     caption:
-      'In three steps the highs lose 15.15, from 231.23 over 222.73 to 216.08; in four the lows lose 12.31, from 213.53 over 208.56 and 203.81 to 201.22. The close at 216.42 clears the upper line and the last high in one go.',
+      'Three highs, 231.23, 222.73 and 216.08, lose 15.15 from first to last; four lows, 213.53, 208.56, 203.81 and 201.22, lose only 12.31. The close at 216.42 clears the upper line and the last high in one go.',
   },
   nearMiss: {
     candles: [

@@ -87,7 +87,7 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 25 },
     alt: 'After a rise from 88, two peaks near 97 are followed by marked candles that close above them and then back below; price falls to 89.',
     caption:
-      'Peaks at 96.49 and 97.19 define the level. The break closes at 97.87 and the excursion reaches 99.02; on the third candle after it the close is 95.85, inside the range once more.',
+      'Peaks at 96.49 and 97.19 define the level. The break closes at 97.87 and the excursion reaches 99.02; on the third candle after the break the close is 95.85, inside the range once more.',
   },
   nearMiss: {
     candles: [

@@ -14,13 +14,13 @@ export const gravestoneDoji: PatternEntry = {
   definition:
     'Here the line of open and close lies at the bottom of the candle and one tall shadow stands upon it, like a stone on its plinth. Buyers took price far up and by the close had nothing to show for it. It is the dragonfly turned over, or a shooting star without a body. The place for it is the end of a climb.',
   signal:
-    'At the top it is often read downwards: higher prices were tried and refused within a single session. Since the low lies right under the close, a first lower close comes easily, and for that reason proves little. Owners therefore tend to reduce or to raise a stop rather than leave altogether. A close over the tip of the shadow withdraws the reading.',
+    'At the top it is often read downwards: higher prices were tried and refused within a single session. Since the low lies right under the close, a first lower close comes easily, and for that reason proves little. An owner may therefore sell a part or raise a stop rather than leave altogether. A close over the tip of the shadow withdraws the reading.',
   characteristics: [
     'Open and close coincide, or differ by a tenth of a normal range at most.',
     'They lie at the low of the session.',
     'One clear shadow points upwards.',
     'A climb precedes it; after a fall its meaning is disputed.',
-    'Scanners report it with a plus sign, like every doji, although it is read as a warning.',
+    'Scanners that follow TA-Lib report it with a plus sign, like every doji, although it is read as a warning.',
   ],
   scenario:
     'Twelve sessions before the gravestone of the example you bought at 131.64 with a stop at 129.33, ten cents under a low of 129.43. At 2.31 a share a loss limit of 150 allowed 64 shares (147.84). Now the gravestone prints with its low at 136.84 and its high at 139.81. If a session closes under 136.84, then you sell half. The next one does, at 135.72, and 32 shares bring 4.08 each, 130.56 together. For the other 32 you raise the stop to 131.64; price falls to it eight sessions after the gravestone, and they leave without gain or loss. If a close above 139.81 had come first, then all 64 would have stayed.',
@@ -31,7 +31,7 @@ export const gravestoneDoji: PatternEntry = {
     { measure: 'Close, for the bearish reading', bound: 'over the exponential average of the last 10' },
   ],
   frequency:
-    'About as often as its upright relative: place 42 of 103 when candle types are ordered by number. Any longer daily chart holds a few.',
+    'About as often as its upright relative: place 42 of 103 when candle types are ordered by frequency. Any longer daily chart holds a few.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -41,7 +41,7 @@ export const gravestoneDoji: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Some books give it a bullish meaning after a fall, on the pattern of the inverted hammer; others keep the name for tops. TA-Lib tests neither trend and returns plus 100 in both places. A purist wants open, low and close to be one price, while the library tolerates a tenth of the usual range.',
+    'Some books give it a bullish meaning after a fall, by analogy with the inverted hammer; others keep the name for tops. TA-Lib tests neither trend and returns plus 100 in both places. A purist wants open, low and close to be one price, while the library tolerates a tenth of the usual range.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'stop-loss', 'position-size'],
   arithmetic: [
     '129.43 - 10 / 100 = 129.33',
@@ -118,7 +118,7 @@ export const gravestoneDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'In the middle of a fall from 53 to 47 a marked candle looks like an upside-down T; price falls a little further and steadies.',
     caption:
-      'Every measure of the candle is right, and the engine reports it. What fails is the trend: its close of 48.64 lies under the ten-candle average of 49.32, so there is no climb that could end here.',
+      'Every measure of the candle is right, and a scanner reports it. What fails is the trend: its close of 48.64 lies under the ten-candle average of 49.32, so there is no climb that could end here.',
   },
   failure: {
     candles: [

@@ -14,7 +14,7 @@ export const hammer: PatternEntry = {
   definition:
     'A hammer shows a session in which sellers drove the price well below the open and lost nearly all of that ground before the close. What remains is a small body at the top, a lower shadow at least twice as long, and almost no upper shadow. It belongs after a fall. The very same shape after a rise has another name, hanging man, so look to the left before you name it.',
   signal:
-    'It is often read as a first sign that selling is tiring: lower prices were offered and turned down. Most readers wait for confirmation, a close above the high of the hammer within a few sessions. Until then the low of the shadow is simply the last place where buyers showed up, and a close beneath it cancels the reading.',
+    'It is often read as a first sign that selling is tiring: lower prices were offered and turned down. Many readers wait for confirmation, a close above the high of the hammer within a few sessions. Until then the low of the shadow is simply the last place where buyers showed up, and a close beneath it cancels the reading.',
   characteristics: [
     'A small body, smaller than the average of the ten candles before, sits in the top part of the range.',
     'The lower shadow measures two bodies or more.',
@@ -38,7 +38,7 @@ export const hammer: PatternEntry = {
     { measure: 'Trend before, by the 10-candle exponential average', bound: 'the hammer closes below it' },
   ],
   frequency:
-    'About one per 225 daily candles of a large American share between 1995 and 2015, so watching a single chart you would see not much more than one a year.',
+    'About one per 225 daily candles of S&P 500 shares, 1995 to 2015, by the count of candlescanner.com; watching a single chart you would see not much more than one a year.',
   evidence: {
     kind: 'measured',
     percent: 60,
@@ -48,7 +48,7 @@ export const hammer: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Everyone asks for a shadow of two bodies, while Morris also sets a ceiling of three; this example, at 3.8 bodies, would be too long for him. Nor do they agree on what counts as a fall: one to four weeks of lower prices, a close under a short average, or, in TA-Lib, no test of the trend at all.',
+    'Everyone asks for a shadow of two bodies, while Gregory Morris, the author of a handbook on candles, also sets a ceiling of three; this example, at 3.8 bodies, would be too long for him. Nor do they agree on what counts as a fall: one to four weeks of lower prices, a close under a short average, or, in TA-Lib, the library behind many charting programs, no test of the trend at all.',
   terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'stop-loss', 'position-size'],
   arithmetic: [
     '93.81 - 10 / 100 = 93.71',

@@ -14,7 +14,7 @@ export const hangingMan: PatternEntry = {
   definition:
     'Take the drawing of a hammer and move it to the upper end of a climb, and you have a hanging man. During the session price dropped far below its opening, and buyers lifted it back almost to where it began. The body is small and sits on top, the lower shadow is long, and above the body there is nothing or next to nothing. Only the road that led there tells the two candles apart.',
   signal:
-    'The textbook takes the dip as a crack: for the first time in the climb somebody sold in earnest. That is a warning and no more, since the close shows that buyers were still there. Confirmation is a close under the low of the shadow; a close over the high cancels the reading. Counted over many years, the second outcome came more often, so do not sell a good position because of this candle alone.',
+    'The textbook takes the dip as a crack: for the first time in the climb somebody sold in earnest. That is a warning and no more, since the close shows that buyers were still there. Confirmation is a close under the low of the shadow; a close over the high cancels the reading. Counted over many years, the second outcome came more often, so the candle alone is a weak reason to give up a position.',
   characteristics: [
     'Price has been climbing, and the candle closes above its recent average.',
     'Its small body hangs at the height of the earlier high or above it.',
@@ -62,6 +62,7 @@ export const hangingMan: PatternEntry = {
     '70.38 - 70.09 = 0.29',
     '70.09 - 69.00 = 1.09',
     '70.63 - 0.18 = 70.45',
+    '(68.81 - 67.10 + 69.52 - 68.52 + 68.99 - 68.73 + 70.17 - 68.92 + 69.74 - 69.45) / (5 * 5) = 0.18',
   ],
   example: {
     candles: [
@@ -127,7 +128,7 @@ export const hangingMan: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'In a rise from 66 to 70 a marked candle has a small body on top and a long lower shadow, but the body lies inside the tall candle before it; price rises to 73.',
     caption:
-      'A body of 0.29 (70.09 to 70.38), a lower shadow of 1.09 down to 69.00, a rise behind it: all of that fits. But the lower end of the body, 70.09, lies inside the candle before. It would have to reach 70.45, which is the high of 70.63 less a fifth of the mean range, 0.18.',
+      'A body of 0.29 (70.09 to 70.38), a lower shadow of 1.09 down to 69.00, a rise behind it: all of that fits. But the lower end of the body, 70.09, lies inside the candle before. It would have to reach 70.45, the high of 70.63 less 0.18, a fifth of the mean range of five candles.',
   },
   failure: {
     candles: [

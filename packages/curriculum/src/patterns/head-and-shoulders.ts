@@ -14,7 +14,7 @@ export const headAndShoulders: PatternEntry = {
   definition:
     'A climb makes a peak, the left shoulder, then a higher one, the head, then a third about as high as the first, the right shoulder. A line drawn through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, and not one candle earlier.',
   signal:
-    'The right shoulder shows the first attempt at a new high that failed, and the broken neckline shows the first lower trough. Together they are often read as the end of a climb. The usual goal is the height from the head to the neckline, measured downwards from the point of the break. Price likes to come back to the line once, so late arrivals often get a second chance, and early ones a fright. A close above the right shoulder cancels the reading.',
+    'The right shoulder shows the first attempt at a new high that failed, and the broken neckline shows the first lower trough. Together they are often read as the end of a climb. The usual goal is the height from the head to the neckline, measured downwards from the point of the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a fright. A close above the right shoulder cancels the reading.',
   characteristics: [
     'A clear climb leads into the left shoulder.',
     'The head stands above both shoulders by a margin you can see at a glance.',
@@ -24,19 +24,22 @@ export const headAndShoulders: PatternEntry = {
     'Volume is said to shrink from peak to peak, though many good examples ignore this.',
   ],
   scenario:
-    'In the example the neckline climbs from 166.14 to 167.01 in 16 candles. Under the head, 9 candles along, it stands at 166.63; the head reaches 190.90, so the height is 24.27. If a session closes below the neckline, then you sell short: 26 candles along, the line is at 167.55 and the close is 166.74. With the stop above the right shoulder at 180.58 you risk 13.84 a share, and a loss limit of 300 allows 21 shares (290.64). The goal, 167.55 less 24.27, is 143.28, or 23.46 away: 1.7 times the risk. Four sessions after the break price rose to 166.92 and turned below the line. The picture ends at 143.24, past the goal by 4 cents. If price had closed back above 180.58, the stop would have ended the trade.',
+    'In the example the neckline climbs from 166.14 to 167.01 in 16 candles. Under the head, 9 candles along, it stands at 166.63; the head reaches 190.90, so the height is 24.27. If a session closes below the neckline, then you sell short: 26 candles along, the line is at 167.55 and the close is 166.74. With the stop above the right shoulder at 180.58 you risk 13.84 a share, and a loss limit of 300 allows 21 shares (290.64). The goal, 167.55 less 24.27, is 143.28, or 23.46 away: 1.7 times the risk. Four sessions after the break price rose to 166.92 and turned below the line. The picture ends at 143.24, past the goal by 4 cents. Had price traded at 180.58 before that, the stop would have ended the trade.',
   rules: [
     {
       measure: 'Head against the higher shoulder',
-      bound: 'at least 0.18 heights higher; often 3 % of the price in books',
+      bound: 'higher by at least 0.18 × the height; often 3 % of the price in books',
     },
     {
       measure: 'Difference between the shoulders',
-      bound: 'at most 0.35 heights, in price or measured from the neckline',
+      bound: 'at most 0.35 × the height, in price or measured from the neckline',
     },
     { measure: 'Shorter half of the pattern', bound: 'at least 0.35 of the longer half' },
-    { measure: 'Neckline', bound: 'straight through the two lows between the peaks, tilted by 0.40 heights at most' },
-    { measure: 'Climb before the left shoulder', bound: 'from under the neckline, 1.1 heights or more' },
+    {
+      measure: 'Neckline',
+      bound: 'straight through the two lows between the peaks, tilted by 0.40 × the height at most',
+    },
+    { measure: 'Climb before the left shoulder', bound: 'from under the neckline, 1.1 × the height or more' },
     { measure: 'Break', bound: 'a close below the neckline after the right shoulder' },
   ],
   frequency:
@@ -45,7 +48,7 @@ export const headAndShoulders: PatternEntry = {
     kind: 'measured',
     percent: 51,
     finding:
-      'of head-and-shoulders tops moved as the textbook says down to the full goal, entered perfectly in rising markets; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the "81 % success" that some sites make of it.',
+      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the "81 % success" that some sites make of the 19 %.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -228,7 +231,7 @@ export const headAndShoulders: PatternEntry = {
       [248.19, 254.3, 247.82, 254.16],
     ],
     mark: { from: 6, to: 26 },
-    alt: 'Three peaks at 236, 251 and 239 are completed by a marked close below the neckline at 224; price turns within a few candles and rises to 254.',
+    alt: 'Three peaks at 236, 251 and 239 are completed by a marked close at 221, below the neckline at 224; price turns within a few candles and rises to 254.',
     caption:
       'The break was genuine, at 220.89. The line through 224.09 and 224.19, carried on for the same number of candles, stood at 224.29. Four sessions later price was back above the line, and at the end it closed at 254.16, higher than the head at 251.34.',
   },

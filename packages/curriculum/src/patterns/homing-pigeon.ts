@@ -11,7 +11,7 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'Two falling candles, a long one and then a short one that never leaves its body. Seen by size it is a bullish harami; seen by colour it is one more down day. The second session opens well above the low close, slips back, and closes above the first close all the same. It sets out and ends up back inside the range it came from, as the bird of the name returns to its loft.',
+    'Two falling candles, a long one and then a short one whose body stays inside the first. Seen by size it is a bullish harami; seen by colour it is one more down day. The second session opens above the first close, slips back, and still ends above it. It sets out and ends up back inside the range it came from, as the bird of the name returns to its loft.',
   signal:
     'It is said to show that sellers are tiring: they pushed again and did not get as far. That argument has the weakness of every harami, for a rest looks the same as an end. Counted, the fall was taken up again slightly more often than it stopped. A close over the high of the pair is what a buyer needs; a close under its low is, by the count, the likelier event.',
   characteristics: [
@@ -31,12 +31,12 @@ export const homingPigeon: PatternEntry = {
     { measure: 'First close in relation to its ten-candle exponential average', bound: 'beneath it' },
   ],
   frequency:
-    'Fairly often seen, about a third of the way down the list of 103 that Bulkowski orders by number. You may have passed many without noticing, since two falling candles in a fall draw no attention.',
+    'Fairly often seen, about a third of the way down the list of 103 that Bulkowski orders by frequency. You may have passed many without noticing, since two falling candles in a fall draw no attention.',
   evidence: {
     kind: 'measured',
     percent: 56,
     finding:
-      'of homing pigeons moved against the textbook, closing below the pair before any close above it. Not a win rate, but reason enough to ask for a confirming close and to keep the position small.',
+      'of homing pigeons moved against the textbook, closing below the pair before any close above it. Not a win rate, but a reason to ask for a confirming close before believing in a turn.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -120,7 +120,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'In a fall from 137 to 125 a marked short rising candle lies inside the body of the long falling one before it; price moves sideways afterwards.',
+    alt: 'In a fall from 137 to 125 two candles are marked: a long falling one and a short rising one inside its body; price moves sideways afterwards.',
     caption:
       'Size and place are right, the colour is not. From 125.30 to 126.23 the second candle gains 0.93, where a falling body is asked for. This is an ordinary bullish harami.',
   },

@@ -25,10 +25,10 @@ export const inverseHeadAndShoulders: PatternEntry = {
   scenario:
     'In the example the neckline falls from 106.84 to 105.36 within 17 candles. Under it, 8 candles along, lies the head at 90.96; the line stands at 106.14 there, so the height is 15.18. If a session closes above the neckline, then you buy: 26 candles along the line is at 104.58 and the close is 105.48. The stop goes under the right shoulder, at 96.62, for a risk of 8.86 a share, and a loss limit of 250 allows 28 shares (248.08). The goal is 119.76, or 14.28 away, 1.6 times the risk. Price dipped to 104.29 within the first week, close to the falling line, and closed at 121.18 eight sessions later.',
   rules: [
-    { measure: 'How far the head lies below the deeper shoulder', bound: 'at least 0.18 heights' },
-    { measure: 'Unlikeness of the shoulders', bound: 'up to 0.35 heights in price or in depth' },
-    { measure: 'Depth of a shoulder under the neckline', bound: '0.20 to 0.85 heights' },
-    { measure: 'Tilt of the neckline', bound: 'up to 0.40 heights between its two points' },
+    { measure: 'How far the head lies below the deeper shoulder', bound: 'at least 0.18 × the height' },
+    { measure: 'How unlike the shoulders may be', bound: 'up to 0.35 × the height in price or in depth' },
+    { measure: 'Depth of a shoulder under the neckline', bound: '0.20 to 0.85 × the height' },
+    { measure: 'Tilt of the neckline', bound: 'up to 0.40 × the height between its two points' },
     { measure: 'Shorter half against the longer', bound: 'at least 0.35 of its candles' },
     { measure: 'Breakout', bound: 'a close over the neckline, by any amount' },
   ],
@@ -38,7 +38,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     kind: 'measured',
     percent: 71,
     finding:
-      'of these bottoms rose all the way to the measured goal, in rising markets and with perfect entries; 11 % gained less than 5 %, and 65 % came back to the neckline. The mirror image at tops reached its goal less often. Not a win rate for orders placed in real time.',
+      'of inverse head-and-shoulders patterns rose all the way to the measured goal, in rising markets and with perfect entries; 11 % gained less than 5 %, and 65 % came back to the neckline. The mirror image at tops reached its goal less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

@@ -12,7 +12,7 @@ export const invertedHammer: PatternEntry = {
   unlockRequirements: ['shooting-star', 'hanging-man'],
   recognisedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
   definition:
-    'You know this outline from the shooting star; here it appears in a fall instead. The session opens below the body of the day before, price rises strongly, and by the evening nearly all of the rise is lost again. A small body remains at the foot of a tall upper shadow. It is the first sign of buying in a while, and at the same time a record of that buying being beaten back.',
+    'You know this outline from the shooting star; here it appears in a fall instead. The session opens low, in many drawings below the body of the day before. Price rises strongly, and by the evening nearly all of the rise is lost again. A small body remains at the foot of a tall upper shadow. It is the first sign of buying in a while, and at the same time a record of that buying being beaten back.',
   signal:
     'Textbooks count it as a reversal, with a reason that takes a step to follow: those who sold the rally short are left uneasy should price open higher on the next day. Nothing is confirmed before a close over the tip of the shadow. A close under the low ends the idea, and the low is never far away. When somebody counted, that was the usual end.',
   characteristics: [
@@ -32,12 +32,12 @@ export const invertedHammer: PatternEntry = {
     { measure: 'Close and exponential average of 10', bound: 'the close is the lower of the two' },
   ],
   frequency:
-    'Uncommon. Bulkowski lists it 61st of 103 candle types by number, and charting programs that insist on the gap between the bodies show even fewer.',
+    'Uncommon. Bulkowski lists it 61st of 103 candle types by frequency, and charting programs that insist on the gap between the bodies show even fewer.',
   evidence: {
     kind: 'measured',
     percent: 65,
     finding:
-      'of inverted hammers did not turn the fall: the first close outside the candle was below its low, against the textbook. Not a win rate. In overall performance, which looks at the size of later moves, the pattern comes 6th of 103.',
+      'of inverted hammers did not turn the fall: the first close outside the pattern was below its low, against the textbook. Not a win rate. In overall performance, which looks at the size of later moves, the pattern comes 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },

@@ -23,7 +23,7 @@ export const longLeggedDoji: PatternEntry = {
     'A stop beyond the far end is distant, which makes for a small position.',
   ],
   scenario:
-    'The long-legged doji of the example covers 111.07 to 114.03. If a session closes above 114.03, then you buy at that close, 115.88 on the third day. A stop under the doji, at 110.97, would cost 4.91 a share, and a loss limit of 180 would pay for 36 shares (176.76). If you prefer a stop under the low of the day before, 113.24, then it goes to 113.14, the risk shrinks to 2.74 and the same limit pays for 65 shares (178.10). The nearer stop will be hit more often; on the other hand, each share of the larger position earns the same 1.90 up to the last close of 117.78.',
+    'The long-legged doji of the example covers 111.07 to 114.03. If a session closes above 114.03, then you buy at that close, 115.88 on the third day. A stop under the doji, at 110.97, would cost 4.91 a share, and a loss limit of 180 would pay for 36 shares (176.76). If you prefer a stop under the low of the session before the purchase, 113.24, then it goes to 113.14, the risk shrinks to 2.74 and the same limit pays for 65 shares (178.10). The nearer stop will be hit more often; on the other hand, each share of the larger position earns the same 1.90 up to the last close of 117.78.',
   rules: [
     { measure: 'Distance of open and close, in mean ranges of the ten candles before', bound: '0.10 at most' },
     { measure: 'Longer shadow', bound: 'longer than the body (TA-Lib); longer than recent shadows (textbooks)' },
@@ -55,6 +55,8 @@ export const longLeggedDoji: PatternEntry = {
     '114.03 - 111.07 = 2.96',
     '241.79 - 241.25 = 0.54',
     '2.86 / 10 = 0.29',
+    '(116.78 - 115.69 + 116.45 - 115.72 + 116.46 - 115.75 + 116.11 - 115.39 + 115.83 - 115.09 + 115.49 - 114.81 + 115.64 - 114.13 + 115.77 - 114.89 + 115.08 - 113.18 + 113.51 - 112.48) / 10 = 1.00',
+    '(234.56 - 233.41 + 234.90 - 232.64 + 238.39 - 233.47 + 239.07 - 236.93 + 238.13 - 234.56 + 237.27 - 235.93 + 237.33 - 234.77 + 238.33 - 237.02 + 240.12 - 236.07 + 241.66 - 236.32) / 10 = 2.86',
   ],
   example: {
     candles: [

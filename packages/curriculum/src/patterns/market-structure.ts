@@ -34,7 +34,7 @@ export const marketStructure: PatternEntry = {
     { measure: 'Break', bound: 'the first close below the base' },
   ],
   frequency:
-    'No trend has ever ended without one, so you meet it on each chart you follow. How many you count depends on how large a turn must be before you call it a swing.',
+    'By this definition no uptrend ends without one, so you meet it on each chart you follow. How many you count depends on how large a turn must be before you call it a swing.',
   evidence: {
     kind: 'not-measured',
     note: 'Where a swing begins and ends is a choice, and another choice counts other breaks. We know of no study that fixes the choice first and then reports how the breaks turned out.',

@@ -11,7 +11,7 @@ export const matchingLow: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next morning it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading, because it is the closes that match; the lows under them may differ. Two falling days in a row have made no headway, and the level begins to look like support.',
+    'Price falls and closes at a certain level. The next morning it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading, because it is the closes that match; the lows under them may differ. The second falling day has made no headway on the first, and the level begins to look like support.',
   signal:
     'The idea behind it is simple: twice sellers have closed the day at this price and not below it. Textbooks therefore read it as a reversal. The figures read it the other way, since the level gave way more often than it held. Treat the close as a line and wait to see on which side of the pair price ends. Above its high the line has done its work; below its low it has broken.',
   characteristics: [
@@ -34,7 +34,7 @@ export const matchingLow: PatternEntry = {
     { measure: 'Trend at the first candle', bound: 'its close is under the exponential average of ten' },
   ],
   frequency:
-    'Somewhat below the middle of the 103 types that Bulkowski sorts by number. Equal closes need a little luck, and where prices move in large steps you will see more of them.',
+    'Somewhat below the middle of the 103 types that Bulkowski sorts by frequency. Equal closes need a little luck, and where prices move in large steps you will see more of them.',
   evidence: {
     kind: 'measured',
     percent: 61,

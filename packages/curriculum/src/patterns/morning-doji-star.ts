@@ -14,12 +14,12 @@ export const morningDojiStar: PatternEntry = {
   definition:
     'Take a morning star and put a doji where the small middle body was. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains anything worth naming. The third session rises and closes well up in the first body. Pressure, draw, reply: three candles tell it in that order.',
   signal:
-    'The draw in the middle is what separates this pattern from its parent: at the lowest prices of the fall, sellers no longer won the day. It is often read as the point where a decline runs out. For confirmation readers want a close above the high of the three candles, and a close beneath the low of the doji ends the idea. If three sessions bring neither, most of them look elsewhere.',
+    'The draw in the middle is what separates this pattern from its parent: at the lowest prices of the fall, sellers no longer won the day. It is often read as the point where a decline runs out. For confirmation readers want a close above the high of the three candles, and a close beneath the low of the doji ends the idea. The plan below allows three sessions for an answer.',
   characteristics: [
-    'A falling body, longer on its own than the ten before it on average, opens the group.',
+    'A falling body, longer than the ten before it on average, opens the group.',
     'The doji hangs below that body; the two bodies are apart, while shadows may reach back.',
     'Open and close of the doji differ by a tenth of the usual range at most.',
-    'A rising candle with a long body follows and regains more than 30 per cent of the first one.',
+    'A rising candle with a long body follows and regains more than 30 % of the first one.',
     'Price is in a downtrend that you can see without measuring.',
   ],
   scenario:
@@ -36,7 +36,7 @@ export const morningDojiStar: PatternEntry = {
     { measure: 'First close against the exponential average of 10 closes', bound: 'lower' },
   ],
   frequency:
-    'Rarer than the plain morning star, of which it is a special case: by number it stands 78th of the 103 candle types that Bulkowski ranked.',
+    'Rarer than the plain morning star, of which it is a special case: by frequency it stands 78th of the 103 candle types that Bulkowski ranked.',
   evidence: {
     kind: 'measured',
     percent: 76,
@@ -46,7 +46,7 @@ export const morningDojiStar: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'The gap is the first point of dispute: one between the first two bodies is enough for TA-Lib, while others want the doji apart on its right side too. The depth of the reply is the second, with 30 per cent of the first body at the lenient end and one half at the other.',
+    'The gap is the first point of dispute: one between the first two bodies is enough for TA-Lib, while others want the doji apart on its right side too. The depth of the reply is the second, with 30 % of the first body at the lenient end and one half at the other.',
   terms: ['candlestick-pattern', 'gap', 'reversal', 'confirmation', 'stop-loss', 'risk-per-trade'],
   arithmetic: [
     '110.41 - 10 / 100 = 110.31',
@@ -59,6 +59,7 @@ export const morningDojiStar: PatternEntry = {
     '(113.92 - 111.95) / 2.84 * 100 = 69',
     '200.39 - 199.19 = 1.20',
     '3.81 / 10 = 0.38',
+    '(219.00 - 213.07 + 215.16 - 211.71 + 212.22 - 211.08 + 215.31 - 210.39 + 213.51 - 211.63 + 214.20 - 210.17 + 212.22 - 207.13 + 209.03 - 207.02 + 209.42 - 206.81 + 207.73 - 200.73) / 10 = 3.81',
   ],
   example: {
     candles: [
@@ -92,7 +93,7 @@ export const morningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price falls from 126 to 115; then a long falling candle, a doji below it and a rising candle are marked, and a climb to 119 follows.',
     caption:
-      'The first body, 2.84 tall, ends at 111.95; the doji opens at 111.41 and closes at 111.35. With its close at 113.92 the third candle has regained 69 per cent of that body.',
+      'The first body, 2.84 tall, ends at 111.95; the doji opens at 111.41 and closes at 111.35. With its close at 113.92 the third candle has regained 69 % of that body.',
   },
   nearMiss: {
     candles: [

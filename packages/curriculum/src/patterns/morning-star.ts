@@ -20,11 +20,11 @@ export const morningStar: PatternEntry = {
     'A gap separates the body of the star from the first body.',
     'The star is small, and whether it rises or falls does not matter.',
     'The third candle rises with a body that is not small.',
-    'Its close regains at least 30 per cent of the first body; many want half.',
+    'Its close regains more than 30 % of the first body; many want half.',
     'All three stand at the end of a visible decline.',
   ],
   scenario:
-    'In the example the third candle closes at 64.55 and the star has its low at 62.20. If you buy the close with a stop at 62.10, then 2.45 per share is at risk, and a goal of twice that is 69.45. Six sessions later price stands at 67.24: you are 2.69 ahead, 1.1 times the risk, and the goal is not reached. If you had decided beforehand to move the stop to 64.55 once one full risk was earned, at 67.00, then the rest of the trade could only be lost through a gap.',
+    'In the example the third candle closes at 64.55 and the star has its low at 62.20. If you buy the close with a stop at 62.10, then 2.45 per share is at risk, and a goal twice as far away lies at 69.45. Six sessions later price stands at 67.24: you are 2.69 ahead, 1.1 times the risk, and the goal is not reached. If you had decided beforehand to move the stop to 64.55 once one full risk was earned, at 67.00, then only a gap or costs could still have turned the trade into a loss.',
   rules: [
     { measure: 'First body, against ten average bodies before it', bound: 'falling and above 1.0 ×' },
     { measure: 'Star body, same comparison', bound: 'at most 1.0 ×' },
@@ -34,7 +34,7 @@ export const morningStar: PatternEntry = {
     { measure: 'First close and 10-candle exponential average', bound: 'under the average' },
   ],
   frequency:
-    'Scarce: one per 1,202 daily candles in S&P 500 shares between 1995 and 2015, so a single chart offers one in not quite five years. Follow several charts, or practise on generated ones.',
+    'Scarce: one per 1,202 daily candles of S&P 500 shares between 1995 and 2015 (candlescanner.com), so a single chart offers one in not quite five years. Follow several charts, or practise on generated ones.',
   evidence: {
     kind: 'measured',
     percent: 78,
@@ -44,7 +44,7 @@ export const morningStar: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Books differ on whether the star needs a gap on its right side as well, whether shadows may touch, and how deep the third close must go: TA-Lib settles for 30 per cent of the first body, stricter texts insist on 50.',
+    'Books differ on whether the star needs a gap on its right side as well, whether shadows may touch, and how deep the third close must go: TA-Lib settles for more than 30 % of the first body, stricter texts insist on 50 %.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '62.20 - 10 / 100 = 62.10',
@@ -117,7 +117,7 @@ export const morningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles in a fall from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price falls on.',
     caption:
-      'Long candle, gap, small star: all present. But the answer is feeble; the third close at 132.49 regains 22 per cent of a body of 3.08 that fell from 134.89 to 131.81, where 30 are the minimum.',
+      'Long candle, gap, small star: all present. But the answer is feeble; the third close at 132.49 regains 22 % of a body of 3.08 that fell from 134.89 to 131.81, where more than 30 % is asked for.',
   },
   failure: {
     candles: [

@@ -14,7 +14,7 @@ export const narrowRangeSeven: PatternEntry = {
   definition:
     'Measure every candle from its high to its low. A candle whose range is smaller than each of the six before it is an NR7, short for narrow range seven. The name comes from Toby Crabel, who reasoned that quiet and lively sessions take turns. The candle itself has no direction. Price chooses one when it leaves the range.',
   signal:
-    'It is read as a pause before a larger move, whichever way that goes. One order to buy waits above the candle and one to sell below it; the first to be filled is the trade, and the other serves as its stop. A close on one side followed by a close on the opposite side refutes the first. Nor is a move owed: a quiet candle may be followed by more quiet ones.',
+    'It is read as a pause before a larger move, whichever way that goes. One order to buy waits above the candle and one to sell short below it, each asleep until price gets there; the first to be filled is the trade, and the other serves as its stop. A close on one side followed by a close on the opposite side refutes the first. Nor is a move owed: a quiet candle may be followed by more quiet ones.',
   characteristics: [
     'The range, high less low, is the only thing that is measured.',
     'It is smaller than each of the six ranges before it, which is stricter than being below their average.',
@@ -97,7 +97,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'Price falls from 81 to 75 and rests; the last of seven marked candles is tiny, the next is a long falling one, and price sinks to 70.',
     caption:
-      'Six ranges from 0.79 to 1.22, then one of 0.35. The candle after it runs from 75.72 down to 74.00, a range of 1.72 and 4.9 times as wide, and closes below the narrow one. The slide ends the picture at 70.47.',
+      'Six ranges from 0.79 to 1.22, then one of 0.35. The candle after it runs from 75.72 down to 74.00, a range of 1.72 and 4.9 times as wide, and closes below the narrow one. The last close is 70.47.',
   },
   nearMiss: {
     candles: [

@@ -12,9 +12,9 @@ export const piercingPattern: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognisedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
-    'A long falling candle is followed by an opening even lower, under its low. Then the mood changes: the second candle rises all day and closes above the middle of the first body, though not above its open. It is the little brother of the bullish engulfing pair; more than half of the loss is repaired, not all of it.',
+    'A long falling candle is followed by an opening even lower, under its low. Then the mood changes: the second candle rises and closes above the middle of the first body, though not above its open. It is the little brother of the bullish engulfing pair; more than half of the loss is repaired, not all of it.',
   signal:
-    'Sellers who added at the bad opening end the day with a loss, and that is why it is often read as a possible floor. The middle of the first body is the line that matters. A close just short of it belongs to a different pattern, thrusting, which textbooks file on the side of the sellers.',
+    'Sellers who added at the bad opening end the day with a loss, and that is why it is often read as a possible floor. The middle of the first body is the line that matters. A close just short of it belongs to a different pattern, thrusting, which textbooks file on the side of the sellers. A close over the high of the pair is taken as confirmation; one under its low ends the idea.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
     'The second session opens below the low of the first, not merely below its close.',
@@ -32,18 +32,18 @@ export const piercingPattern: PatternEntry = {
     { measure: 'Exponential average of 10 closes at the first candle', bound: 'higher than its close' },
   ],
   frequency:
-    'Seldom: one in 697 daily candles of large American companies, 1995 to 2015, which makes nearly three years of waiting on one chart.',
+    'Seldom: one in 697 daily candles of S&P 500 shares, 1995 to 2015, in the figures of candlescanner.com, which makes nearly three years of waiting on one chart.',
   evidence: {
     kind: 'measured',
     percent: 64,
     finding:
-      'of piercing patterns moved as the textbook says, closing over the top of the pair before closing under its bottom. Not a win rate; the rank for what came later, 13th of 103, is the better news.',
+      'of piercing patterns were left upwards: price closed over the top of the pair before it closed under the bottom. Not a win rate; the rank for what came later, 13th of 103, is the better news.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
     'Morris treats the middle of the body as a must. Whether the opening has to be under the low or only under the close is argued about, chiefly because shares with little trading overnight, and markets open around the clock, hardly ever jump that far.',
-  terms: ['candle-body', 'exponential-moving-average', 'stop-loss', 'reward-to-risk-ratio'],
+  terms: ['candle-body', 'exponential-moving-average', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '45.92 - 10 / 100 = 45.82',
     '47.46 - 45.82 = 1.64',
@@ -83,7 +83,7 @@ export const piercingPattern: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A fall from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle; price recovers to 50.',
     caption:
-      'The middle of the first body is 46.82. The second candle opens at 46.09, under the low of 46.25, and closes at 46.98, with 68 per cent of the loss made good.',
+      'The middle of the first body is 46.82. The second candle opens at 46.09, under the low of 46.25, and closes at 46.98, with 68 % of the loss made good.',
   },
   nearMiss: {
     candles: [
@@ -111,7 +111,7 @@ export const piercingPattern: PatternEntry = {
       [105.39, 105.75, 104.94, 104.96],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 115 a marked rising candle opens below the long falling one before it but closes under the middle of its body; price falls further.',
+    alt: 'In a fall from 115 two candles are marked: a long falling one, and a rising one that opens below it but closes under the middle of its body; price falls further.',
     caption:
       'An honest attempt that stops at 107.80, while the middle of a body from 108.94 to 107.26 lies at 108.10. This is the thrusting pattern, and here the fall went on as its textbook description has it.',
   },

@@ -23,7 +23,7 @@ export const risingThreeMethods: PatternEntry = {
     'The last candle is long again, opens above the close before it, and sets a new highest close.',
   ],
   scenario:
-    'The fifth candle of the example closes at 50.92, and the smallest price of the rest was 49.75. If you buy that close with a stop ten cents lower than the rest, at 49.65, then you risk 1.27 a share and 120 buys 94 shares (119.38). If you aim for one more body like the first, 1.58 tall, then the goal is 52.50, which is 1.2 times the risk. The last candle of the picture has its high at 52.50 to the cent: an order to sell there may be filled, or may be left waiting with the close at 51.87.',
+    'The fifth candle of the example closes at 50.92, and the lowest price of the three small ones was 49.75. If you buy that close with a stop ten cents under that, at 49.65, then you risk 1.27 a share and a limit of 120 allows 94 shares (119.38). If you aim for one more body like the first, 1.58 tall, then the goal is 52.50, which is 1.2 times the risk. The last candle of the picture has its high at 52.50 to the cent: an order to sell there may be filled, or may be left waiting with the close at 51.87.',
   rules: [
     { measure: 'Candles one and five: rising bodies, each in mean bodies of the 10 before', bound: 'more than 1.0' },
     {
@@ -36,12 +36,12 @@ export const risingThreeMethods: PatternEntry = {
     { measure: 'Close before candle one', bound: 'above its exponential average of 10' },
   ],
   frequency:
-    'Rare: Bulkowski lists it 88th of 103 by number. Loose relatives, a strong day, a quiet drift and a new high, are everyday sights on any chart that climbs.',
+    'Rare: Bulkowski lists it 88th of 103 by frequency. Loose relatives, a strong day, a quiet drift and a new high, are everyday sights on any chart that climbs.',
   evidence: {
     kind: 'measured',
     percent: 74,
     finding:
-      'of rising three methods moved as the textbook says, out of the five candles on the upper side. Not a win rate: few cases were found, and by the move that followed they rank 94th of 103.',
+      'of rising three methods were left on the upper side of the five candles, as a continuation should be. Not a win rate: few cases were found, and by the move that followed they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -123,9 +123,9 @@ export const risingThreeMethods: PatternEntry = {
       [143.37, 144.91, 142.24, 144.74],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'In a rise from 128 a long rising candle is followed by three small falling ones, the last of them under its low, and a very long rising one; price reaches 145.',
+    alt: 'In a rise from 128 five candles are marked: a long rising one, three small falling ones, the last of them under its low, and a very long rising one; price reaches 145.',
     caption:
-      'Strong start, strong finish, but the last small candle opens at 137.18 and closes at 136.41, all of it under the low of 137.50 that should have held. The rest gave back more than the first candle had gained.',
+      'Strong start, strong finish, but the last small candle opens at 137.18 and closes at 136.41, all of it under the low of 137.50 that should have held. The pause gave back more than the first candle had gained.',
   },
   failure: {
     candles: [

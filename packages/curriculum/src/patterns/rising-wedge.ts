@@ -14,7 +14,7 @@ export const risingWedge: PatternEntry = {
   definition:
     'Price makes higher highs and higher lows, yet each new high adds less than the lows do. The line along the highs therefore rises more gently than the one under the lows, and the two converge while both point up. This separates the wedge from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. A close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close under the lower trend line as its end. The goal most books give is the low where the wedge began. Now the plain part: of all the patterns that were measured on their way down, this one did worst, and half of the breaks did not go 5 % below the line. Treat it as a reason to guard a profit rather than to sell short. A close above the last high refutes it.',
+    'A climb that gains less with every push is often read as tired, and the close under the lower trend line as its end. The goal most books give is the low where the wedge began. Now the plain part: of all the patterns that were measured on their way down, this one did worst, and half of the breaks did not go 5 % below the line. On that record the break is grounds for guarding a profit rather than for selling short. A close above the last high refutes it.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Five touches or more, three of them on one side.',
@@ -38,7 +38,7 @@ export const risingWedge: PatternEntry = {
     kind: 'measured',
     percent: 32,
     finding:
-      'of rising wedges that broke downwards, as 60 % of all did, fell to the full goal in rising markets with perfect entries. 51 % did not fall even 5 %, and the pattern came 36th of 36. Not a win rate, but the weakest record of any fall in the list.',
+      'of rising wedges that broke downwards, as 60 % of all did, fell to the full goal in rising markets with perfect entries. 51 % did not fall even 5 %, and the pattern came 36th of 36. Not a win rate, but the weakest record of any downward break in his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

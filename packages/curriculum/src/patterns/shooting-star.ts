@@ -32,12 +32,12 @@ export const shootingStar: PatternEntry = {
     { measure: 'Close against the 10-candle exponential average', bound: 'above' },
   ],
   frequency:
-    'Moderately common without the gap: Bulkowski places it 37th of 103 by number; insisting on the gap makes it scarce, above all in markets that trade around the clock.',
+    'Moderately common without the gap: Bulkowski places it 37th of 103 by frequency; insisting on the gap makes it scarce, above all in markets that trade around the clock.',
   evidence: {
     kind: 'measured',
     percent: 59,
     finding:
-      'of shooting stars moved as the textbook says, leaving the candle with a close under its low before one over its high. Not a win rate: costs, stops and the size of the drop are left out.',
+      'of shooting stars were left downwards, with a close under the low before one over the tip. Not a win rate: costs, stops and the size of the drop are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -109,7 +109,7 @@ export const shootingStar: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'After a rise to 57 a marked candle shows a small body in the middle with long shadows both above and below.',
     caption:
-      'The upper shadow would do, but below the body there is one of 0.49 as well, from 57.50 to 57.01, five times what is allowed. Buyers and sellers were both turned back: a picture of indecision.',
+      'The upper shadow would do, but below the body there is one of 0.49 as well, from 57.50 to 57.01, about five times what is allowed. Buyers and sellers were both turned back: a picture of indecision.',
   },
   failure: {
     candles: [
@@ -139,6 +139,6 @@ export const shootingStar: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise a shooting star is marked at 78 with its tip near 80; price closes above the tip three candles later.',
     caption:
-      'Nobody sold into the weakness: not a single close under 77.28, and on the third day one at 79.95, above the tip at 79.60. The climb had only stopped for breath.',
+      'Sellers did not press their advantage: no close came under 77.28, and the third one was 79.95, above the tip at 79.60. The climb had only stopped for breath.',
   },
 };

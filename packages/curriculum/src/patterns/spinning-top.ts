@@ -23,7 +23,7 @@ export const spinningTop: PatternEntry = {
     'With shadows of more than two bodies on both sides many call it a high wave instead.',
   ],
   scenario:
-    'A rise pauses in the example with a spinning top from 164.70 to 168.00. You would like to join and are willing to lose 150. If a session closes over 168.00, then you buy at its close; it takes four sessions to get there, at 168.04. Meanwhile price has dipped to 164.32, so you put the stop under that dip, at 164.22. With 3.82 at risk per share you can afford 39 shares (148.98). At the end of the picture price is 171.19 and you are 3.15 a share ahead. If the low of 164.70 had been lost on a closing basis, you would have left the rise to others.',
+    'A rise pauses in the example with a spinning top from 164.70 to 168.00. You would like to join and are willing to lose 150. If a session closes over 168.00, then you buy at its close; it takes four sessions to get there, at 168.04. Meanwhile price has dipped to 164.32, so you put the stop under that dip, at 164.22. With 3.82 at risk per share you can afford 39 shares (148.98). At the end of the picture price is 171.19 and you are 3.15 a share ahead. If a session had closed below 164.70 first, you would have left the rise to others.',
   rules: [
     { measure: 'Body compared with the mean of ten bodies before', bound: 'below 1.0 ×' },
     { measure: 'Upper shadow compared with the body', bound: 'above 1.0 ×' },
@@ -41,7 +41,7 @@ export const spinningTop: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Where does a spinning top end and a high wave begin? TA-Lib draws the line at shadows of two bodies on both sides, CandleScanner at three bodies on one side, and Nison moved it from one edition to the next.',
+    'Where does a spinning top end and a high wave begin? TA-Lib draws the line at shadows of two bodies on both sides, CandleScanner at three bodies on one side, and Steve Nison, whose books brought candles to Western readers, moved it from one edition to the next.',
   terms: ['candle-body', 'shadow', 'indecision', 'position-size', 'stop-loss'],
   arithmetic: [
     '164.32 - 10 / 100 = 164.22',

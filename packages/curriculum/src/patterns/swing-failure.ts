@@ -14,13 +14,13 @@ export const swingFailure: PatternEntry = {
   definition:
     'Above an old swing high wait the stops of short sellers and the orders of breakout buyers. Price trades up there, fills them, and finds nobody who will pay more; by the close of the same candle it is below the old high again. The attempt to make a higher high has failed. In a false breakout at least one close lies beyond the level, whereas here not a single one does. Under an old swing low the same event is read the other way round.',
   signal:
-    'Often read as a sign that demand above the old high is used up, with the low between the two highs as the first goal. Careful readers ask for a later close under the low of the failing candle. What refutes it is a close above the new high, for then the breakout has come after all.',
+    'It is often read as a sign that demand above the old high is used up, with the low between the two highs as the first goal. Careful readers ask for a later close under the low of the failing candle. What refutes it is a close above the new high, for then the breakout has come after all.',
   characteristics: [
     'A clear swing high stands to the left, six candles back or more.',
     'No candle in between has reached it.',
     'The failing candle trades above the old high and closes below it.',
     'Its upper shadow shows what was gained and given back.',
-    'Few traders got in up there, because the excursion is brief and small.',
+    'The excursion above the old high is brief, and small against the swings around it.',
   ],
   scenario:
     'In the example the old high is 62.67. Twelve candles later price trades at 63.08 and closes at 62.06. If you sell short at that close with the stop at 63.18, ten cents over the new high, then you risk 1.12 a share, and 200 allows 178 shares (199.36). The low between the highs, 59.64, is 2.42 away, 2.2 times the risk. If you would rather wait for a close under the low of 61.73, then you get 61.46 one session later, and the same stop and goal are 1.72 and 1.82 away. Price met the goal ten candles after the failure, at a low of 59.62.',

@@ -23,7 +23,7 @@ export const symmetricalTriangle: PatternEntry = {
     'Drift through the tip leaves two crossed lines and no pattern.',
   ],
   scenario:
-    'In the example the highs are 166.35, 164.04 and 162.00 and the lows 149.01, 151.08 and 153.17. The first of each lie 17.34 apart, and the falling line has come down to 160.75 by the end. If a session closes above it, then you buy that close, 164.56, and look for 178.09. The stop goes to 157.53, ten cents below the low of the breakout candle, a risk of 7.03; someone who will lose 350 at most takes 49 shares (344.47). The goal is 13.53 off, which makes a reward-to-risk of 1.9. A retest takes price down to 160.39, and the twelfth candle closes at 178.20. If the first close outside had been below the rising line, then the same plan would have been drawn upside down.',
+    'In the example the highs are 166.35, 164.04 and 162.00 and the lows 149.01, 151.08 and 153.17. The first of each lie 17.34 apart, and the falling line has come down to 160.75 by the end. If a session closes above it, then you buy that close, 164.56, and look for 178.09. The stop goes to 157.53, ten cents below the low of the breakout candle, a risk of 7.03 a share; a loss limit of 350 allows 49 shares (344.47). The goal is 13.53 off, which makes a reward-to-risk of 1.9. A retest takes price down to 160.39, and the twelfth candle closes at 178.20. If the first close outside had been below the rising line, then the same plan would have been drawn upside down.',
   rules: [
     { measure: 'Touches, highs and lows together', bound: '5 at the least' },
     { measure: 'Slopes', bound: 'one line falls, one rises, the gentler by more than 0.35 × the steeper' },
@@ -115,7 +115,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 9, to: 40 },
     alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price climbs to 180.',
     caption:
-      'Three steps down at the top, 166.35, 164.04 and 162.00; three steps up at the bottom, 149.01, 151.08 and 153.17. The close at 164.56 leaves through the upper line. Four candles later price dips to 160.58 and stays outside.',
+      'Three steps down at the top, 166.35, 164.04 and 162.00; three steps up at the bottom, 149.01, 151.08 and 153.17. The close at 164.56 leaves through the upper line. Five candles later price dips to 160.39 and stays outside.',
   },
   nearMiss: {
     candles: [
@@ -179,7 +179,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 45 },
     alt: 'After a rise from 212 to 244 the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later sags to 222.',
     caption:
-      'Highs at 244.07, 239.90 and 236.40, lows at 224.13, 227.73 and 230.59: the shape is faultless. What never came is a close outside. The last nine closes before the lines meet lie between 231.69 and 233.92, and the slide to 221.50 began after the triangle had run out.',
+      'Highs at 244.07, 239.90 and 236.40, lows at 224.13, 227.73 and 230.59: the shape is faultless. What never came is a close clearly outside. The last nine closes before the lines meet lie between 231.69 and 233.92, and the slide to 221.50 began after the triangle had run out.',
   },
   failure: {
     candles: [
@@ -241,6 +241,6 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'A fall from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the rising line, with the trend before it and after lows at 97.95, 99.46 and 100.63. Sellers managed 97.26 and no more. Ten candles after the break the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the line that rises under the lows of 97.95, 99.46 and 100.63, in the direction of the fall before. Sellers managed 97.26 and no more. Ten candles after the break the close was 108.04, above the last high of 106.68.',
   },
 };

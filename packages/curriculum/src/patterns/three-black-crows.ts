@@ -38,7 +38,7 @@ export const threeBlackCrows: PatternEntry = {
     kind: 'measured',
     percent: 78,
     finding:
-      'of three black crows moved as the textbook says and were followed by a close below the group before one above it. Not a win rate, though for the size of the later drop they stand 3rd of 103.',
+      'of three black crows kept to the textbook, with a close below the group before one above it. Not a win rate, though in the rank for later moves they stand 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -95,7 +95,7 @@ export const threeBlackCrows: PatternEntry = {
       [136.78, 137.45, 136.1, 136.59],
     ],
     mark: { from: 16, to: 18 },
-    alt: 'A climb from 132 to 145 is followed by three marked falling candles of equal length, each closing near its low; price drifts down to 137.',
+    alt: 'A climb from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
     caption:
       'Bodies of 2.06, 2.14 and 2.11, with hardly a shadow below. The second opens at 143.23 and the third at 141.73, both inside the body on their left.',
   },

@@ -14,7 +14,7 @@ export const threeInsideUp: PatternEntry = {
   definition:
     'This is a bullish harami with its answer attached. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so that the whole long body has been recovered. The confirmed form received a name of its own because the harami alone says so little.',
   signal:
-    'Hesitation has become buying: that is the content of the third candle. The pattern is often read as a completed change of direction after a decline, since the close over the first open is just what cautious readers of a harami wait for. A close above the high of the three agrees; a close under their low ends the matter. Mind the distance between the two, for it decides how many shares you can afford.',
+    'Hesitation has become buying: that is the content of the third candle. The pattern is often read as a completed change of direction after a decline, since the close over the first open comes near to the confirmation that a harami still lacks. A close above the high of the three agrees; a close under their low ends the matter. Mind the distance between the two, for it decides how many shares you can afford.',
   characteristics: [
     'A long falling body stands at the end of a visible decline.',
     'The second body fits strictly inside the first, without touching either end.',
@@ -23,7 +23,7 @@ export const threeInsideUp: PatternEntry = {
     'Its close lies above the open of the first candle, not merely above the middle.',
   ],
   scenario:
-    'Two buyers look at the example, each willing to lose 150, both with the stop ten cents under the low of 53.06, at 52.96. If the first of them buys the harami at its close of 54.27, then the risk is 1.31 a share and 114 shares fit (149.34). If the other waits for the close above the first open, then the price is 55.30, the risk 2.34, and only 64 shares fit (149.76). At the last close, 58.02, the early buyer has made 427.50 and the patient one 174.08. That difference is what confirmation costs; what it is worth shows in all the harami that never get a third candle.',
+    'Two buyers look at the example, each willing to lose 150, both with the stop ten cents under the low of 53.06, at 52.96. If the first of them buys the harami at its close of 54.27, then the risk is 1.31 a share and 114 shares fit (149.34). If the other waits for the close above the first open, then the price is 55.30, the risk 2.34, and only 64 shares fit (149.76). At the last close, 58.02, the early buyer has made 427.50 and the patient one 174.08. That difference is what confirmation costs; what it is worth shows in all the haramis that never get a third candle.',
   rules: [
     { measure: 'Long candle: falling body in mean bodies of the 10 before', bound: 'above 1.0' },
     { measure: 'Small candle: body in mean bodies of the 10 before', bound: '1.0 at the most' },
@@ -33,7 +33,7 @@ export const threeInsideUp: PatternEntry = {
     { measure: 'Long candle: close against the exponential average of 10', bound: 'under it' },
   ],
   frequency:
-    'Fairly common for a pattern of three candles: in the order of Bulkowski it is 31st of 103 by number, against 25th for the bullish harami from which it grows.',
+    'Fairly common for a pattern of three candles: Bulkowski has it 31st of 103 by frequency, against 25th for the bullish harami from which it grows.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -121,7 +121,7 @@ export const threeInsideUp: PatternEntry = {
       [167.1, 168.7, 166.86, 168.64],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a fall from 179 to 164 a long falling candle is followed by a small one inside it and a rising one that stops just below its top; price goes on to 169.',
+    alt: 'In a fall from 179 to 164 three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
     caption:
       'The harami is sound and the third candle rises, but its close is 163.52 and the first open was 164.00: 48 cents are missing. A close of 165.28 one session later makes up for it; the pattern, however, has three candles and not four.',
   },

@@ -23,7 +23,7 @@ export const threeOutsideUp: PatternEntry = {
     'Neither long bodies nor short shadows are asked for.',
   ],
   scenario:
-    'In the example the third candle closes at 221.98 and the low of the group is 214.52. If you buy that close with a stop ten cents under the low, at 214.42, then each share risks 7.56, and a limit of 400 allows 52 shares (393.12). If you also place an order to sell after a gain of the same size, at 229.54, then it is still waiting when the picture ends: the highest price was 229.38, 16 cents short. The last close, 228.95, is 6.97 above your purchase. Orders at exact distances are missed by cents quite often, so decide beforehand what you do then.',
+    'In the example the third candle closes at 221.98 and the low of the group is 214.52. If you buy that close with a stop ten cents under the low, at 214.42, then each share risks 7.56, and a limit of 400 allows 52 shares (393.12). If you also place an order to sell after a gain of the same size, at 229.54, then it is still waiting when the picture ends: the highest price was 229.38, 16 cents short. The last close, 228.95, is 6.97 above your purchase. An order at an exact distance can be missed by cents, so a plan says beforehand what happens then.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
     { measure: 'Second candle, top of the body', bound: 'above the open of the first' },
@@ -32,12 +32,12 @@ export const threeOutsideUp: PatternEntry = {
     { measure: 'Trend: first close and exponential average of 10', bound: 'close is the lower' },
   ],
   frequency:
-    'Common: Bulkowski has it in 24th place of 103 by number. The bullish engulfing pair is 12th in the same list, and not every pair gets its third candle.',
+    'Common: Bulkowski has it in 24th place of 103 by frequency. The bullish engulfing pair is 12th in the same list, and not every pair gets its third candle.',
   evidence: {
     kind: 'measured',
     percent: 75,
     finding:
-      'of three-outside-up patterns moved as the textbook says, leaving the group with a close above it. Not a win rate: engulfing pairs alone reach 63 in that count, but they start further from their upper edge.',
+      'of three-outside-up patterns were left upwards, by a close above the group. Not a win rate: engulfing pairs alone reach 63 % in that count, but they start further from their upper edge.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -111,7 +111,7 @@ export const threeOutsideUp: PatternEntry = {
       [44.87, 45.09, 44.07, 44.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'At the end of a fall from 47 to 43 a rising body starts exactly at the close of the falling one and ends above its open; a further rise is marked and price goes to 45.',
+    alt: 'At the end of a fall from 47 to 43 three candles are marked: a falling one, a rising one that opens exactly at that close and ends above the first open, and a further rising one; price goes to 45.',
     caption:
       'The second candle opens at 42.35, exactly where the first one closed. As an engulfing pair it passes with the weaker mark of 80, but here the body must reach beyond both ends, and at the lower one it does not. That price rose anyway changes nothing about the rule.',
   },

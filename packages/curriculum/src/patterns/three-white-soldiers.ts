@@ -14,7 +14,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   definition:
     'Three rising candles march one after the other. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No session leaps and none leaves a long shadow above. White is the traditional word for a rising candle; on this chart such candles are hollow.',
   signal:
-    'Steadiness is the message: buyers were ready at the opening and still ready at the close, three times running. After a decline this is often read as a lasting change of hands. The difficulty is practical, because by the time you can see the pattern, price has already come a long way from the point where the idea would be wrong.',
+    'Steadiness is the message: buyers were ready at the opening and still ready at the close, three times running. After a decline this is often read as a lasting change of hands. The difficulty is practical, because by the time you can see the pattern, price has already come a long way from the point where the idea would be wrong. A close above the third candle carries the reading on; a close under the low of the first one ends it.',
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
     'Upper shadows are tiny, so each session ends near its best price.',
@@ -33,12 +33,12 @@ export const threeWhiteSoldiers: PatternEntry = {
     { measure: 'Last close before the first soldier', bound: 'below its 10-candle exponential average' },
   ],
   frequency:
-    'Very rare in the strict form. The count for S&P 500 shares from 1995 to 2015 is one in 6,127 daily candles, roughly a quarter of a century of one chart, so nearly all your practice will be on drawn examples.',
+    'Very rare in the strict form. The count of candlescanner.com for S&P 500 shares from 1995 to 2015 is one in 6,127 daily candles, roughly a quarter of a century of one chart, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
     finding:
-      'of three white soldiers moved as the textbook says, with an upward way out of the pattern. Not a win rate: only the way out was counted, and the wide stop a buyer has to live with here is not part of it.',
+      'of three white soldiers moved as the textbook says: price closed above all three before it closed below them. Not a win rate: only the way out was counted, and the wide stop a buyer has to live with here is not part of it.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },

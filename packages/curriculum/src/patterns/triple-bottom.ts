@@ -23,13 +23,13 @@ export const tripleBottom: PatternEntry = {
     'Completion comes later than in a double bottom, and so it often comes at a higher price.',
   ],
   scenario:
-    'The lows of the example are 81.56, 81.12 and 81.56, and the higher peak is 92.23. The height of 11.11 makes the goal 103.34. The session before the breakout touched 92.23 to the cent and closed at 91.97, which was not enough. If price closes above 92.23, then you buy at that close, 93.49. With the stop under the breakout candle, at 91.31, you risk 2.18 a share; a loss limit of 200 allows 91 shares (198.38). The goal is 9.85 away, 4.5 times the risk. The lowest price afterwards was 92.41: the old line held as support, and anyone waiting to buy at exactly 92.23 missed the rise by 18 cents. Fourteen sessions after the breakout price closed at 103.59.',
+    'The lows of the example are 81.56, 81.12 and 81.56, and the higher peak is 92.23. The height of 11.11 makes the goal 103.34. The session before the breakout touched 92.23 to the cent and closed at 91.97, which was not enough. If price closes above 92.23, then you buy at that close, 93.49. With the stop under the breakout candle, at 91.31, you risk 2.18 a share; a loss limit of 200 allows 91 shares (198.38). The goal is 9.85 away, 4.5 times the risk. The lowest price afterwards was 92.42: the old line held as support, and anyone waiting to buy at exactly 92.23 missed the rise by 19 cents. Fourteen sessions after the breakout price closed at 103.59.',
   rules: [
-    { measure: 'Spread of the three lows', bound: '0.28 heights at most; "about equal" in books' },
-    { measure: 'Middle low', bound: 'no more than 0.20 heights under the others, or it is a head' },
-    { measure: 'Difference of the two peaks', bound: '0.30 heights at most' },
+    { measure: 'Spread of the three lows', bound: '0.28 × the height at most; "about equal" in books' },
+    { measure: 'Middle low', bound: 'no more than 0.20 × the height under the others, or it is a head' },
+    { measure: 'Difference of the two peaks', bound: '0.30 × the height at most' },
     { measure: 'First low to third', bound: '8 to 75 candles here; 20 to 60 is usual' },
-    { measure: 'Completion', bound: 'a close over the higher peak, here by 0.05 heights' },
+    { measure: 'Completion', bound: 'a close over the higher peak, here by 0.05 × the height' },
   ],
   frequency:
     'Much rarer than its sister with two lows: a third visit to the floor needs time, and many floors have either given way or been left behind by then.',
@@ -53,7 +53,7 @@ export const tripleBottom: PatternEntry = {
     '91 * 2.18 = 198.38',
     '103.34 - 93.49 = 9.85',
     '9.85 / 2.18 = 4.5',
-    '(92.41 - 92.23) * 100 = 18',
+    '(92.42 - 92.23) * 100 = 19',
     '81.56 - 81.12 = 0.44',
   ],
   example: {

@@ -25,13 +25,13 @@ export const tripleTop: PatternEntry = {
   scenario:
     'The tops of the example reach 133.20, 133.93 and 133.56, the valleys 118.16 and 119.54. If a session closes below 118.16, then those who own the shares have their reason to sell, and a short seller may enter at the close of 116.54. The height is 15.77 and the goal 102.39, 14.15 below the entry. A stop above the high of the breakout candle, at 121.76, risks 5.22 a share, so the goal is 2.7 times the risk; with a loss limit of 300 that makes 57 shares (297.54). The fourth candle after the break rose to 117.98 and no further, just under the line. On the fifteenth price closed at 101.34, past the goal.',
   rules: [
-    { measure: 'Highest top less lowest top', bound: 'no more than 0.28 heights' },
-    { measure: 'Lead of the middle top', bound: 'up to 0.20 heights over the taller neighbour' },
-    { measure: 'Valleys', bound: 'not further apart in price than 0.30 heights' },
-    { measure: 'Climb before', bound: 'at least 1.15 heights into the first top' },
+    { measure: 'Highest top less lowest top', bound: 'no more than 0.28 × the height' },
+    { measure: 'Lead of the middle top', bound: 'up to 0.20 × the height over the taller neighbour' },
+    { measure: 'Valleys', bound: 'not further apart in price than 0.30 × the height' },
+    { measure: 'Climb before', bound: 'at least 1.15 × the height into the first top' },
     {
       measure: 'Close that completes it',
-      bound: 'under the lower valley by 0.05 heights here; by any amount in books',
+      bound: 'under the lower valley by 0.05 × the height here; by any amount in books',
     },
   ],
   frequency:
@@ -45,7 +45,7 @@ export const tripleTop: PatternEntry = {
     year: 2021,
   },
   disagreement:
-    'Where does it end and the rectangle or the head and shoulders begin? A rectangle needs two level lines with several touches, which three tops and two valleys nearly provide. And how high a middle top must be to count as a head is given in no book as a number that others share.',
+    'Where does it end and the rectangle or the head and shoulders begin? A rectangle needs two level lines with several touches, which three tops and two valleys nearly provide. And books share no number for how high a middle top must be to count as a head.',
   terms: ['resistance', 'chart-pattern', 'breakout', 'measured-move', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: [
     '133.93 - 118.16 = 15.77',

@@ -33,12 +33,12 @@ export const whiteMarubozu: PatternEntry = {
     { measure: 'Close of the candle before the marubozu', bound: 'above its 10-candle exponential average' },
   ],
   frequency:
-    'Fairly common with a small tolerance for shadows: in the order of number that Bulkowski gives for 103 candle types it stands in the first third. Demand shadows of exactly nothing and most of them disappear.',
+    'Fairly common with a small tolerance for shadows: among the 103 candle types that Bulkowski ranks by frequency it stands in the first third. Demand shadows of exactly nothing and most of them disappear.',
   evidence: {
     kind: 'measured',
     percent: 56,
     finding:
-      'of white marubozu moved as the textbook says: the first close outside the candle was above its high. Not a win rate, and only a few points better than tossing a coin.',
+      'of white marubozu were followed by a close above the high before one below the low, as a continuation asks. Not a win rate, and only a few points better than tossing a coin.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -124,7 +124,7 @@ export const whiteMarubozu: PatternEntry = {
       [151.12, 152.12, 150.59, 150.92],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a rise from 139 to 151 a marked long rising candle has no lower shadow but a clearly visible upper one.',
+    alt: 'In a rise from 139 to 151 a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
     caption:
       'Long, rising, and open at the bottom as it should be. But price had been at 150.16 before the close at 149.26. An upper shadow of 0.90 is five times the 0.18 allowed, a tenth of the usual range of 1.79.',
   },

@@ -22,7 +22,7 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a fall it is called a hammer, after a rise a hanging man, so the candles to the left decide. The colour of the body changes neither name.',
+        'The shape is the same. After a fall it is called a hammer, after a rise a hanging man, so the candles to the left decide. The colour of the body changes neither name, and a shadow of two bodies is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],
@@ -33,36 +33,40 @@ export const level1: Quiz = {
       options: [
         { id: 'A', text: 'Price will fall', description: 'A warning of lower prices' },
         { id: 'B', text: 'Price will rise', description: 'A sign of buyers' },
-        { id: 'C', text: 'Neither side got anywhere in this session', description: 'Open and close are almost equal' },
-        { id: 'D', text: 'The trend is over', description: 'A turn in either direction' },
+        { id: 'C', text: 'The session had no winner', description: 'Both directions are still open' },
+        { id: 'D', text: 'The trend is over', description: 'A turn, whichever way it led' },
       ],
       correctAnswer: 'C',
       explanation:
-        'Open and close are almost the same: the session ended where it began. That is neutral. Counted by Thomas Bulkowski (thepatternsite.com, 2008), price then went one way about as often as the other.',
+        'Open and close are almost the same: the session ended where it began. That is neutral, so it is neither bearish nor a turn by itself. By Thomas Bulkowski’s count (thepatternsite.com, 2008), price went on afterwards about as often as it turned.',
       category: 'candlesticks',
       patternType: 'doji',
       arithmetic: [],
     },
     {
       id: 'engulfing-body',
-      question: 'Which part of the second candle has to cover the first one in an engulfing pattern?',
+      question: 'What must the second candle of an engulfing pattern cover, at the least?',
       options: [
         {
           id: 'A',
-          text: 'Its body has to cover the body',
-          description: 'Open and close reach past the open and close before',
+          text: 'The first body, with its own body',
+          description: 'Open and close enclose the open and close before',
         },
         {
           id: 'B',
-          text: 'Its range has to cover the range',
-          description: 'High and low reach past the high and low before',
+          text: 'The first range, with its own range',
+          description: 'High and low enclose the high and low before',
         },
-        { id: 'C', text: 'Its lower shadow has to cover the body', description: 'The low lies under the open before' },
-        { id: 'D', text: 'Its close alone has to pass the high', description: 'The other prices do not matter' },
+        {
+          id: 'C',
+          text: 'The first range, with its own body',
+          description: 'Open and close enclose the high and low before',
+        },
+        { id: 'D', text: 'Half of the first body', description: 'The close passes its middle' },
       ],
       correctAnswer: 'A',
       explanation:
-        'Bodies of opposite colour, the second covering the first: that is the rule. Shadows may stick out. A candle that covers the whole range is an outside bar, which is a different and stricter thing.',
+        'Bodies of opposite colour, the second covering the first: that is the rule, though a few authors ask for more. Shadows may stick out. Ranges are compared in an outside bar, which is a different thing, and a close past the middle alone can make a piercing pattern at best.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
       arithmetic: [],
@@ -70,23 +74,23 @@ export const level1: Quiz = {
     {
       id: 'confirming-a-shooting-star',
       question:
-        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What would most readers call its confirmation?',
+        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What do these lessons call its confirmation?',
       options: [
-        { id: 'A', text: 'A second shooting star', description: 'The shape has to repeat' },
+        { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A visit under the low is enough' },
         { id: 'B', text: 'A close above 55.00', description: 'Beyond the end of the shadow' },
-        { id: 'C', text: 'The next candle opening lower', description: 'Already the first price counts' },
+        { id: 'C', text: 'The next candle opening below 52.40', description: 'Already the first price counts' },
         { id: 'D', text: 'A close below 52.10 within a few sessions', description: 'Beyond the low of the candle' },
       ],
       correctAnswer: 'D',
       explanation:
-        'A bearish candle is confirmed by a close under its low, here 52.10, and refuted by a close over its high, here 55.00. An opening price alone decides nothing, because it is only the first of many.',
+        'A bearish candle is confirmed by a close under its low, here 52.10, and refuted by a close over its high, here 55.00. A lower opening or a visit under the low can be taken back before the session ends. Some books are content with less; then they mean another thing by the word.',
       category: 'candlesticks',
       patternType: 'shooting-star',
       arithmetic: [],
     },
   ],
   matching: {
-    prompt: 'Drag each picture to the sentence that describes it.',
+    prompt: 'Drag each picture to the sentence that describes its marked candles.',
     items: [
       { id: 'hammer', name: 'Hammer', picture: hammer.example },
       { id: 'shooting-star', name: 'Shooting Star', picture: shootingStar.example },

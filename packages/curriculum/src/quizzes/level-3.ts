@@ -9,16 +9,17 @@ export const level3: Quiz = {
   questions: [
     {
       id: 'shadow-or-close',
-      question: 'Resistance lies at 80.00. A session trades at 80.90 and closes at 79.60. What happened?',
+      question:
+        'Resistance lies at 80.00. A session trades at 80.90 and closes at 79.60. What do these lessons call that?',
       options: [
         { id: 'A', text: 'A breakout', description: 'Price was above the level' },
-        { id: 'B', text: 'A test that did not hold', description: 'The close is back below' },
-        { id: 'C', text: 'A retest', description: 'Price came from above' },
+        { id: 'B', text: 'A test of the level', description: 'Price has come back below' },
+        { id: 'C', text: 'A retest of the level', description: 'Price came from above' },
         { id: 'D', text: 'A role reversal', description: 'The ceiling became a floor' },
       ],
       correctAnswer: 'B',
       explanation:
-        'Price looked over the level and closed under it. Only a close beyond 80.00 would be a breakout, and even that can be taken back.',
+        'Price looked over the level and closed under it, so the ceiling held. Only a close beyond 80.00 would be a breakout, and even that can be taken back. A retest comes after a breakout and not before.',
       category: 'price-action',
       patternType: 'false-breakout',
       arithmetic: [],
@@ -26,32 +27,33 @@ export const level3: Quiz = {
     {
       id: 'end-of-an-uptrend',
       question:
-        'Highs at 40, 44, 47 and lows at 37, 41, 43 describe an uptrend. Which of these comes first as a sign against it?',
+        'An uptrend has turned at a low of 36, a high of 41, a low of 39, a high of 45, a low of 42 and a high of 48. Which close breaks its structure?',
       options: [
-        { id: 'A', text: 'A candle that closes below its open', description: 'One falling session' },
-        { id: 'B', text: 'A high at 46', description: 'The last peak is not passed' },
-        { id: 'C', text: 'A close below 43', description: 'Under the last higher low' },
-        { id: 'D', text: 'A close below 37', description: 'Under the lowest low' },
+        { id: 'A', text: 'The first one below 48', description: 'Under the newest high' },
+        { id: 'B', text: 'The first one below 45', description: 'Under the high before it' },
+        { id: 'C', text: 'The first one below 42', description: 'Under the low between those highs' },
+        { id: 'D', text: 'The first one below 39', description: 'Under the low before that' },
       ],
       correctAnswer: 'C',
       explanation:
-        'An uptrend is made of higher highs and higher lows. The last higher low is 43; a close below it breaks that row. A peak at 46 is a hint, a single falling candle is everyday life, and at 37 the whole rise is gone.',
+        'The newest high, 48, was reached from the low at 42. A close below that base undoes a whole step. A dip under 45 may still end in a higher low, and at 39 the structure was broken long before.',
       category: 'price-action',
       patternType: 'market-structure',
       arithmetic: [],
     },
     {
       id: 'role-reversal',
-      question: 'Price broke out over 65.00, came back to 65.10 and rose again. What is that called?',
+      question:
+        'Price closed above a ceiling of 65.00, came back to a low of 65.10 and rose again. What is that called?',
       options: [
         { id: 'A', text: 'A swing failure', description: 'A peak beyond a peak' },
         { id: 'B', text: 'A bear trap', description: 'Sellers were caught' },
-        { id: 'C', text: 'An inside bar', description: 'A quiet session' },
+        { id: 'C', text: 'A false breakout', description: 'The break was taken back' },
         { id: 'D', text: 'A retest', description: 'The level changed its role' },
       ],
       correctAnswer: 'D',
       explanation:
-        'The former ceiling has held from above, by 0.10. Readers call it a retest or a role reversal, and place their stop under the level, where the idea would be wrong.',
+        'The former ceiling has held from above, by 0.10. Readers call it a retest or a role reversal, and place their stop under the level. For a false breakout price would have had to close below 65.00 again.',
       category: 'price-action',
       patternType: 'breakout-and-retest',
       arithmetic: ['65.10 - 65.00 = 0.10'],
@@ -67,33 +69,33 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Through any two points there is a line, so two prove nothing. The third touch is the first time the line says something that you did not put into it.',
+        'Through any two points there is a line, so two prove nothing, and more are not needed to draw it. The third touch is the first time that the line says something you did not put into it.',
       category: 'price-action',
       patternType: 'trend-line-bounce',
       arithmetic: [],
     },
     {
       id: 'what-is-an-inside-bar',
-      question: "Yesterday ranged from 30.00 to 33.00. Which of today's candles is an inside bar?",
+      question: 'Yesterday ranged from 30.00 to 33.00. Which of these candles would make today an inside bar?',
       options: [
-        { id: 'A', text: 'From 30.40 to 33.20', description: 'The high looks out' },
-        { id: 'B', text: 'From 30.50 to 32.60', description: 'Both ends lie inside' },
-        { id: 'C', text: 'From 29.80 to 32.90', description: 'The low looks out' },
-        { id: 'D', text: 'From 29.50 to 33.50', description: 'Both ends look out' },
+        { id: 'A', text: 'From 30.40 to 33.20', description: 'A range of 2.80' },
+        { id: 'B', text: 'From 30.50 to 32.60', description: 'A range of 2.10' },
+        { id: 'C', text: 'From 29.80 to 32.50', description: 'A range of 2.70' },
+        { id: 'D', text: 'From 29.50 to 33.50', description: 'A range of 4.00' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The whole range has to lie within the range before, high and low. From 29.50 to 33.50 would be the opposite, an outside bar.',
+        'The whole range has to lie within the range before, high and low. A narrower range alone is not enough: the one up to 33.20 looks out at the top, the one from 29.80 at the bottom. From 29.50 to 33.50 would be the opposite, an outside bar.',
       category: 'price-action',
       patternType: 'inside-bar-breakout',
-      arithmetic: [],
+      arithmetic: ['33.20 - 30.40 = 2.80', '32.60 - 30.50 = 2.10', '32.50 - 29.80 = 2.70', '33.50 - 29.50 = 4.00'],
     },
     {
       id: 'narrow-range-seven',
       question: 'What does the seven in NR7 count?',
       options: [
         { id: 'A', text: 'The candles that price stays inside', description: 'A week and a half of rest' },
-        { id: 'B', text: 'The points of its range', description: 'A range of seven ticks' },
+        { id: 'B', text: 'The ticks between its high and its low', description: 'A range of seven price steps' },
         {
           id: 'C',
           text: 'The candles among which it has the smallest range',
@@ -103,40 +105,39 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The newest candle has the smallest range of the last seven. It says that price has become quiet, and nothing about the direction in which that will end.',
+        'The newest candle has the smallest range of the last seven; it need not lie inside any of them, as an inside bar must. It says that price has become quiet, and nothing about the direction in which that will end.',
       category: 'price-action',
       patternType: 'narrow-range-seven',
       arithmetic: [],
     },
     {
       id: 'swing-failure',
-      question:
-        'An earlier peak stands at 91.00. Price trades at 91.60 and closes at 90.20. A close where would refute the reading as a swing failure?',
+      question: 'An earlier peak stands at 91.00. Which of these candles is a swing failure?',
       options: [
-        { id: 'A', text: 'Above 91.60', description: 'Over the new extreme' },
-        { id: 'B', text: 'Above 90.20', description: 'Over the last close' },
-        { id: 'C', text: 'Below 90.20', description: 'Under the last close' },
-        { id: 'D', text: 'Above 91.00', description: 'Over the earlier peak' },
+        { id: 'A', text: 'High 91.60, close 90.20', description: 'It gives back 1.40' },
+        { id: 'B', text: 'High 91.60, close 91.20', description: 'It gives back 0.40' },
+        { id: 'C', text: 'High 90.90, close 90.20', description: 'It gives back 0.70' },
+        { id: 'D', text: 'High 91.00, close 90.90', description: 'It gives back 0.10' },
       ],
       correctAnswer: 'A',
       explanation:
-        'The reading says that buyers above the old peak were turned away. It is refuted where they were strong after all: at a close above 91.60, the highest price of the attempt.',
+        'The candle has to trade above the old peak and close below it again. With a close at 91.20 it would be a breakout, whatever becomes of it; a high of 90.90 has not tried, and one of 91.00 has only drawn level.',
       category: 'price-action',
       patternType: 'swing-failure',
-      arithmetic: [],
+      arithmetic: ['91.60 - 90.20 = 1.40', '91.60 - 91.20 = 0.40', '90.90 - 90.20 = 0.70', '91.00 - 90.90 = 0.10'],
     },
     {
       id: 'channel-lines',
-      question: 'How do you draw the second line of a rising channel?',
+      question: 'The first line of a rising channel lies under the lows. How do these lessons draw the second?',
       options: [
-        { id: 'A', text: 'Through the two highest candles of the chart', description: 'Wherever they are' },
-        { id: 'B', text: 'Parallel to the first, through a peak', description: 'Same slope, other side' },
-        { id: 'C', text: 'From the first low to the last high', description: 'Across the whole move' },
+        { id: 'A', text: 'Through the two highest peaks', description: 'It follows points of its own' },
+        { id: 'B', text: 'Parallel to the first, through a peak', description: 'It borrows the slope of the first' },
+        { id: 'C', text: 'Midway between lows and highs', description: 'As many candles above as below' },
         { id: 'D', text: 'Level, at the highest close', description: 'As a ceiling' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The line under the lows gives the slope; a parallel through a peak between them makes the channel. If the peaks need another slope, the shape is a wedge and not a channel.',
+        'The line under the lows gives the slope; a parallel through a peak between them makes the channel. Two peaks would give a slope of their own: if it is another one, the shape is a wedge or a broadening pattern and not a channel.',
       category: 'price-action',
       patternType: 'price-channel',
       arithmetic: [],

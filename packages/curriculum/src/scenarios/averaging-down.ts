@@ -7,7 +7,7 @@ export const averagingDown: Scenario = {
     'Your bakery leaves you the afternoons, and 15,000 is set aside for trading. The plan for each share is written on a card: entry, stop, and nothing to be changed later.',
   situation:
     'The card for Pallisan, a chain of shoe shops, says 100 shares at 30.00 and a stop at 27.00. You kept that stop in your head instead of placing a stop-loss order. After a profit warning the share slid past it this morning and now trades at 26.40; it pays a dividend of 1.20 a year.',
-  question: 'What do you do now?',
+  question: 'The card and the price disagree. What now?',
   options: [
     {
       id: 'a',
@@ -38,7 +38,7 @@ export const averagingDown: Scenario = {
     },
     {
       id: 'd',
-      text: 'Send a market order to sell all 100 shares.',
+      text: 'Sell all 100 shares with a market order.',
       isCorrect: true,
       explanation:
         'At 27.00 the idea was wrong, by your own card, and the morning has brought nothing in its favour. With 2,640 in cash instead of the shares you would hardly buy this one today.',

@@ -6,7 +6,7 @@ export const breakoutVolume: Scenario = {
   context:
     'In your joinery a screen hangs beside the workbench; the account on it holds 11,000, with at most 110 at risk per trade. You buy a breakout at the close if that close is above the ceiling and the volume is at least 1.5 times its average, and the stop goes 2 % under the ceiling.',
   situation:
-    'Four shares on your list traded above a ceiling of many weeks today. The session is about to end, and you can see price and volume of each, with the average volume of the last 20 sessions beside it. There is money for one trade.',
+    'Four shares on your list traded above a ceiling of many weeks today. The session is ending, and what you see of each is as good as its final price and volume, with the average of the last 20 sessions beside it. There is money for one trade.',
   question: 'Which of the four does your rule choose?',
   options: [
     {
@@ -43,7 +43,7 @@ export const breakoutVolume: Scenario = {
       explanation:
         'Its volume, 1.4 times the average, is close to your bound and still on the wrong side of it. A close 8 % above the ceiling leaves a long way down to the stop as well.',
       consequence:
-        'Risking 2.05 a share you buy 53. Early sellers press price back under the ceiling within the week, and at 20.09 you lose 108.65.',
+        'Risking 2.05 a share you buy 53. Sellers press price back under the ceiling within the week, and at 20.09 you lose 108.65.',
     },
   ],
   difficulty: 'beginner',

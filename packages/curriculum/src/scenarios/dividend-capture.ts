@@ -4,7 +4,7 @@ export const dividendCapture: Scenario = {
   id: 'dividend-capture',
   title: 'One Night for a Dividend',
   context:
-    'You have 20,000 in a taxable account and 5,000 of long-term gains realised this year. In the United States you pay 24 % on income, and 15 % on long-term gains and on qualified dividends, those of shares held for more than 60 days of the 121 around the ex-dividend day.',
+    'You are a dental hygienist with 20,000 in a taxable account and 5,000 of long-term gains realised this year. In the United States you pay 24 % on income, and 15 % on long-term gains and on qualified dividends, those of shares held for more than 60 days of the 121-day period around the ex-dividend day.',
   situation:
     'On Tuesday afternoon an electricity company is offered at 40.00, with a spread of 0.02. It pays a dividend of 0.60 in three weeks; Wednesday is the ex-dividend day and, because shares settle one business day after the trade, the record day as well. A friend points out that 500 shares would bring you 300.',
   question: 'You have no other reason to own the share. What do you do?',
@@ -23,7 +23,7 @@ export const dividendCapture: Scenario = {
       text: 'Buy 500 shares now and hold them until the dividend has been paid.',
       isCorrect: false,
       explanation:
-        'The dividend belongs to those who own the share at the close of Tuesday, even if they no longer do on the day of payment. Holding on adds three weeks of price risk and nothing else; it is far from 60 days, too.',
+        'The dividend belongs to those who own the share at the close of Tuesday, even if they no longer do on the day of payment. Three weeks more add price risk and nothing else, not even the lower tax, for which it takes more than 60 days.',
       consequence:
         'By the time the 300 arrives, the share has lost a further 1.00 and stands at 38.40. You are 800 down on the price and 500 down in all, before tax.',
     },

@@ -25,16 +25,16 @@ export const earningsPlay: Scenario = {
       explanation:
         'What everybody expects is part of the 70.00 already; it is the surprise that moves the share. A gap of 15 % downwards would cost you 2,100, which is 5.25 % of the account.',
       consequence:
-        'Good figures lift the open to 76.30. The old shares stand 2,295 above their price and the new ones 315, and of all the lessons in 2,610 the wrong one is easiest to learn.',
+        'Good figures lift the open to 76.30. The old shares are 2,295 ahead and the new ones 315. A gain of 2,610 tells you to do the same again, and that is the costly part.',
     },
     {
       id: 'c',
-      text: 'With 38 shares: you sell 112 at 70.00.',
+      text: 'With 38 shares: you sell the other 112 at 70.00 and give up what they might gain tomorrow.',
       isCorrect: true,
       explanation:
         'Overnight only the size protects you. At 10.50 a share, the gap of 15 %, 38 shares would lose 399 and stay inside your 400; a gap larger than any before remains possible.',
       consequence:
-        'The 112 shares bring a gain of 1,008. After an open at 76.30 the other 38 are 581.40 ahead, 1,589.40 together: less than the whole position would have made, for a night that could have cost a quarter as much.',
+        'The 112 shares bring a gain of 1,008. After an open at 76.30 the other 38 are 581.40 ahead, 1,589.40 together: less than the whole position would have made, for a night that could have cost about a quarter as much.',
     },
     {
       id: 'd',

@@ -4,7 +4,7 @@ export const fomo: Scenario = {
   id: 'fomo',
   title: 'The Share in Every Chat',
   context:
-    'Between parcel rounds you trade an account of 6,500, never with more than 65 at risk. A trade has to offer at least 2 for every 1 it risks, measured to the next resistance.',
+    'Between parcel rounds you trade an account of 6,500, never with more than 65 at risk. You ask of every trade at least 2 to gain for 1 at risk, measured up to the next resistance.',
   situation:
     'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat speaks of nothing else. The only low that a stop could lie under is yesterday’s, which puts it at 14.30. Two years ago the share turned at 19.00; that is the next resistance.',
   question: 'Price stands at 17.92 and is rising. What is your next step?',
@@ -29,7 +29,7 @@ export const fomo: Scenario = {
     },
     {
       id: 'c',
-      text: 'Send a market order for 100 shares, without a stop; a crowd that has been right for four days knows something.',
+      text: 'Buy 100 shares with a market order and no stop; a crowd that has been right for four days knows something.',
       isCorrect: false,
       explanation:
         'The gains of other people tell you where price has been. Bought at 17.92, the shares tie up 1,792, or 27.6 % of the account, and nothing says where you would get out.',

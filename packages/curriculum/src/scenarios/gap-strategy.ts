@@ -4,14 +4,14 @@ export const gapStrategy: Scenario = {
   id: 'gap-strategy',
   title: 'Past the Order in One Jump',
   context:
-    'At night you dispatch ambulances; by day you trade 20,000, with at most 200 at risk. A trade has to offer 2 for every 1 it risks, reckoned from the price you really pay.',
+    'At night you dispatch ambulances; by day you trade 20,000, with at most 200 at risk and the stop always under a low of the chart. The way to the goal has to be twice the way to the stop or more, reckoned from the price you really pay.',
   situation:
     'Last evening you left an order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40 under the last low and a goal at 57.00. The share had closed at 45.90, after a high of 46.20. Before the open a large building programme is announced, and the first price is now indicated at 48.40.',
-  question: 'The market opens in ten minutes. What do you do with the order?',
+  question: 'The market opens in ten minutes. What becomes of the order?',
   options: [
     {
       id: 'a',
-      text: 'Reduce it to 50 shares and leave the stop at 44.40.',
+      text: 'Reduce it to 50 shares and leave both the stop and the goal where they are.',
       isCorrect: true,
       explanation:
         'From 48.40 the stop is 4.00 away and the goal 8.60. That is a reward-to-risk ratio of 2.15, so the trade still passes, and 200 divided by 4.00 gives the number of shares.',
@@ -20,7 +20,7 @@ export const gapStrategy: Scenario = {
     },
     {
       id: 'b',
-      text: 'Leave it unchanged: 100 shares, as thought out in peace last night.',
+      text: 'Leave it unchanged, as it was thought out in peace last night.',
       isCorrect: false,
       explanation:
         'Last night 2.00 was at risk on each share. At the open your order turns into a market order, and bought at 48.40 the same 100 shares risk 400, twice what you allow.',
@@ -41,7 +41,7 @@ export const gapStrategy: Scenario = {
       text: 'Keep the 100 shares and raise the stop to 46.40, so that each of them risks 2.00 as planned.',
       isCorrect: false,
       explanation:
-        'The distance is the old one, but the place is not. 44.40 lies under a low; 46.40 lies inside the gap, where nobody has traded and no buyer has shown himself.',
+        'The distance is the old one, but the place is not: 44.40 lies under a low, 46.40 inside the gap, where nobody has traded and no buyer has shown up. The stop follows the chart, and the number of shares follows the stop.',
       consequence:
         'In the first hour price comes down to 46.40 and turns. You are sold out at the low of the day with 200 lost, and the rise to 57.00 starts from there.',
     },

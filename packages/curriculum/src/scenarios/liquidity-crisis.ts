@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const liquidityCrisis: Scenario = {
   id: 'liquidity-crisis',
-  title: 'Nobody at the Bid',
+  title: 'A Thin Book',
   context:
-    'You look after 220,000 of family savings and hold 2,400 shares of a small software company. Your rule for it: after a close below 13.00 you are out by the end of the next session.',
+    'An investment club of old colleagues has elected you to manage its 220,000, which includes 2,400 shares of a small software company. The rule that was voted for it: after a close below 13.00 everything is sold by the end of the next session.',
   situation:
     'In a panic that took the whole market the share closed at 12.80 yesterday. This morning the spread, 0.05 in quiet times, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order turns up every few minutes.',
   question: 'It is ten in the morning. How do you get out?',
@@ -25,14 +25,14 @@ export const liquidityCrisis: Scenario = {
       explanation:
         'Limits give the book time to refill, so that a piece meets a new buyer and not just the next lower bid. If the panic deepens you will sell the rest for less; that is why it must be gone before the close.',
       consequence:
-        'New buyers appear, four pieces go at 12.40 and four at 12.10, the last of them shortly before the close. You receive 29,400, or 12.25 a share, and have kept your rule.',
+        'New buyers appear, four pieces go at 12.40 and four at 12.10, the last of them shortly before the close. The club receives 29,400, or 12.25 a share, and its rule has been kept.',
     },
     {
       id: 'c',
       text: 'Enter a stop order for all 2,400 at 12.00, to sell only if it gets worse.',
       isCorrect: false,
       explanation:
-        'Once 12.00 is reached a stop order becomes a market order, for everything and at the worst moment. Unless it is reached you still own the shares in the evening, against your rule.',
+        'Once 12.00 is reached a stop order becomes a market order, for everything and at the worst moment. Unless it is reached the club still owns the shares in the evening, against the rule.',
       consequence:
         'At noon a small sale finds no bid above 11.50, and that trade sets off the stop. Your shares take 700 bids there, 1,200 at 10.80 and 500 at 10.00: 26,010 in all, or 10.84 a share.',
     },

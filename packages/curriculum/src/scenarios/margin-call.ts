@@ -4,7 +4,7 @@ export const marginCall: Scenario = {
   id: 'margin-call',
   title: 'The Broker Wants 1,300',
   context:
-    'With 30,000 of your own and a margin loan of 30,000, as much as Regulation T allows at 50 %, you bought 1,000 shares of an airline at 60.00. For a margin call you have two rules: cut until at least half of the position is your own money, and put no savings from outside into a losing trade.',
+    'You repair aircraft and bought 1,000 shares of an airline at 60.00, with 30,000 of your own and a margin loan of 30,000, as much as Regulation T allows at 50 %. For a margin call you have two rules: cut until at least half of the position is your own money, and put no savings from outside into a losing trade.',
   situation:
     'The share has fallen to 41.00. The position is worth 41,000, and 11,000 of it is yours, which is 26.8 %. FINRA Rule 4210 demands 25 % and your broker 30 %, so a margin call asks for 1,300 by noon tomorrow. Your contract lets the broker sell even before that.',
   question: 'What do you do this afternoon?',
@@ -16,7 +16,7 @@ export const marginCall: Scenario = {
       explanation:
         'The call is met and the problem stays: 1,000 shares on a loan of 28,700. Your second rule was written for an afternoon like this one.',
       consequence:
-        'The next day opens 10 % lower, at 36.90. Now 8,200 of 36,900 is yours, or 22.2 %, and the broker asks for a further 2,870.',
+        'The next day begins with a gap of 10 %, at 36.90. Now 8,200 of 36,900 is yours, or 22.2 %, and the broker asks for a further 2,870.',
     },
     {
       id: 'b',
@@ -41,14 +41,14 @@ export const marginCall: Scenario = {
       text: 'Sell 106 shares, just enough to be back at 30 %.',
       isCorrect: false,
       explanation:
-        'The sum is right: 894 shares worth 36,654, a loan of 25,654, and 11,000 between them. But nothing is kept in reserve, so the next small fall brings the next call.',
+        'The sum is right: 894 shares worth 36,654, a loan of 25,654, and 11,000 between them. But nothing is kept in reserve, and at a leverage of 3.3 the next small fall brings the next call.',
       consequence:
         'It comes with the opening at 36.90: of 32,988.60 only 7,334.60 is yours, or 22.2 %. The broker asks for 2,561.98, and you face the same choice with less in hand.',
     },
   ],
   difficulty: 'advanced',
   category: 'Risk Management',
-  terms: ['margin-call', 'leverage', 'position-size'],
+  terms: ['margin-call', 'leverage', 'gap'],
   arithmetic: [
     '(30000 + 30000) / 1000 = 60.00',
     '1000 * 41.00 = 41000',
@@ -71,11 +71,13 @@ export const marginCall: Scenario = {
     '500 * (41.00 - 36.90) = 2050',
     '500 * 36.90 - 9500 = 8950',
     '8950 / (500 * 36.90) * 100 = 48.5',
+    'floor(1300 / (30 / 100) / 41.00) + 1 = 106',
     '1000 - 106 = 894',
     '894 * 41.00 = 36654',
     '30000 - 106 * 41.00 = 25654',
     '36654 - 25654 = 11000',
     '11000 / 36654 * 100 = 30',
+    '36654 / 11000 = 3.3',
     '894 * 36.90 = 32988.60',
     '32988.60 - 25654 = 7334.60',
     '7334.60 / 32988.60 * 100 = 22.2',

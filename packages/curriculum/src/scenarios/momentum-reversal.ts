@@ -4,9 +4,9 @@ export const momentumReversal: Scenario = {
   id: 'momentum-reversal',
   title: 'A Higher High with Less Force',
   context:
-    'You follow trends in large shares with 100,000 and risk 1 % a trade, on either side. You add only at a new high, you leave only through the stop, and after every close the stop is drawn up to ten cents below the lowest price of the last ten sessions.',
+    'You came from poker to charts and follow trends in large shares, with 100,000 and 1 % of it at risk on a trade. You add only at a new high, you leave only through the stop, and after every close the stop is drawn up to ten cents below the lowest price of the last ten sessions.',
   situation:
-    'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week the stop has stood at 170.90. After a peak at 188.00 the share has made another at 192.00, while the peak of the MACD was lower. Today a bearish engulfing pattern on the largest volume of the year closed at 186.00. The lowest price of the last ten sessions is now 181.00.',
+    'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week the stop has stood at 170.90. After a peak at 188.00 the share has made another at 192.00, while the peak of the MACD was lower. Today a bearish engulfing pattern on the largest volume of the year closed at 186.00. The lowest price of the last ten sessions is now 181.00, from three days ago.',
   question: 'The warnings are plain to see. What do you do after the close?',
   options: [
     {
@@ -14,7 +14,7 @@ export const momentumReversal: Scenario = {
       text: 'Sell the 200 shares at the next opening and 200 more short, with a stop at 192.50.',
       isCorrect: false,
       explanation:
-        'Divergence and engulfing pattern are read as a loss of force; a downtrend is something else. Your rules leave through the stop alone, and this short sale would risk 1,300, or 1.3 % of the account.',
+        'A divergence and an engulfing pattern are often read as a loss of force; a downtrend is something else. Your rules leave through the stop alone, and this short sale would risk 1,300, or 1.3 % of the account.',
       consequence:
         'The opening is at 186.00, and the shares earn 7,200. Soon price looks over its peak to 192.50, which ends the short sale with 1,300 lost; 5,900 remains.',
     },

@@ -7,7 +7,7 @@ export const newsReaction: Scenario = {
     'You are a pharmacist with an account of 32,000. Before every purchase you write down one reason, and you leave when that reason is gone or when the stop is hit, whichever comes first.',
   situation:
     'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: "The contract with the state clinics, 54 million of 180 million in yearly revenue, will be extended." This morning the company reports that it will not be. The share falls by 4 %, from 37.50 to 36.00, and then moves no further.',
-  question: 'What do you do at 36.00?',
+  question: 'Price is 36.00. Which step does your method call for?',
   options: [
     {
       id: 'a',
@@ -16,7 +16,7 @@ export const newsReaction: Scenario = {
       explanation:
         'The stop covers the case in which you are wrong and do not know why. Here you know: 30 % of the revenue is ending, and it was the part you bought the share for.',
       consequence:
-        'In the following month one bank after another lowers its estimates, and the share slides. At 33.00 it is sold for you, 400 lost where 200 could have been taken.',
+        'In the following month one bank after another lowers its estimates, and the share slides. Your stop at 33.00 is hit, and 400 is lost where 200 could have been taken.',
     },
     {
       id: 'b',
@@ -32,13 +32,13 @@ export const newsReaction: Scenario = {
       text: 'Raise the stop to 35.00, so that the trade can no longer lose.',
       isCorrect: false,
       explanation:
-        'Your entry price means something to you alone, and it does not bring the clinics back. An overnight gap could also jump over the order, so even the promise of no loss is not kept.',
+        'Your entry price means something to you alone, and it does not bring the clinics back. An overnight gap could also jump over the order, and then the trade loses after all.',
       consequence:
         'Price drifts down for some days and takes the new stop at 35.00. You come out even, and the 200 that were there this morning have been paid for a better feeling.',
     },
     {
       id: 'd',
-      text: 'Sell all 200 shares.',
+      text: 'Sell all 200 shares, although the stop is far off.',
       isCorrect: true,
       explanation:
         'There was one reason, and it stood for 54 of 180 million, or 30 % of revenue. Whoever stays now owns the shares only because they are already there.',

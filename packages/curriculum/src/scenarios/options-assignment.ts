@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const optionsAssignment: Scenario = {
   id: 'options-assignment',
-  title: 'The Night Before the Dividend',
+  title: 'Three Calls in the Money',
   context:
-    'You own 300 shares of a drinks company, bought years ago at 41.00, and sell calls against them for extra income. You mean to keep the shares and their dividends; a sale this year would cost 15 % of the gain in tax.',
+    'The 300 shares of a drinks company that you bought at 41.00 when your daughter was born are meant for her studies, and now and then you sell calls against them. You want to keep the shares and their dividends; a sale would cost 15 % of the gain in tax.',
   situation:
     'Three calls that you sold for 1.10 a share, 100 shares to each contract, have a strike of 55.00 and expire in nine days. The share trades at 58.40 and goes ex-dividend tomorrow, with 0.72. The calls can be bought back at 3.52; next month’s calls with a strike of 60.00 can be sold at 0.90.',
   question: 'The market closes in an hour. What do you do?',
@@ -16,7 +16,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Of the 3.52 only 0.12 is time value, less than the dividend of 0.72, so for whoever holds the calls it pays to exercise tonight. A call whose strike lies above the price gives no such reason.',
       consequence:
-        'You pay 1,056 for the old calls and receive 270 for the new ones: 786 out today, most of which you owed already. The shares stay, the dividend brings 216, and tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'Entered as one limit order, the exchange costs 786: you pay 1,056 for the old calls and receive 270 for the new. The shares stay, no tax is due on them, and the dividend brings 216. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -48,7 +48,7 @@ export const optionsAssignment: Scenario = {
   ],
   difficulty: 'advanced',
   category: 'Options Trading',
-  terms: ['dividend', 'short-selling'],
+  terms: ['dividend', 'limit-order', 'short-selling'],
   arithmetic: [
     '3.52 - (58.40 - 55.00) = 0.12',
     '300 * 3.52 = 1056',

@@ -2,9 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const oversoldBounce: Scenario = {
   id: 'oversold-bounce',
-  title: 'A Tractor Maker Turns',
+  title: 'A Tractor Maker in a Scare',
   context:
-    'You trade rebounds in large shares with 25,000 and risk 1 %, that is 250, on each. You buy only above a rising 200-day average, once the 14-day RSI is back above 30 and a session has closed above the high of the one before; the goal must be at least twice as far away as the stop.',
+    'Guiding walks in the mountains leaves you the winter to trade rebounds in large shares, with 25,000 and 1 % of it, or 250, at risk on each. You buy only above a rising 200-day average, once the 14-day RSI is back above 30 and a session has closed above the high of the one before; the goal must be at least twice as far away as the stop.',
   situation:
     'In a market scare a maker of farm machinery has dropped from 92.00 to 78.40 in eight sessions, and its RSI to 26. The 200-day average stands at 74.60 and rises. Yesterday’s high was 80.90; today, a minute before the close, the share trades at 81.50 and its RSI is 33. On the way down it had paused at 88.70, which you take as the goal.',
   question: 'What do you do in this last minute?',
@@ -41,7 +41,7 @@ export const oversoldBounce: Scenario = {
       text: 'Place a limit order for 78 shares at 78.60, just above the low, with a stop at 78.30.',
       isCorrect: false,
       explanation:
-        'A risk of 0.30 a share looks like a bargain, but the order is filled only if the turn fails. You would own the share in the one case in which you do not want it.',
+        'A risk of 0.30 a share looks like a bargain, but the order is filled only if price falls all the way back. You would own the share just when the turn has failed.',
       consequence:
         'Price never comes back to 78.60. Having tried to risk 23.40 in place of 249.60, you watch the whole way to 88.70 without a share.',
     },

@@ -32,13 +32,13 @@ export const patternRecognition: Scenario = {
       text: 'Not a double bottom, because the two lows are not equal: cross the chart off the list.',
       isCorrect: false,
       explanation:
-        'The lows lie 0.40 apart, about 0.6 %, and every author allows more than that. Missing is not equality but the breakout.',
+        'The lows lie 0.40 apart, about 0.6 %, and even strict authors allow 1 %. They are equal enough; what is missing is the breakout.',
       consequence:
         'It costs you nothing this time, for the close above 79.40 never comes. The same reasoning would have struck out the pattern if it had come.',
     },
     {
       id: 'd',
-      text: 'Two lows in a downtrend so far: wait whether a session closes above 79.40.',
+      text: 'Two lows in a downtrend so far, and a pattern only after a close above 79.40: buy nothing yet.',
       isCorrect: true,
       explanation:
         'The peak between the lows is the line that decides, and confirmation is a close beyond it. Before that the chart shows a fall that has paused twice at about the same price.',

@@ -20,7 +20,7 @@ export const positionSizing: Scenario = {
     },
     {
       id: 'b',
-      text: 'Buy 100 shares with a stop at 39.80; the stop limits the loss anyway.',
+      text: 'Buy 100 shares with a stop at 39.80.',
       isCorrect: false,
       explanation:
         'A stop limits the loss of one share; the number of shares decides what that costs. At 2.80 each, 100 shares put 280 at risk, which is 2 % of the account.',
@@ -29,10 +29,10 @@ export const positionSizing: Scenario = {
     },
     {
       id: 'c',
-      text: 'Buy 50 shares with a stop at 39.80.',
+      text: 'Buy 50 shares, worth 2,130, with a stop at 39.80.',
       isCorrect: true,
       explanation:
-        'Your risk per trade is 1 % of 14,000, or 140, and from 42.60 to 39.80 a share risks 2.80. The one divided by the other gives 50 shares, worth 2,130 or 15.2 % of the account.',
+        'Your risk per trade is 1 % of 14,000, or 140, and from 42.60 to 39.80 a share risks 2.80. The one divided by the other gives 50 shares, which cost 15.2 % of the account.',
       consequence:
         'News of a rival’s price cut comes overnight, and price opens right at your stop. You lose the planned 140, and 13,860 remains for the trades to come.',
     },

@@ -4,7 +4,7 @@ export const preMarketTrading: Scenario = {
   id: 'pre-market-trading',
   title: 'Good News at Breakfast',
   context:
-    'You work in an office and trade now and then with 15,000. Before a purchase you write down the highest price you are willing to pay, and you keep to it.',
+    'You restore furniture and now and then trade with 15,000. Before a purchase you write down the highest price you are willing to pay, and you keep to it.',
   situation:
     'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 in the morning, New York time. You read the report and note: 40 shares, at most 55.00. At 7:40 the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last of them at 55.80.',
   question: 'How do you go about buying them?',
@@ -23,7 +23,7 @@ export const preMarketTrading: Scenario = {
       text: 'Buy 40 shares at 56.40 now with a limit order, ahead of the crowd.',
       isCorrect: false,
       explanation:
-        'The right tool with the wrong number in it. A spread of 2.40 is 4.3 % of the ask, so being early costs more than most mornings can bring, and 56.40 is above your note.',
+        'The right tool with the wrong number in it. A spread of 2.40 is 4.3 % of the ask: bought here and sold again, the shares would be down by that much before anything had happened. And 56.40 is more than your note allows.',
       consequence:
         'You pay 2,256 for what can be had before noon for 2,200. At the close of 55.80 the 40 shares are worth 24 less than they cost.',
     },

@@ -4,7 +4,7 @@ export const sectorCorrelation: Scenario = {
   id: 'sector-correlation',
   title: 'The Third Bank',
   context:
-    'You teach at a school and trade on daily charts with 40,000. Each trade may lose 1 %, that is 400, and positions that move together may lose 2 %, or 800, between them.',
+    'You run a print shop and trade on daily charts with 40,000. Each trade may lose 1 %, that is 400, and positions that move together may lose 2 %, or 800, between them.',
   situation:
     'You hold 200 shares of a bank in Ohio, bought at 48.00 with a stop at 46.00, and 160 of a lender in Texas, bought at 62.00 with a stop at 59.50. Both still stand near their purchase prices, and all spring they have risen and fallen on the same days. This afternoon a bank in Florida, which keeps step with them, closes at 35.10, above a resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
   question: 'The chart of the third bank is the best of the three. What do you do with it?',

@@ -4,9 +4,9 @@ export const shortSqueeze: Scenario = {
   id: 'short-squeeze',
   title: 'Everyone Has to Buy',
   context:
-    'You sell overpriced shares short in a margin account of 60,000. Every position has a stop order, and at its stop it may cost 1.5 % of the account.',
+    'Having read balance sheets all your working life, you sell overpriced shares short in a margin account of 60,000. Every position has a stop order, and at its stop it may cost 1.5 % of the account.',
   situation:
-    'You are short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short sellers have borrowed 38 % of all shares in free trade, six days of ordinary volume, and the yearly fee for borrowing has jumped from 9 % to 85 %. Yesterday’s close was 24.60. This morning a takeover is rumoured, and buyers bid 27.50 before the opening.',
+    'You are short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short sellers have borrowed 38 % of the shares that are free to trade, six days of ordinary volume, and the yearly fee for borrowing has jumped from 9 % to 85 %. Yesterday’s close was 24.60. This morning a takeover is rumoured, and buyers bid 27.50 before the opening.',
   question: 'The market opens in twenty minutes. What do you do?',
   options: [
     {

@@ -11,7 +11,7 @@ export const stopLoss: Scenario = {
   options: [
     {
       id: 'a',
-      text: 'Leave it as it is, at 53.90.',
+      text: 'Leave it at 53.90, and accept that price may turn round a moment after you are out, as it sometimes does.',
       isCorrect: true,
       explanation:
         'Nothing has happened that the plan did not allow for. At 53.90 the idea that buyers defend the support is wrong, and 80 shares were chosen so that this costs 184.',

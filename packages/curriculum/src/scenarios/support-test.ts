@@ -43,7 +43,7 @@ export const supportTest: Scenario = {
       explanation:
         'Long before 46.00 the support would be broken and your reason for buying with it. So far away the stop also puts 5.20 at risk for 4.80, and a ratio of 0.9 breaks your own rule.',
       consequence:
-        'It goes well, for price turns at 49.65 and rises to 56.00. The 23 shares that a risk of 5.20 allows gain 110.40, and 119.60 had been staked on them.',
+        'It goes well, for price turns at 49.65 and rises to 56.00. The 23 shares that a risk of 5.20 allows gain 110.40, and 119.60 had been at risk for it.',
     },
   ],
   difficulty: 'beginner',

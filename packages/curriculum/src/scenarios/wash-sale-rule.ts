@@ -4,9 +4,9 @@ export const washSaleRule: Scenario = {
   id: 'wash-sale-rule',
   title: 'A Loss That Should Count',
   context:
-    'In a taxable account in the United States you hold 200 shares of a solar company, bought in March at 60.00. You have realised short-term gains of 3,600 this year, on which you pay 24 %, and there is cash in your individual retirement account (IRA).',
+    'An electrician in Nevada, you hold 200 shares of a solar company in a taxable account, bought in March at 60.00. You have realised short-term gains of 3,600 this year, on which you pay 24 %, and there is cash in your individual retirement account (IRA).',
   situation:
-    'On 10 December the share trades at 42.00, and a sale would realise a loss as large as your gains. You still believe in the industry and would like to own the share again next year. Under the wash sale rule, explained in IRS Publication 550, a loss does not count if you buy the same or a substantially identical security within 30 days before or after the sale.',
+    'In a bear market for solar shares yours trades at 42.00 on 10 December, and a sale would realise a loss as large as your gains. You still believe in the industry and would like to own the share again next year. Under the wash sale rule, explained in IRS Publication 550, a loss does not count if you buy the same or a substantially identical security within 30 days before or after the sale.',
   question: 'You want the loss to count this year. Which way leads there?',
   options: [
     {
@@ -32,7 +32,7 @@ export const washSaleRule: Scenario = {
       text: 'Buy another 200 shares today and sell the old ones on 20 December.',
       isCorrect: false,
       explanation:
-        'Buying first does not help, because the 30 days also run backwards from the sale. Meanwhile you hold 400 shares, twice the risk you wanted.',
+        'Buying first does not help, because the 30 days also run backwards from the sale. Meanwhile you hold 400 shares, twice the position size you wanted.',
       consequence:
         'On 20 December you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 and 18.00, that is 60.00, as if nothing had happened; the 864 is due.',
     },
@@ -43,12 +43,12 @@ export const washSaleRule: Scenario = {
       explanation:
         'The 30 days after the sale end on 9 January. A fund of many companies is not usually regarded as substantially identical to one of them, although the facts of each case decide, so you stay in the industry and the loss counts.',
       consequence:
-        'The loss cancels the gains and saves 864 of tax this year. By 10 January the share has risen 10 % to 46.20 and the fund 2 %, so after 168 from the fund the way back costs 672 more than on the day you sold. Before tax on that 168 you are 192 ahead, and the share might as well have fallen.',
+        'The loss cancels the gains and saves 864 of tax this year. By 10 January the share has risen 10 % to 46.20 and the fund 2 %, so coming back costs 840 more, less the 168 that the fund has brought: 672. Before tax on the fund you are 192 ahead, and with such volatility the share might as well have fallen.',
     },
   ],
   difficulty: 'advanced',
   category: 'Tax Strategy',
-  terms: ['drawdown'],
+  terms: ['bear-market', 'position-size', 'volatility'],
   arithmetic: [
     '200 * (60.00 - 42.00) = 3600',
     '24 / 100 * 3600 = 864',

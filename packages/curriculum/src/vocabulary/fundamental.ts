@@ -16,7 +16,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'earnings-per-share',
     term: 'earnings per share',
     definition:
-      'Net income divided by the number of shares, abbreviated EPS. Options and convertible bonds that could become shares are counted in the diluted figure.',
+      'Net income divided by the average number of shares in the period, abbreviated EPS. Options and convertible bonds that could become shares are counted in the diluted figure.',
     example:
       'Net income of 6 million on 4 million shares makes 1.50 a share. Another million shares would dilute it to 1.20.',
     category: 'fundamental',
@@ -28,7 +28,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'price-earnings-ratio',
     term: 'price-earnings ratio',
     definition:
-      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A loss has no such ratio, and a cyclical company looks cheapest at the top of its cycle.',
+      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
     example:
       'At a price of 36.00 and earnings of 1.50 a share the ratio is 24. Should earnings halve to 0.75, it becomes 48.',
     category: 'fundamental',
@@ -51,7 +51,7 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'dividend',
     term: 'dividend',
     definition:
-      'Money that a company pays its shareholders for each share. Whoever buys on the ex-dividend day or later does not get it, and the price opens lower by about its amount.',
+      'Money that a company pays its shareholders for each share. Whoever buys on the ex-dividend day or later does not get that payment, and on this day the price opens lower by about its amount.',
     example:
       'A share at 50.00 pays 0.50 four times a year: 2.00 in all, a yield of 4 %. On the ex-dividend day it opens near 49.50, other news aside.',
     category: 'fundamental',

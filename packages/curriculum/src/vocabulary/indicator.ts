@@ -18,7 +18,7 @@ export const indicatorTerms: readonly Term[] = [
     definition:
       'A moving average that gives the newest close the largest weight, 2 / (n + 1), and forgets the old ones gradually. Abbreviated EMA.',
     example:
-      'With n of 9 the newest close weighs 0.2. If the average stood at 50.00 and price closes at 52.00, the new value is 50.40.',
+      'Over 9 candles the newest close weighs 0.2. If the average stood at 50.00 and price closes at 52.00, the new value is 50.40.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['moving-average', 'macd', 'trend'],
@@ -39,7 +39,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'macd',
     term: 'MACD',
     definition:
-      'Moving average convergence divergence: a fast exponential average less a slow one, usually 12 and 26 candles, beside a signal line, the 9-candle average of that difference.',
+      'Moving average convergence divergence: a fast exponential average less a slow one, usually 12 and 26 candles, beside a signal line, the exponential average of that difference over 9 candles.',
     example:
       'The fast average stands at 64.20 and the slow one at 63.50, so the line reads 0.70. Should its signal line stand at 0.50, the histogram shows 0.20.',
     category: 'indicator',
@@ -65,12 +65,13 @@ export const indicatorTerms: readonly Term[] = [
     id: 'average-true-range',
     term: 'average true range',
     definition:
-      'How far a candle usually travels, gaps included: the smoothed mean of high less low, each widened by the distance to the close before. Abbreviated ATR, and useful for placing a stop at a distance that noise rarely reaches.',
-    example: 'A share at 60.00 has an average true range of 1.20. A stop two of them away lies at 57.60.',
+      'How far a candle usually travels, gaps included: the smoothed mean of true ranges, usually of 14 candles. A true range is high less low, stretched to the close before where that lies outside. Abbreviated ATR; many traders measure the distance of a stop in it.',
+    example:
+      'After a close of 60.00 a candle reaches from 60.90 to 62.10. Its range is 1.20, its true range 2.10, because the gap counts. If the average of such figures is 1.50, a stop two of them under 62.00 lies at 59.00.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['volatility', 'stop-loss', 'bollinger-bands'],
-    arithmetic: ['60.00 - 2 * 1.20 = 57.60'],
+    arithmetic: ['62.10 - 60.90 = 1.20', '62.10 - 60.00 = 2.10', '62.00 - 2 * 1.50 = 59.00'],
   },
   {
     id: 'stochastic-oscillator',

@@ -39,7 +39,7 @@ export const marketTerms: readonly Term[] = [
     term: 'ask',
     definition:
       'The lowest price at which somebody is willing to sell at this moment, also called the offer. Whoever buys at once pays the ask.',
-    example: 'With an ask of 18.45, buying 200 shares at the market costs 3,690.00.',
+    example: 'The ask is 18.45 for 500 shares. Buying 200 of them at the market costs 3,690.00.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'spread', 'limit-order'],
@@ -49,18 +49,18 @@ export const marketTerms: readonly Term[] = [
     id: 'spread',
     term: 'spread',
     definition:
-      'The distance between bid and ask. It is a cost: a position bought and sold in the same second loses it.',
-    example: 'Bid 18.42, ask 18.45: a spread of 0.03. In and out with 1,000 shares costs 30 before any fee.',
+      'The distance between bid and ask. It is a cost: whoever buys at the market and sells again in the same second has lost it.',
+    example: 'Bid 18.42, ask 18.45: a spread of 0.03. In and out with 200 shares costs 6 before any fee.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'ask', 'liquidity', 'slippage'],
-    arithmetic: ['18.45 - 18.42 = 0.03', '0.03 * 1000 = 30'],
+    arithmetic: ['18.45 - 18.42 = 0.03', '0.03 * 200 = 6'],
   },
   {
     id: 'market-order',
     term: 'market order',
     definition:
-      'An order to buy or sell at once at whatever price is there. It is sure to be filled while the market is open, at a price that is not.',
+      'An order to buy or sell at once at whatever price is there. While the market is open it is nearly always filled, at a price that you learn only afterwards.',
     example:
       'You order 400 shares at the market. The first 250 come at 52.10, the other 150 at 52.16; on average you paid 52.12.',
     category: 'market',
@@ -86,7 +86,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'How much can be bought or sold without moving the price. A liquid share has a narrow spread and many orders behind it; in a crisis both can vanish within minutes.',
     example:
-      'One share trades five million pieces a day at a spread of 0.01, another 4,000 at 0.35. Leaving the second one quickly costs 35 times as much a share.',
+      'In one company’s shares the spread is 0.01 and five million are traded a day; in another’s it is 0.35, and 4,000 are traded. There the spread alone costs 35 times as much a share.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['spread', 'volume', 'slippage'],
@@ -96,9 +96,9 @@ export const marketTerms: readonly Term[] = [
     id: 'volatility',
     term: 'volatility',
     definition:
-      'How much price moves, whatever the direction; often the standard deviation of its returns over a year. Quiet and wild times come in clusters.',
+      'How much price moves, whatever the direction; often given as the standard deviation of its returns, scaled to a year. Quiet and wild times come in clusters.',
     example:
-      'Daily moves of 1.5 % correspond to about 24 % a year, because there are 252 trading days and the square root of 252 is 15.9.',
+      'A standard deviation of 1.5 % a day corresponds to about 24 % a year, because there are 252 trading days and the square root of 252 is 15.9.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['average-true-range', 'bollinger-bands', 'gap'],
@@ -108,7 +108,7 @@ export const marketTerms: readonly Term[] = [
     id: 'short-selling',
     term: 'short selling',
     definition:
-      'Selling borrowed shares in order to buy them back later, in the hope of a lower price. The gain ends at zero, the loss has no end.',
+      'Selling borrowed shares in order to buy them back later, in the hope of a lower price. The gain ends when price has fallen to zero; the loss has no upper limit.',
     example:
       'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. The loss is 600, and the fee for the loan comes on top.',
     category: 'market',
@@ -120,7 +120,7 @@ export const marketTerms: readonly Term[] = [
     id: 'volume',
     term: 'volume',
     definition:
-      'How many shares changed hands in a session. Every trade has a buyer and a seller, so it measures interest and not direction.',
+      'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so it measures interest and not direction.',
     example:
       'On an ordinary day 1.2 million shares are traded; on the day of the breakout 3.0 million, 2.5 times as many.',
     category: 'market',

@@ -19,7 +19,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It is complete only when a close breaks its line.',
     example:
-      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00 it is merely a fall with a pause of 8.30.',
+      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00 it is merely a fall that was interrupted by a rise of 8.30.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],
@@ -65,7 +65,7 @@ export const patternTerms: readonly Term[] = [
     id: 'neckline',
     term: 'neckline',
     definition:
-      'The line through the turning points between the peaks of a head and shoulders, or at the peak between two lows. The pattern counts once a close has passed it.',
+      'The line that a pattern has to break: through the turning points on either side of the head of a head and shoulders, or at the one in the middle of a double bottom or double top. The pattern counts once a close has passed it.',
     example:
       'The two dips of a head and shoulders lie at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and stands at 86.00 after ten more.',
     category: 'pattern',
@@ -77,9 +77,9 @@ export const patternTerms: readonly Term[] = [
     id: 'measured-move',
     term: 'measured move',
     definition:
-      'A goal taken from the pattern itself: its height, added to the broken line or subtracted from it. It tells how far price might go if it repeats its own size, not how far it will.',
+      'A goal taken from the pattern itself: its height, or that of the pole, added to the broken line or subtracted from it. It tells how far price would go by repeating that distance, not how far it will.',
     example:
-      'A rectangle between 40 and 44 is broken upwards. Its height of 4 gives a goal of 48, and for a stop at 43 the possible gain is 4 for a risk of 1.',
+      'A rectangle between 40 and 44 is broken upwards. Its height of 4 gives a goal of 48. Counted from the line, a stop at 43 puts 1 at risk for a possible gain of 4.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['chart-pattern', 'reward-to-risk-ratio', 'breakout'],
@@ -101,7 +101,7 @@ export const patternTerms: readonly Term[] = [
     id: 'indecision',
     term: 'indecision',
     definition:
-      'What a candle shows when neither side got anywhere: open and close nearly equal, however far price travelled in between. It says that the question is open, not how it will be answered.',
+      'What a candle shows when neither side got anywhere: an open and a close near one another, however far price travelled in between. It says that the question is open, not how it will be answered.',
     example:
       'A session opens at 25.00, visits 26.10 and 23.90, and closes at 25.05: a range of 2.20 for a result of 0.05.',
     category: 'pattern',

@@ -40,7 +40,7 @@ export const riskTerms: readonly Term[] = [
     id: 'reward-to-risk-ratio',
     term: 'reward-to-risk ratio',
     definition:
-      'The distance from entry to goal divided by the distance from entry to stop. At 2 you can be wrong more often than right and still not lose, before costs.',
+      'The distance from entry to goal divided by the distance from entry to stop. At 2 you may be wrong two times in three and still break even, before costs.',
     example: 'Entry at 70.00, stop at 68.00 and goal at 75.00: 5.00 to gain for 2.00 at risk, a ratio of 2.5.',
     category: 'risk',
     difficulty: 'beginner',
@@ -95,7 +95,7 @@ export const riskTerms: readonly Term[] = [
     id: 'leverage',
     term: 'leverage',
     definition:
-      'Trading with more than your own money. Gains and losses grow by the same factor, and the loan has to be paid back whatever happens.',
+      'Trading with more than your own money, usually on a loan from the broker. Gains and losses grow by the same factor, and what was borrowed has to be paid back whatever happens.',
     example:
       'With 5,000 of your own and 5,000 borrowed you hold 10,000 of a share. It falls by 10 %: the position loses 1,000, which is 20 % of your money.',
     category: 'risk',

@@ -5,7 +5,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'candlestick',
     term: 'candlestick',
     definition:
-      'One session drawn as four prices: the open, the high, the low and the close. A thick body joins open and close, thin shadows reach to the high and the low. Also called a candle.',
+      'One session, or any other stretch of time, drawn as four prices: the open, the high, the low and the close. A thick body joins open and close, thin shadows reach to the high and the low. Also called a candle.',
     example:
       'A share opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Its candle has a rising body of 1.60 in a range of 3.30.',
     category: 'technical',
@@ -35,7 +35,7 @@ export const technicalTerms: readonly Term[] = [
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'candle-body'],
-    arithmetic: ['97.00 - 93.00 = 4.00', '97.50 - 97.00 = 0.50'],
+    arithmetic: ['97.00 - 93.00 = 4.00', '97.50 - 97.00 = 0.50', '4.00 / 0.50 = 8'],
   },
   {
     id: 'timeframe',
@@ -55,7 +55,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'The direction in which turning points move. In an uptrend highs and lows both rise, in a downtrend both fall, and where they do neither, price moves sideways.',
     example:
-      'Highs at 61, 64 and 68 with lows at 57, 60 and 63 between them describe an uptrend; a fall under 63 would be the first sign against it.',
+      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, describe an uptrend; a close under 63 would be the first sign against it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['higher-high', 'trend-line', 'moving-average', 'reversal'],
@@ -162,7 +162,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'A stretch in which price moves sideways between a floor and a ceiling, often after a strong move. Many chart patterns are consolidations with a name.',
     example:
-      'For three weeks a share closes between 88.00 and 91.00, a band of 3.00, while the month before it had travelled 15.00.',
+      'For three weeks a share closes between 88.00 and 91.00, a band of 3.00; in the month before that it had travelled 15.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'resistance', 'continuation', 'breakout'],

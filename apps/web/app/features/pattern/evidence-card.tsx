@@ -1,13 +1,16 @@
 import type { Evidence, PatternLesson } from '@wickwise/contract/pattern';
 import { Card } from '../../ui/card.tsx';
 
-/** How often the textbook's reading held when somebody counted, beside a coin toss. */
-export function EvidenceCard({ lesson: { evidence, disagreement, frequency } }: { lesson: PatternLesson }) {
+/** What was found when somebody counted. */
+export function EvidenceCard({ lesson }: { lesson: PatternLesson }) {
+  const { category, evidence, disagreement, frequency } = lesson;
+  // Of a candlestick it was counted on which of two sides price closed first: a coin would say 50.
+  const coin = category === 'candlesticks';
   return (
     <Card as="section">
       <div className="grid gap-3 px-1 pt-1">
         <h2 className="text-xl">Evidence</h2>
-        {evidence.kind === 'measured' ? <Measured {...evidence} /> : <NotMeasured {...evidence} />}
+        {evidence.kind === 'measured' ? <Measured {...evidence} coin={coin} /> : <NotMeasured {...evidence} />}
         <p className="border-line border-t pt-3 text-md text-soft">
           <b className="font-semibold text-ink">How often you meet it.</b> {frequency}
         </p>
@@ -21,16 +24,18 @@ export function EvidenceCard({ lesson: { evidence, disagreement, frequency } }: 
   );
 }
 
+type MeasuredProps = Extract<Evidence, { kind: 'measured' }> & { coin: boolean };
+
 /** The finding itself says what the share is not: a win rate. */
-function Measured({ percent, finding, source, year }: Extract<Evidence, { kind: 'measured' }>) {
+function Measured({ percent, finding, source, year, coin }: MeasuredProps) {
   return (
     <>
-      <PercentBar percent={percent} />
+      <PercentBar percent={percent} coin={coin} />
       <p className="text-md">
         <b className="num mr-1">{percent} %</b> {finding}
       </p>
       <p className="text-muted text-sm">
-        The line marks a coin toss. Source: {source}, {year}
+        {coin ? 'The line marks a coin toss. ' : ''}Source: {source}, {year}
       </p>
     </>
   );
@@ -45,17 +50,17 @@ function NotMeasured({ note }: Extract<Evidence, { kind: 'not-measured' }>) {
 }
 
 /** Drawn, not styled: its width is data, and the page allows no styles in its markup. */
-function PercentBar({ percent }: { percent: number }) {
+function PercentBar({ percent, coin }: { percent: number; coin: boolean }) {
   return (
     <svg
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${percent} percent; a coin toss is 50`}
+      aria-label={coin ? `${percent} per cent; a coin toss is 50` : `${percent} per cent`}
       className="block h-2.5 w-full rounded-xs border border-line bg-sunk"
     >
       <rect width={percent} height="10" className="fill-ink" />
-      <path d="M50 0v10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-brass" />
+      {coin ? <path d="M50 0v10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-brass" /> : null}
     </svg>
   );
 }
