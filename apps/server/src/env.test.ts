@@ -6,6 +6,13 @@ const production = {
   AUTH_SECRET: 's'.repeat(32),
   PUBLIC_URL: 'https://wickwise.example',
   SMTP_URL: 'smtp://mail.example',
+  PAYMENTS: 'sandbox',
+};
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
 describe('configuration', () => {
@@ -57,6 +64,34 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     ],
     [{ OIDC_ISSUER: 'https://id.example' }, 'Set OIDC_CLIENT_ID to the client id that OIDC_ISSUER gave you.'],
     [{ SMTP_URL: 'mail.example:25' }, 'Set SMTP_URL to an address that starts with smtp:// or smtps://.'],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' },
+      'Set STRIPE_SECRET_KEY to a secret key of Stripe, such as sk_test_123.',
+    ],
+    [
+      { ...stripe, STRIPE_PUBLISHABLE_KEY: '' },
+      'Set STRIPE_PUBLISHABLE_KEY to the publishable key that belongs to STRIPE_SECRET_KEY.',
+    ],
+    [
+      { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+      'Set STRIPE_PUBLISHABLE_KEY to a key of the same mode, test or live, as STRIPE_SECRET_KEY.',
+    ],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' },
+      'Set STRIPE_PUBLISHABLE_KEY to a key of the same mode, test or live, as STRIPE_SECRET_KEY.',
+    ],
+    [
+      { ...stripe, STRIPE_WEBHOOK_SECRET: '' },
+      'Set STRIPE_WEBHOOK_SECRET to the signing secret of the webhook that Stripe calls, such as whsec_123.',
+    ],
+    ...[' ', 'whsec_', 'whsec_1,', ',whsec_1', 'whsec_1,whsec_2,whsec_3', 'secret'].map(
+      (STRIPE_WEBHOOK_SECRET): [Record<string, string>, string] => [
+        { ...stripe, STRIPE_WEBHOOK_SECRET },
+        'Set STRIPE_WEBHOOK_SECRET to the signing secret of the webhook, such as whsec_123, or two with a comma.',
+      ],
+    ),
+    [{ PAYMENTS: 'stripe' }, 'Set PAYMENTS to sandbox, or leave it out.'],
+    [{ ...stripe, PAYMENTS: 'sandbox' }, 'Set PAYMENTS to nothing while STRIPE_SECRET_KEY is set, or leave that out.'],
     [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],
   ] as [Record<string, string>, string][])('%j', (variables, sentence) => {
@@ -64,7 +99,11 @@ describe('a wrong variable stops the start with one sentence that names it', () 
   });
 
   test('and never shows its value', () => {
-    for (const variables of [{ AUTH_SECRET: 'hunter2' }, { DATABASE_URL: 'mysql://user:hunter2@host' }]) {
+    for (const variables of [
+      { AUTH_SECRET: 'hunter2' },
+      { DATABASE_URL: 'mysql://user:hunter2@host' },
+      { STRIPE_SECRET_KEY: 'hunter2' },
+    ]) {
       expect(() => parseEnv(variables)).toThrow(
         expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
       );
@@ -81,7 +120,15 @@ describe('in production', () => {
     expect(parseEnv(production)).toMatchObject({ isProduction: true, publicUrl: 'https://wickwise.example' });
   });
 
+  test('the sandbox gives way to keys of Stripe', () => {
+    expect(parseEnv({ ...production, ...stripe, PAYMENTS: undefined })).toMatchObject(stripe);
+  });
+
   test.each([
+    [
+      'PAYMENTS',
+      'Set STRIPE_SECRET_KEY to a secret key of Stripe in production, or PAYMENTS to sandbox, which moves no money.',
+    ],
     ['AUTH_SECRET', 'Set AUTH_SECRET to at least 32 random characters, the same for every process, in production.'],
     ['PUBLIC_URL', "Set PUBLIC_URL to the site's public address in production."],
     ['SMTP_URL', 'Set SMTP_URL to the address of your mail server in production, such as smtp://user:password@host.'],

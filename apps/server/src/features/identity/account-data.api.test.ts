@@ -3,6 +3,7 @@ import { progressCalls } from '@wickwise/contract/progress';
 import { count, eq, getTableName, is } from 'drizzle-orm';
 import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
 import {
   call,
   createLearner,
@@ -35,7 +36,9 @@ const exportedAs: Record<string, string> = {
   session: 'sessions',
   account: 'signIns',
   passkey: 'passkeys',
+  payment_order: 'orders',
   purchase: 'purchases',
+  access_change: 'accessChanges',
   activity: 'activities',
   xp_ledger: 'ledger',
 };
@@ -51,7 +54,8 @@ async function countOwned(learner: TestLearner): Promise<Record<string, number>>
 
 /** A learner with at least one row in every table. */
 async function createFullLearner(): Promise<TestLearner> {
-  const learner = await createLearner(server, { role: 'heritage' });
+  const learner = await createLearner(server);
+  await buyHeritage(server, browserOf(server, learner), learner.email);
   await call(server, progressCalls.updateProgress, {
     as: learner,
     params: { patternId: 'doji' },
@@ -86,7 +90,12 @@ describe('the export', () => {
       await db.select().from(session).where(eq(session.userId, mine.id)),
       await db.select().from(account).where(eq(account.userId, mine.id)),
     ];
-    const secrets = [...sessions.map(({ token }) => token), ...accounts.map(({ password }) => password)];
+    const orders = await db.select().from(schema.paymentOrder).where(eq(schema.paymentOrder.userId, mine.id));
+    const secrets = [
+      ...sessions.map(({ token }) => token),
+      ...accounts.map(({ password }) => password),
+      ...orders.map(({ proofDigest }) => proofDigest),
+    ];
     for (const secret of secrets) expect(text).not.toContain(secret ?? 'no password');
   });
 });

@@ -1,23 +1,27 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user } from '../../db/schema/identity.ts';
-import { purchase } from '../../db/schema/payment.ts';
+import { accessChange, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { activity, xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
 
 /** Everything held about a learner, without what would let a reader of the file sign in. */
 export async function exportLearner(db: Database, learner: Learner, now: Date) {
   const own = learner.id;
-  const [profile, signIns, passkeys, sessions, purchases, activities, ledger] = await Promise.all([
-    db.select(PROFILE).from(user).where(eq(user.id, own)),
-    db.select(SIGN_IN).from(account).where(eq(account.userId, own)),
-    db.select(PASSKEY).from(passkey).where(eq(passkey.userId, own)),
-    db.select(SESSION).from(session).where(eq(session.userId, own)),
-    db.select().from(purchase).where(eq(purchase.userId, own)),
-    db.select().from(activity).where(eq(activity.userId, own)).orderBy(asc(activity.id)),
-    db.select().from(xpLedger).where(eq(xpLedger.userId, own)).orderBy(asc(xpLedger.earnedAt)),
-  ]);
-  const data = { profile: profile[0], signIns, passkeys, sessions, purchases, activities, ledger };
+  const [profile, signIns, passkeys, sessions, orders, purchases, accessChanges, activities, ledger] =
+    await Promise.all([
+      db.select(PROFILE).from(user).where(eq(user.id, own)),
+      db.select(SIGN_IN).from(account).where(eq(account.userId, own)),
+      db.select(PASSKEY).from(passkey).where(eq(passkey.userId, own)),
+      db.select(SESSION).from(session).where(eq(session.userId, own)),
+      db.select(ORDER).from(paymentOrder).where(eq(paymentOrder.userId, own)).orderBy(asc(paymentOrder.createdAt)),
+      db.select().from(purchase).where(eq(purchase.userId, own)),
+      db.select().from(accessChange).where(eq(accessChange.userId, own)).orderBy(asc(accessChange.id)),
+      db.select().from(activity).where(eq(activity.userId, own)).orderBy(asc(activity.id)),
+      db.select().from(xpLedger).where(eq(xpLedger.userId, own)).orderBy(asc(xpLedger.earnedAt)),
+    ]);
+  const payments = { orders, purchases, accessChanges };
+  const data = { profile: profile[0], signIns, passkeys, sessions, ...payments, activities, ledger };
   return { exportedAt: now.toISOString(), data };
 }
 
@@ -30,4 +34,14 @@ const SESSION = {
   ipAddress: session.ipAddress,
   createdAt: session.createdAt,
   lastUsedAt: session.updatedAt,
+};
+/** Without the digest of the proof in the browser: whoever holds the proof may claim what was bought. */
+const ORDER = {
+  id: paymentOrder.id,
+  kind: paymentOrder.kind,
+  providerId: paymentOrder.providerId,
+  amountCents: paymentOrder.amountCents,
+  currency: paymentOrder.currency,
+  state: paymentOrder.state,
+  createdAt: paymentOrder.createdAt,
 };
