@@ -35,6 +35,8 @@ export class Delivery implements EventFaults {
   #times = 1;
   /** What this process does with events happens one after the other. */
   #underway: Promise<unknown> = Promise.resolve();
+  /** How many events this process has delivered. */
+  #arrived = 0;
   #isWoken = false;
   #isClosed = false;
   #clock: NodeJS.Timeout | null = null;
@@ -45,12 +47,14 @@ export class Delivery implements EventFaults {
 
   deliverTo(receive: Receive): void {
     this.#receive = receive;
-    this.#clock = setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
+    this.#clock ??= setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
     this.wake();
   }
 
-  deliverDue(): Promise<number> {
-    return this.#next(() => this.#deliverAll());
+  async deliverDue(): Promise<number> {
+    const before = this.#arrived;
+    await this.#next(() => this.#deliverAll());
+    return this.#arrived - before;
   }
 
   /** Delivers what is due, but lets the caller's answer go out first. */
@@ -106,20 +110,17 @@ export class Delivery implements EventFaults {
     return acting;
   }
 
-  async #deliverAll(): Promise<number> {
+  async #deliverAll(): Promise<void> {
     const { db, clock } = this.#options;
-    if (this.#isClosed) return 0;
+    if (this.#isClosed) return;
     await passTime(this.#options);
     if (this.#mode === 'drop') await this.#lose(await listWaiting(db));
-    let arrived = 0;
     while (this.#mode === 'deliver' && this.#receive !== null && !this.#isClosed) {
       const claimed = await claimNext(db, clock());
       if (claimed === null) break;
-      const hasArrived = await this.#send(claimed.event);
-      await (hasArrived ? markDelivered(db, [claimed.event.id]) : postpone(db, claimed, clock()));
-      arrived += hasArrived ? 1 : 0;
+      if (await this.#send(claimed.event)) await markDelivered(db, [claimed.event.id]);
+      else await postpone(db, claimed, clock());
     }
-    return arrived;
   }
 
   async #lose(events: readonly Stripe.Event[]): Promise<void> {
@@ -138,7 +139,8 @@ export class Delivery implements EventFaults {
       status = await this.#offer({ body, signature });
     }
     const hasArrived = status >= 200 && status < 300;
-    if (!hasArrived) log.warn({ event: event.id, type: event.type, status }, 'sandbox event not taken');
+    if (hasArrived) this.#arrived += 1;
+    else log.warn({ event: event.id, type: event.type, status }, 'sandbox event not taken');
     return hasArrived;
   }
 

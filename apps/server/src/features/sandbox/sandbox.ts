@@ -27,8 +27,8 @@ export interface Sandbox {
   /** Begins to deliver events, those of an earlier run first. `receive` answers the status of our webhook. */
   deliverTo(receive: Receive): void;
   /**
-   * Delivers what is due now, after what is on its way already, and answers how many events arrived. What time alone
-   * brings about by now happens first.
+   * Delivers what is due now, and answers how many events have arrived since it was called. What time alone brings
+   * about by now happens first.
    */
   deliverDue(): Promise<number>;
   /** Stops delivering, once what is on its way has been answered. */

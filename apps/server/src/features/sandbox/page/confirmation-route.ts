@@ -4,11 +4,11 @@ import type { BrowserSide } from '../browser.ts';
 import { browserError, browserView } from '../objects.ts';
 import { failure, invalidRequest, Refusal } from '../refusal.ts';
 
-// PostgreSQL stores no NUL.
+/** What PostgreSQL can store. */
 const text = z
   .string()
   .max(500)
-  .regex(/^[^\0]*$/);
+  .refine((given) => given.isWellFormed() && !given.includes('\0'));
 /** What is no number is an expiry date that is wrong, and is answered as such. */
 const part = z.coerce.number().catch(0);
 
