@@ -34,7 +34,7 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
 function WhatHappens() {
   return (
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
-      <Fact term="Signed in, or in the browser that paid?">Heritage opens at once.</Fact>
+      <Fact term="Signed in?">If the address is yours, or this browser paid, Heritage opens at once.</Fact>
       <Fact term="Anywhere else?">A link goes to the address that paid. Nobody but its owner gets in.</Fact>
       <Fact term="Not bought yet?">
         <Link to="/checkout" className={linkStyle}>

@@ -1,6 +1,14 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { makeCall } from '../../lib/api-client.ts';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { ApiError, makeCall } from '../../lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import type { ActivationWay } from './model.ts';
 
@@ -21,6 +29,33 @@ export function useSubscriptionInfo() {
 export function useRefreshAccess(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries(), [client]);
+}
+
+/**
+ * Heritage can be closed elsewhere, by a refund or a dispute. As soon as the server refuses something for the tier,
+ * everything that it had answered before is asked for again: who the learner is, and what is open to them.
+ */
+export function useNoticeClosedAccess(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const notice = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type === 'updated' && isTierRefusal(event.action)) void askAnew(client);
+    };
+    const endings = [client.getQueryCache().subscribe(notice), client.getMutationCache().subscribe(notice)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [client]);
+}
+
+function isTierRefusal(action: object): boolean {
+  return 'error' in action && action.error instanceof ApiError && action.error.code === 'heritage_required';
+}
+
+async function askAnew(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' });
+  // What failed stays as it is: asked again it would only be refused again.
+  await client.invalidateQueries({ predicate: ({ state }) => state.status === 'success' });
 }
 
 export function useActivateAccess(way: ActivationWay) {

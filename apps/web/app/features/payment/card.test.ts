@@ -20,8 +20,8 @@ describe('card number', () => {
     ['4242424242424242', 'Visa', '4242 4242 4242 4242'],
     ['5555555555554444', 'Mastercard', '5555 5555 5555 4444'],
     ['2223003122003222', 'Mastercard', '2223 0031 2200 3222'],
-    ['378282246310005', 'American Express', '3782 822463 10005'],
-    ['36227206271667', 'Diners Club', '3622 720627 1667'],
+    ['378282246310005', 'Amex', '3782 822463 10005'],
+    ['36227206271667', 'Diners', '3622 720627 1667'],
     ['3566002020360505', 'JCB', '3566 0020 2036 0505'],
     ['6011111111111117', 'Discover', '6011 1111 1111 1117'],
     ['6205500000000000004', 'UnionPay', '6205 5000 0000 0000 004'],
@@ -112,7 +112,7 @@ describe('expiry', () => {
 });
 
 describe('security code', () => {
-  it('has three digits, four on an American Express card', () => {
+  it('has three digits, four on an Amex card', () => {
     expect(cvcProblem('', '4242')).toBe('Enter the security code.');
     expect(cvcProblem('12', '4242')).toBe('The security code has 3 digits.');
     expect(cvcProblem('123', '4242')).toBeNull();

@@ -14,8 +14,8 @@ const SIXTEEN = { groups: [4, 4, 4, 4], minDigits: 16, maxDigits: 16, cvcDigits:
 const BRANDS: readonly CardBrand[] = [
   { name: 'Visa', starts: /^4/, ...SIXTEEN },
   { name: 'Mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, ...SIXTEEN },
-  { name: 'American Express', starts: /^3[47]/, groups: [4, 6, 5], minDigits: 15, maxDigits: 15, cvcDigits: 4 },
-  { name: 'Diners Club', starts: /^3(0[0-5]|[689])/, groups: [4, 6, 4], minDigits: 14, maxDigits: 14, cvcDigits: 3 },
+  { name: 'Amex', starts: /^3[47]/, groups: [4, 6, 5], minDigits: 15, maxDigits: 15, cvcDigits: 4 },
+  { name: 'Diners', starts: /^3(0[0-5]|[689])/, groups: [4, 6, 4], minDigits: 14, maxDigits: 14, cvcDigits: 3 },
   { name: 'JCB', starts: /^35/, ...SIXTEEN },
   { name: 'Discover', starts: /^6(011|4[4-9]|5)/, ...SIXTEEN },
   { name: 'UnionPay', starts: /^62/, ...SIXTEEN, maxDigits: 19 },

@@ -56,7 +56,7 @@ const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
-      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
         <div className="md:col-start-2">
           <OrderSummary />
         </div>

@@ -73,13 +73,13 @@ describe('a purchase in words', () => {
     expect(moneyInWords(5, 'usd')).toBe('0.05 USD');
   });
 
-  it('says for every status whether heritage is open', () => {
-    expect(purchaseTelling(purchase).text).toBe('Heritage is open, for life.');
+  it('says for every status whether it opens heritage', () => {
+    expect(purchaseTelling(purchase).text).toBe('It keeps Heritage open for you, for life.');
     for (const status of ['refunded', 'suspended', 'lost'] as const) {
-      expect(purchaseTelling({ ...purchase, status }).text).toContain('Heritage is closed');
+      expect(purchaseTelling({ ...purchase, status }).text).toContain('purchase opens nothing');
     }
     expect(purchaseTelling({ ...purchase, refundedCents: 1200 }).text).toBe(
-      '12.00 USD were paid back. Heritage is open, for life.',
+      '12.00 USD were paid back. It keeps Heritage open for you, for life.',
     );
   });
 });

@@ -81,17 +81,21 @@ interface PurchaseTelling {
 }
 
 const TELLINGS: Record<PurchaseStatus, PurchaseTelling> = {
-  paid: { label: 'Paid', tone: 'up', text: 'Heritage is open, for life.' },
-  refunded: { label: 'Refunded', tone: 'neutral', text: 'The money is on its way back, and Heritage is closed.' },
+  paid: { label: 'Paid', tone: 'up', text: 'It keeps Heritage open for you, for life.' },
+  refunded: {
+    label: 'Refunded',
+    tone: 'neutral',
+    text: 'The money was paid back. This purchase opens nothing any more.',
+  },
   suspended: {
     label: 'On hold',
     tone: 'brass',
-    text: 'The payment is disputed at the bank. Heritage is closed until the bank has decided.',
+    text: 'The payment is disputed at your bank. Until the bank has decided, this purchase opens nothing.',
   },
   lost: {
     label: 'Charged back',
     tone: 'down',
-    text: 'The bank took the payment back after a dispute, and Heritage is closed.',
+    text: 'Your bank took the money back after a dispute. This purchase opens nothing any more.',
   },
 };
 

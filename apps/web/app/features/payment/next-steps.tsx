@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { hasHeritageAccess } from '../access/public.ts';
+import { signInMethodsQuery } from '../identity/queries.ts';
 
 const linkStyle = 'text-brass underline underline-offset-4';
 
@@ -13,9 +15,26 @@ export function NextSteps({ user }: { user: CurrentUser | null }) {
     <>
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-4 grid gap-3 text-soft">
-        <Step number={1}>A confirmation is on its way to the e-mail address that you paid with.</Step>
+        <Step number={1}>
+          A confirmation is on its way to the e-mail address that you paid with. <Mailbox />
+        </Step>
         {user === null ? <StepsOfGuest /> : <StepsOfLearner user={user} />}
       </ol>
+    </>
+  );
+}
+
+/** Where the mail went when this server has no mail server. */
+function Mailbox() {
+  const { data: methods } = useQuery(signInMethodsQuery);
+  if (!methods?.mailbox) return null;
+  return (
+    <>
+      No mail server is set up here, so it waits in the{' '}
+      <a href={methods.mailbox} className={linkStyle}>
+        local mailbox
+      </a>
+      .
     </>
   );
 }

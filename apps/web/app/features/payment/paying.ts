@@ -19,6 +19,11 @@ const NO_ANSWER: Setback = {
   text: 'Check your connection and press Pay again: you are charged once at most.',
 };
 
+const refused = (message: string): Setback => ({
+  title: 'The payment did not go through',
+  text: `${message} Nothing was charged. Try another card, or ask your bank.`,
+});
+
 interface Paying {
   /** Rejects when nobody knows what became of the payment. */
   confirm: () => Promise<Confirmation>;
@@ -52,11 +57,11 @@ export function usePaying(onSetback: () => void) {
     const outcome = await confirm().catch(() => null);
     if (outcome?.kind === 'leave') return window.location.assign(outcome.url);
     if (outcome?.kind === 'incomplete') return end(null);
-    const message = outcome?.message ?? NO_ANSWER.text;
-    toast({ title: 'Payment Failed', description: message, variant: 'destructive' });
+    const description = outcome?.message ?? `${NO_ANSWER.title}. ${NO_ANSWER.text}`;
+    toast({ title: 'Payment Failed', description, variant: 'destructive' });
     if (outcome === null) return end(NO_ANSWER);
-    end(outcome.field === null ? { title: 'The payment did not go through', text: message } : null);
-    if (outcome.field !== null) onFieldRefused(outcome.field, message);
+    end(outcome.field === null ? refused(outcome.message) : null);
+    if (outcome.field !== null) onFieldRefused(outcome.field, outcome.message);
   };
   return { isPaying, setback, pay };
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -11,13 +11,8 @@ import { useOpenHeritage } from './queries.ts';
 
 const CONTENT_AFTER_MS = 500;
 
-interface PaymentArrivedProps {
-  user: CurrentUser | null;
-  mailbox: ReactNode;
-}
-
 /** The payment is there: confetti at once, what it brought half a second later. */
-export function PaymentArrived({ user, mailbox }: PaymentArrivedProps) {
+export function PaymentArrived({ user }: { user: CurrentUser | null }) {
   const { mutate: openHeritage, isIdle, isPending } = useOpenHeritage();
   useEffect(() => openHeritage(), [openHeritage]);
   const isOpening = user !== null && (isIdle || isPending);
@@ -25,12 +20,12 @@ export function PaymentArrived({ user, mailbox }: PaymentArrivedProps) {
   return (
     <>
       <Confetti />
-      {isShown ? <Arrival user={user} mailbox={mailbox} /> : <PageSkeleton />}
+      {isShown ? <Arrival user={user} /> : <PageSkeleton />}
     </>
   );
 }
 
-function Arrival({ user, mailbox }: PaymentArrivedProps) {
+function Arrival({ user }: { user: CurrentUser | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -47,7 +42,6 @@ function Arrival({ user, mailbox }: PaymentArrivedProps) {
             Learn More About Features
           </ButtonLink>
         </div>
-        <div className="mt-8">{mailbox}</div>
       </div>
       <Card className="p-2">
         <Inclusions title="Unlocked features" />

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { returnedPayment } from './model.ts';
@@ -11,16 +11,14 @@ interface PaymentReturnProps {
   user: CurrentUser | null;
   /** Whether anybody is signed in is not known yet. */
   isPending: boolean;
-  /** Where the confirmation can be read when no mail server is set up. */
-  mailbox: ReactNode;
 }
 
 /** The page that the provider sends the buyer back to: it shows what the server knows of the payment. */
-export function PaymentReturn({ user, isPending, mailbox }: PaymentReturnProps) {
+export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
   const returned = useReturnedPayment();
   const payment = usePaymentState(returned?.providerId ?? null);
   const state = returned?.providerId === null ? 'unknown' : payment.data?.state;
-  if (state === 'paid' && !isPending) return <PaymentArrived user={user} mailbox={mailbox} />;
+  if (state === 'paid' && !isPending) return <PaymentArrived user={user} />;
   const ask = () => void payment.refetch();
   return (
     <div role="status">

@@ -17,7 +17,7 @@ export function Receipt({ purchase, timeZone }: ReceiptProps) {
     <div className="wrap max-w-3xl py-10 md:py-16 print:p-0">
       <article
         aria-labelledby="receipt"
-        className="rounded-lg border border-line bg-panel p-6 sm:p-10 print:border-0 print:p-0"
+        className="rounded-lg border border-line bg-panel p-6 sm:p-10 print:border-0 print:bg-transparent print:p-0"
       >
         <div className="flex flex-wrap items-start justify-between gap-4">
           <h1 id="receipt">Receipt</h1>
@@ -87,7 +87,7 @@ interface SumProps {
 function Sum({ label, cents, currency }: SumProps) {
   return (
     <tr className="border-line border-b">
-      <th scope="row" className="py-3 pr-4 font-[inherit]">
+      <th scope="row" className="py-3 pr-4 [font-weight:inherit]">
         {label}
       </th>
       <td className="num whitespace-nowrap py-3 text-right">{moneyInWords(cents, currency)}</td>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { hasHeritageAccess } from '../../features/access/public.ts';
+import { useNoticeClosedAccess } from '../../features/access/queries.ts';
 import { useTellTimeZone } from '../../features/identity/queries.ts';
 import { useReturnAfterPayment } from '../../features/payment/public.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
@@ -12,5 +13,6 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useTellTimeZone();
   useMergeVisitorProgress();
   useReturnAfterPayment();
+  useNoticeClosedAccess();
   return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
 }

@@ -1,4 +1,3 @@
-import { LocalMailbox } from '../../features/identity/local-mailbox.tsx';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { PaymentReturn } from '../../features/payment/payment-return.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -14,5 +13,5 @@ export function meta() {
 
 export default function PaymentSuccess() {
   const { user, isPending } = useCurrentUser();
-  return <PaymentReturn user={user} isPending={isPending} mailbox={<LocalMailbox />} />;
+  return <PaymentReturn user={user} isPending={isPending} />;
 }
