@@ -10,6 +10,7 @@ import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
 import { parseEnv } from '../../apps/server/src/env.ts';
+import type { PaymentProvider } from '../../apps/server/src/features/payment/public.ts';
 import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -40,16 +41,19 @@ interface TestServerOptions {
   readonly log?: FastifyBaseLogger;
   /** The database of another server, which then closes it. */
   readonly sharing?: DatabaseConnection;
+  /** Instead of the sandbox. */
+  readonly payments?: PaymentProvider;
 }
 
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { log, sharing }: TestServerOptions = {},
+  { log, sharing, payments }: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const connection = sharing === undefined ? await openTestDatabase() : { ...sharing, close: async () => {} };
-  const runtime = await createRuntime(env, { connection, clock: () => server.now, ...(log && { log }) });
+  const replaced = { connection, clock: () => server.now, ...(log && { log }), ...(payments && { payments }) };
+  const runtime = await createRuntime(env, replaced);
   const app = await buildApp(runtime, null);
   const close = async () => {
     await app.close();

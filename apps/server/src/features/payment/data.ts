@@ -9,16 +9,16 @@ import type { PaymentContext } from './provider.ts';
 import { HERITAGE, receiptNumber, refundableUntil } from './rules.ts';
 import { settlePayment } from './settle.ts';
 
-export async function listPurchases(db: Database, learner: Learner, now: Date): Promise<Purchase[]> {
-  const rows = await db
+export async function listPurchases(context: PaymentContext, learner: Learner): Promise<Purchase[]> {
+  const rows = await context.db
     .select()
     .from(purchase)
     .where(eq(purchase.userId, learner.id))
     .orderBy(desc(purchase.paidAt), desc(purchase.number));
-  return rows.map((row) => toPurchase(row, now));
+  return rows.map((row) => toPurchase(row, context));
 }
 
-export function toPurchase(row: typeof purchase.$inferSelect, now: Date): Purchase {
+export function toPurchase(row: typeof purchase.$inferSelect, { payments, clock }: PaymentContext): Purchase {
   const { id, number, amountCents, refundedCents, currency, email, paidAt, status } = row;
   return {
     id,
@@ -30,7 +30,8 @@ export function toPurchase(row: typeof purchase.$inferSelect, now: Date): Purcha
     email,
     paidAt: paidAt.toISOString(),
     status,
-    refundableUntil: refundableUntil(row, now)?.toISOString() ?? null,
+    refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
+    isSandbox: payments.kind === 'sandbox',
   };
 }
 

@@ -124,7 +124,7 @@ export async function refundPurchase(
   });
   const [present] = await db.select().from(purchase).where(own);
   if (present?.status !== 'refunded') throw new CallError('not_refundable', NOT_REFUNDABLE);
-  return toPurchase(present, clock());
+  return toPurchase(present, context);
 }
 
 const NOT_REFUNDABLE = 'This purchase can no longer be paid back here. Answer the receipt if you need help.';

@@ -54,7 +54,7 @@ async function stateOf(id: string, as = browser): Promise<State> {
   return (await as.get(`/api/payment/${id}`)).json();
 }
 
-const UNKNOWN = { state: 'unknown', hasHeritageAccess: false };
+const UNKNOWN = { state: 'unknown', hasHeritageAccess: false, isSandbox: true };
 
 describe('the return page', () => {
   test('settles a payment whose event has not come, and opens heritage at once', async () => {
@@ -62,10 +62,10 @@ describe('the return page', () => {
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email });
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'genesis' });
-    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
     await faults().releaseEvents();
-    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
     const bought = await server.runtime.db.select().from(purchase).where(eq(purchase.userId, learner.id));
     expect(bought).toHaveLength(1);
   });
@@ -73,11 +73,11 @@ describe('the return page', () => {
   test('says that a debit is being processed, and turns by itself', async () => {
     const session = await beginCheckout(browser);
     await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
-    expect(await stateOf(session)).toEqual({ state: 'processing', hasHeritageAccess: false });
+    expect(await stateOf(session)).toEqual({ state: 'processing', hasHeritageAccess: false, isSandbox: true });
     const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
     faults().dropEvents();
     await sandboxOf(server).bank.settle(String(payment_intent), 'succeeded');
-    expect(await stateOf(session)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(session)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
   test('says that it is being processed while the provider does not answer', async () => {
@@ -85,26 +85,30 @@ describe('the return page', () => {
     faults().holdEvents();
     await payByCard(server, begun, { email: learner.email });
     faults().failNext('GET /v1/payment_intents/*', { status: 500, times: 3 });
-    expect(await stateOf(begun.id)).toEqual({ state: 'processing', hasHeritageAccess: false });
-    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(begun.id)).toEqual({ state: 'processing', hasHeritageAccess: false, isSandbox: true });
+    expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
   test('says that a payment has failed, and opens nothing for one that was never made', async () => {
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email, card: CARDS.declined });
-    expect(await stateOf(begun.id)).toEqual({ state: 'failed', hasHeritageAccess: false });
-    expect(await stateOf(await beginCheckout(browser))).toEqual({ state: 'failed', hasHeritageAccess: false });
+    expect(await stateOf(begun.id)).toEqual({ state: 'failed', hasHeritageAccess: false, isSandbox: true });
+    expect(await stateOf(await beginCheckout(browser))).toEqual({
+      state: 'failed',
+      hasHeritageAccess: false,
+      isSandbox: true,
+    });
   });
 
   test('tells a guest, in the browser that paid, and there only', async () => {
     const visitor = new BrowserSession(server);
     const id = await buyHeritage(server, visitor, 'guest@example.com');
-    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: false });
+    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: false, isSandbox: true });
     for (const other of [new BrowserSession(server), browser]) expect(await stateOf(id, other)).toEqual(UNKNOWN);
     visitor.plant(`${learner.cookie}; Path=/`);
     await visitor.currentUser();
-    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: true });
-    expect(await stateOf(id)).toEqual({ state: 'paid', hasHeritageAccess: true });
+    expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
+    expect(await stateOf(id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
   test('shows nothing of the payment of another learner, and opens nothing by it', async () => {

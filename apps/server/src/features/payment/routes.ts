@@ -23,7 +23,8 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
     const state = await readPaymentState(context, question);
     // Asked anew: what was just settled may have opened heritage.
     const present = learner && (await request.server.findLearner(learner.session.token));
-    return { state, hasHeritageAccess: hasHeritageAccess(present) };
+    const isSandbox = context.payments.kind === 'sandbox';
+    return { state, hasHeritageAccess: hasHeritageAccess(present), isSandbox };
   });
 }
 
@@ -35,7 +36,7 @@ export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOption
     return { url };
   });
 
-  answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context.db, learner, context.clock()));
+  answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context, learner));
 
   answer(scope, paymentCalls.refundPurchase, ({ learner, params }) => refundPurchase(context, { learner, ...params }));
 }
