@@ -16,7 +16,7 @@ import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
 import { admitLink, type LinkPurpose, linkMail } from './links.ts';
-import { provider } from './provider.ts';
+import { NOT_VERIFIED, provider } from './provider.ts';
 import { limits } from './rules.ts';
 import { digest } from './secret.ts';
 
@@ -34,8 +34,6 @@ export const AUTH_PATH = '/api/auth';
 /** Headers that only this server sets on what it hands to the sign-in library. */
 export const ADDRESS_HEADER = 'x-wickwise-address';
 export const SIGN_UP_PROOF_HEADER = 'x-wickwise-sign-up-proof';
-/** What the library answers us, and only us: an address that its provider has not verified. */
-export const UNPROVEN_ADDRESS_HEADER = 'x-wickwise-unproven-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -73,10 +71,9 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
         signUpProof: { type: 'string', required: false, input: false, returned: false },
       },
       // An address that the provider has not verified makes no account and joins none: a mailed link proves it first.
-      validateUserInfo: ({ user, source }, context) => {
+      validateUserInfo: ({ user, source }) => {
         if (source.method !== 'oauth' || source.action === 'sign-in' || user.emailVerified === true) return;
-        context.setHeader(UNPROVEN_ADDRESS_HEADER, String(user.email));
-        return { error: 'email_not_verified' };
+        return { error: NOT_VERIFIED };
       },
     },
     // Sign-in is all we ask of a provider: its tokens are not kept, neither at first (below) nor later.

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { takeAllowance } from './allowance.ts';
-import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER, UNPROVEN_ADDRESS_HEADER } from './auth.ts';
+import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
 import { spendLink } from './mutations.ts';
-import { PROVIDER_ID } from './provider.ts';
+import { NOT_VERIFIED, PROVIDER_ID, UNPROVEN_ADDRESS_HEADER } from './provider.ts';
 import { limits, passwordAllowance } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
@@ -90,7 +90,7 @@ async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
   const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(visit) : null;
-  const answered = await auth.handler(toRequest(request, proof));
+  const answered = refuseAlike(await auth.handler(toRequest(request, proof)));
   // Of two sign-ups of one address at once, the later one is answered as any other of a known address.
   const response = endpoint.path === SIGN_UP && answered.status === 422 ? new Response() : answered;
   const body = (await response.json().catch(() => null)) as Answered['body'];
@@ -140,6 +140,27 @@ function toRequest(request: FastifyRequest, signUpProof: string | null): Request
   });
 }
 
+/** An address that the provider has not verified is refused with one error, whether it has an account here or not. */
+function refuseAlike(answered: Response): Response {
+  if (!answered.headers.has(UNPROVEN_ADDRESS_HEADER) || !isRefusal(answered)) return answered;
+  const [page, query] = locationOf(answered);
+  query.set('error', NOT_VERIFIED);
+  query.delete('error_description');
+  const headers = new Headers(answered.headers);
+  headers.set('location', `${page}?${query}`);
+  return new Response(null, { status: answered.status, headers });
+}
+
+function isRefusal(answered: Response): boolean {
+  return locationOf(answered)[1].has('error');
+}
+
+/** Where the library leads to: the page, which may be a path only, and its query. */
+function locationOf({ headers }: Response): [page: string, query: URLSearchParams] {
+  const [page = '', query] = (headers.get('location') ?? '').split('?');
+  return [page, new URLSearchParams(query)];
+}
+
 /** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
 async function mailLink({ auth, endpoint, request }: Visit, answered: Answered): Promise<void> {
   const body = addressToProve(endpoint, request, answered);
@@ -152,7 +173,7 @@ async function mailLink({ auth, endpoint, request }: Visit, answered: Answered):
  */
 function addressToProve({ path }: Endpoint, request: FastifyRequest, { response, body }: Answered) {
   const unverified = response.headers.get(UNPROVEN_ADDRESS_HEADER);
-  if (unverified !== null) return { email: unverified };
+  if (unverified !== null) return isRefusal(response) ? { email: unverified } : null;
   const isUnproven = path === SIGN_IN && body?.code === 'EMAIL_NOT_VERIFIED';
   if (!isUnproven && !(path === SIGN_UP && response.ok)) return null;
   const { email, callbackURL } = request.body as { email: string; callbackURL?: string };

@@ -21,6 +21,8 @@ const people: People = {
   kelvin: { email: '\u212Aelvin@example.com', email_verified: true, name: 'Kelvin' },
   lena: { email: 'LENA@example.com', email_verified: true, name: 'Lena' },
   impostor: { email: 'known@example.com', email_verified: false, name: 'Impostor' },
+  known: { email: 'owner@example.com', email_verified: false, name: 'Known' },
+  unknown: { email: 'nobody@example.com', email_verified: false, name: 'Unknown' },
   squatted: { email: 'squatted@example.com', email_verified: true, name: 'Squatted' },
 };
 
@@ -112,10 +114,22 @@ describe('an address that the provider has not verified', () => {
   test('never joins the account that has proven it', async () => {
     const { id } = await createLearner(server, { email: 'known@example.com' });
     const browser = new BrowserSession(server);
-    expect(errorOf(await logIn('impostor', browser))).toBe('account_not_linked');
+    expect(errorOf(await logIn('impostor', browser))).toBe('email_not_verified');
     expect(await browser.currentUser()).toBeNull();
     const linked = await server.runtime.db.select().from(account).where(eq(account.userId, id));
     expect(linked.map(({ providerId }) => providerId)).toEqual(['credential']);
+  });
+
+  test('is refused alike whether it has an account here or not', async () => {
+    await createLearner(server, { email: 'owner@example.com' });
+    const answers = [];
+    for (const person of ['known', 'unknown']) {
+      const page = await logIn(person);
+      const told = [...page.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
+      answers.push({ status: page.status, url: page.url.href, told });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    for (const name of ['owner', 'nobody']) await mailTo(server, `${name}@example.com`);
   });
 
   test('is not read from letters that only look alike, or that are missing', async () => {

@@ -1,8 +1,13 @@
+import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
 
 export const PROVIDER_ID = 'oidc';
+/** What the library answers us, and only us: an address that the provider has not verified. */
+export const UNPROVEN_ADDRESS_HEADER = 'x-wickwise-unproven-address';
+/** The error with which such an address is refused. */
+export const NOT_VERIFIED = 'email_not_verified';
 
 const PATIENCE_MS = 5000;
 
@@ -51,7 +56,11 @@ const plainAddress = z.email();
 /** Some providers write "false", which is not false; some addresses only look like another one. */
 function readProfile({ email, email_verified }: Record<string, unknown>) {
   const address = plainAddress.safeParse(email);
-  return { email: address.success ? address.data : null, emailVerified: email_verified === true };
+  const emailVerified = email_verified === true;
+  if (address.success && !emailVerified) {
+    getCurrentAuthEndpointContext().setHeader?.(UNPROVEN_ADDRESS_HEADER, address.data);
+  }
+  return { email: address.success ? address.data : null, emailVerified };
 }
 
 function discoveryUrl(issuer: string): string {
