@@ -22,6 +22,8 @@ export const purchase = z.object({
   status: purchaseStatus,
   /** Until when the money can be had back from the account page; null when it cannot. */
   refundableUntil: z.iso.datetime().nullable(),
+  /** Taken by the embedded sandbox: no money has moved. */
+  isSandbox: z.boolean(),
 });
 export type Purchase = z.output<typeof purchase>;
 
@@ -73,6 +75,8 @@ export const paymentCalls = {
       state: paymentState,
       /** Whether heritage is open to the asker now. */
       hasHeritageAccess: z.boolean(),
+      /** Taken by the embedded sandbox: no money moves. */
+      isSandbox: z.boolean(),
     }),
     errors: [],
   }),

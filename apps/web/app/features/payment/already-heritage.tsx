@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Authenticate } from './authenticate.tsx';
 
 /** In the place of the checkout, so that nobody pays twice. */
 export function AlreadyHeritage() {
@@ -11,6 +12,21 @@ export function AlreadyHeritage() {
       <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       <ButtonLink to="/account#purchases" variant="quiet">
         See your purchase
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+/** A guest has paid in this browser, and nobody has signed in to it since. */
+export function PaidHereAlready() {
+  return (
+    <MessageScreen
+      title="Heritage is paid for already"
+      text="It was bought in this browser and waits for you to sign in. Any account will do here: it opens for the one that comes first."
+    >
+      <Authenticate />
+      <ButtonLink to="/" variant="quiet">
+        Return to Home
       </ButtonLink>
     </MessageScreen>
   );

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AlreadyHeritage } from './already-heritage.tsx';
+import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
 import { setupProblem } from './model.ts';
 import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
@@ -36,8 +36,8 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
     void intent.refetch();
   };
 
-  if (error instanceof ApiError && error.code === 'already_heritage') return <AlreadyHeritage />;
-  if (error !== null) return <SetupFailed onRetry={retry} />;
+  if (isPaidAlready(error)) return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (error !== null) return <SetupFailed reason={error instanceof ApiError ? error.reason : null} onRetry={retry} />;
   return (
     <Frame>
       {isPending || user ? null : guestNote}
@@ -52,6 +52,10 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
 
 /** Stripe's script, or a part of ours, could not be loaded. */
 const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
+
+function isPaidAlready(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'already_heritage';
+}
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -96,7 +100,7 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (error === null || (error instanceof ApiError && error.code === 'already_heritage')) return;
+    if (error === null || isPaidAlready(error)) return;
     toast({ title: 'Setup Error', description: setupProblem(error), variant: 'destructive' });
   }, [error, toast]);
 }

@@ -23,6 +23,7 @@ const purchase: Purchase = {
   paidAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
   refundableUntil: '2026-12-20T12:00:00.000Z',
+  isSandbox: true,
 };
 
 describe('the way back from the provider', () => {

@@ -8,11 +8,17 @@ import { Confetti } from './confetti.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Inclusions } from './order-summary.tsx';
 import { useOpenHeritage } from './queries.ts';
+import { SandboxMark } from './sandbox-mark.tsx';
 
 const CONTENT_AFTER_MS = 500;
 
+interface PaymentArrivedProps {
+  user: CurrentUser | null;
+  isSandbox: boolean;
+}
+
 /** The payment is there: confetti at once, what it brought half a second later. */
-export function PaymentArrived({ user }: { user: CurrentUser | null }) {
+export function PaymentArrived({ user, isSandbox }: PaymentArrivedProps) {
   const { mutate: openHeritage, isIdle, isPending } = useOpenHeritage();
   useEffect(() => openHeritage(), [openHeritage]);
   const isOpening = user !== null && (isIdle || isPending);
@@ -20,12 +26,12 @@ export function PaymentArrived({ user }: { user: CurrentUser | null }) {
   return (
     <>
       <Confetti />
-      {isShown ? <Arrival user={user} /> : <PageSkeleton />}
+      {isShown ? <Arrival user={user} isSandbox={isSandbox} /> : <PageSkeleton />}
     </>
   );
 }
 
-function Arrival({ user }: { user: CurrentUser | null }) {
+function Arrival({ user, isSandbox }: PaymentArrivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -35,6 +41,7 @@ function Arrival({ user }: { user: CurrentUser | null }) {
           Payment Successful!
         </h1>
         <p className="mt-4 text-lg text-soft">Thank you. Heritage is yours, for life.</p>
+        {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} />
         <div className="mt-8 flex flex-wrap gap-3">
           {user === null ? <Authenticate /> : <ButtonLink to="/learn">Go to your lessons</ButtonLink>}

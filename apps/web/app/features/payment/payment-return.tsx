@@ -18,7 +18,8 @@ export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
   const returned = useReturnedPayment();
   const payment = usePaymentState(returned?.providerId ?? null);
   const state = returned?.providerId === null ? 'unknown' : payment.data?.state;
-  if (state === 'paid' && !isPending) return <PaymentArrived user={user} />;
+  if (state === 'paid' && !isPending)
+    return <PaymentArrived user={user} isSandbox={payment.data?.isSandbox === true} />;
   const ask = () => void payment.refetch();
   return (
     <div role="status">

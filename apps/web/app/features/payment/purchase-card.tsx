@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { dayInWords } from '../identity/public.ts';
 import { moneyInWords, purchaseTelling } from './model.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SANDBOX_WORDS } from './sandbox-mark.tsx';
 
 interface PurchaseCardProps {
   purchase: Purchase;
@@ -30,7 +31,9 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
         <span>{dayInWords(purchase.paidAt, account.timeZone)}</span>
         <span className="num">{receiptNumber}</span>
       </p>
-      <p className="mt-2 text-soft">{text}</p>
+      <p className="mt-2 text-soft">
+        {text} {purchase.isSandbox ? SANDBOX_WORDS : null}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ButtonLink to={`/account/receipt/${purchase.id}`} variant="quiet">
           Receipt

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { SiteMark } from '../../ui/site-mark.tsx';
 import { dayInWords } from '../identity/public.ts';
 import { moneyInWords, purchaseTelling } from './model.ts';
+import { SandboxMark } from './sandbox-mark.tsx';
 
 interface ReceiptProps {
   purchase: Purchase;
@@ -25,6 +26,7 @@ export function Receipt({ purchase, timeZone }: ReceiptProps) {
         </div>
         <ReceiptFacts purchase={purchase} timeZone={timeZone} />
         <ReceiptSums purchase={purchase} />
+        {purchase.isSandbox ? <SandboxMark /> : null}
         <p className="mt-8 text-md text-soft">One-time payment, lifetime access. Thank you for learning with us.</p>
       </article>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">

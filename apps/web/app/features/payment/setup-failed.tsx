@@ -2,11 +2,18 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
-export function SetupFailed({ onRetry }: { onRetry: () => void }) {
+interface SetupFailedProps {
+  /** What the server said; null when it said nothing. */
+  reason: string | null;
+  onRetry: () => void;
+}
+
+export function SetupFailed({ reason, onRetry }: SetupFailedProps) {
   return (
     <MessageScreen
       title="Payment Setup Failed"
       text="Unable to initialize payment. Please try again or contact support."
+      details={reason === null ? null : <p className="text-soft">{reason}</p>}
     >
       <Button onClick={onRetry}>Try again</Button>
       <ButtonLink to="/" variant="quiet">
