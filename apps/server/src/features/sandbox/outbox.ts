@@ -27,7 +27,8 @@ export async function claimNext(db: Database, now: Date): Promise<ClaimedEvent |
   const [claimed] = await db
     .update(sandboxDelivery)
     .set({ attempts: sql`${sandboxDelivery.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-    .where(inArray(sandboxDelivery.eventId, next))
+    // Compared, not searched in: a list could be read more than once, and lock more than one.
+    .where(eq(sandboxDelivery.eventId, sql`(${next})`))
     .returning({ eventId: sandboxDelivery.eventId, attempts: sandboxDelivery.attempts });
   if (claimed === undefined) return null;
   const [row] = await db

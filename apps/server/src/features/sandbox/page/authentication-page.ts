@@ -4,7 +4,7 @@ import { html } from './html.ts';
 
 /** Stands in for the page on which a bank asks its card holder to authenticate. */
 export function authenticationPage({ id, amount, currency, client_secret }: PaymentIntent): string {
-  const main = html`<div class="stack">
+  const main = html`<div class="panel stack narrow">
 <h1>Your bank asks whether it is you</h1>
 <p class="soft">Here the page of your bank would ask you to confirm a payment of
 <span class="num">${money(amount, currency)}</span> to Wickwise. Choose how it ends.</p>

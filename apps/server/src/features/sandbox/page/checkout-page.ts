@@ -26,8 +26,8 @@ ${alert(problems)}
 ${emailField(form)}
 ${isFree ? html`<button name="pay" value="nothing">Complete order</button>` : cardFields(form)}
 </form>
-</section></div>
-${isFree ? null : testCardTable}`;
+</section>
+${isFree ? null : testCardTable}</div>`;
   return page({ title: Object.keys(problems).length > 0 ? 'Not paid' : 'Checkout', main });
 }
 

@@ -14,12 +14,13 @@ export function page({ title, main }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Wickwise sandbox</title>
 <style>${style}</style>
 </head>
 <body>
 <header>
-<p class="sandbox"><span class="wrap">This is a sandbox: no money moves. Use a test card, never a real one.</span></p>
+<p class="sandbox">This is a sandbox: no money moves. Use a test card, never a real one.</p>
 <div class="head"><div class="wrap">${mark}</div></div>
 </header>
 <main class="wrap">${main}</main>
@@ -39,7 +40,7 @@ interface Notice {
 
 /** A page that only says something, and where to go from there. */
 export function noticePage({ title, text, link }: Notice): string {
-  const main = html`<div class="stack"><h1>${title}</h1><p class="soft">${text}</p>
+  const main = html`<div class="stack narrow"><h1>${title}</h1><p class="soft">${text}</p>
 <p><a class="button" href="${link.href}">${link.label}</a></p></div>`;
   return page({ title, main });
 }

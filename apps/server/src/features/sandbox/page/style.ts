@@ -15,14 +15,15 @@ h1{font-size:clamp(1.7rem,1.2rem + 1.6vw,2.3rem)}h2{font-size:1.25rem}
 p{margin:0;text-wrap:pretty}a{color:var(--brass-text);overflow-wrap:anywhere}
 :focus-visible{outline:2px solid var(--focus);outline-offset:3px;border-radius:2px}
 .wrap{width:100%;max-width:60rem;margin-inline:auto;padding-inline:1rem}
-.sandbox{background:var(--sunk);border-bottom:2px solid var(--brass);padding-block:.625rem;text-align:center;font-weight:600}
+.sandbox{background:var(--sunk);border-bottom:2px solid var(--brass);padding:.625rem 1rem;text-align:center;font-weight:600}
 .head{border-bottom:1px solid var(--line)}
 .head .wrap{display:flex;align-items:center;min-height:4rem}
 .mark{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;color:inherit;text-decoration:none;font:560 1.3rem/1 Newsreader,Georgia,serif}
 .mark svg{fill:none;stroke:currentColor;stroke-width:1.5}
-main{padding-block:2.5rem 4rem;display:grid;gap:2.5rem}
+main{padding-block:2.5rem 4rem}
 .columns{display:grid;gap:2.5rem}
-@media(min-width:52rem){.columns{grid-template-columns:5fr 6fr;gap:4rem}}
+@media(min-width:56rem){.columns{grid-template:auto 1fr/1fr 1fr;gap:3rem 4rem}.columns .panel{grid-area:1/2/3/3;align-self:start}}
+.narrow{max-width:34rem}
 .stack{display:grid;gap:1.25rem;align-content:start}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1.5rem}
 .muted{color:var(--muted);font-size:.875rem}.soft{color:var(--soft)}
@@ -34,11 +35,12 @@ form{display:grid;gap:1.125rem}
 .field{display:grid;gap:.375rem;align-content:start}label{font-weight:500;font-size:.9375rem}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 input{width:100%;min-height:2.75rem;padding:.625rem .875rem;border:1px solid var(--control);border-radius:6px;background:var(--panel);color:var(--ink);font:inherit}
+input::placeholder{color:var(--muted);opacity:1}
 input[aria-invalid]{border:2px solid var(--danger)}
 .error{color:var(--danger);font-weight:500;font-size:.875rem}
 .alert{border:1px solid var(--danger);border-radius:6px;padding:.75rem 1rem;background:var(--panel)}
 .alert strong{display:block;color:var(--danger)}
-button,.button{display:inline-flex;justify-content:center;align-items:center;min-height:2.75rem;padding:.625rem 1.25rem;border:1px solid var(--ink);border-radius:6px;background:var(--ink);color:var(--ground);font:600 .9375rem/1.2 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+button,.button{display:inline-flex;justify-content:center;align-items:center;min-height:2.75rem;padding:.625rem 1.25rem;border:1px solid var(--ink);border-radius:6px;background:var(--ink);color:var(--ground);font:inherit;font-weight:600;font-size:.9375rem;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--soft);border-color:var(--soft)}
 .quiet{background:transparent;color:var(--ink);border-color:var(--strong)}
 .quiet:hover{background:var(--sunk);border-color:var(--control)}
