@@ -22,6 +22,7 @@ const groups = [0, 8, 16].map((start) => ({ tag: '@desktop', paths: alike.slice(
 for (const { tag, paths } of [
   ...groups,
   { tag: [], paths: ['/flashcards', '/subscribe', '/live-charts', '/no-such-page', '/dev/mail'] },
+  { tag: '@phone', paths: ['/landing', '/tier-breakdown', '/admin-patterns'] },
 ]) {
   test(`${paths.join(', ')} are accessible to a visitor in every palette`, { tag }, async ({ page, faults }) => {
     faults.expect('404 GET /no-such-page');
@@ -35,10 +36,14 @@ for (const { tag, paths } of [
 
 for (const { role, paths } of [
   { role: 'genesis', paths: ['/', '/learn', '/account', '/sign-in', '/scenarios', '/test-access', '/learn/doji'] },
-  { role: 'heritage', paths: ['/learn', '/learn/morning-star', '/scenarios'] },
-  { role: 'refunded', paths: ['/', '/learn', '/live-charts'] },
+  { role: 'genesis', paths: ['/subscribe', '/landing'] },
+  { role: 'heritage', paths: ['/learn', '/learn/morning-star', '/scenarios', '/subscribe', '/test-access'] },
+  { role: 'refunded', paths: ['/', '/learn', '/live-charts', '/subscribe'] },
 ] satisfies { role: Role; paths: string[] }[]) {
-  test(`what a ${role} learner sees is accessible in every palette`, async ({ page, be }) => {
+  test(`what a ${role} learner sees at ${paths[0]} and elsewhere is accessible in every palette`, async ({
+    page,
+    be,
+  }) => {
     await be(role);
     for (const path of paths) {
       await page.goto(path);
@@ -111,6 +116,41 @@ test('the dialogs and menus are accessible', async ({ page, be }) => {
     .click();
   await expect(page.getByRole('dialog', { name: /^(Menu|Appearance)$/ }).filter({ visible: true })).toBeVisible();
   await expectAccessible(page, 'the menu of the header');
+});
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('the welcome is accessible', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Welcome to Wickwise' })).toBeVisible();
+    await expectAccessible(page, 'the welcome of a first visit');
+  });
+});
+
+test('the states of activating heritage and the emergency gate are accessible', async ({
+  page,
+  be,
+  context,
+  origin,
+}) => {
+  const answer = { outcome: 'check_inbox', message: 'A link is on its way.' };
+  await page.route('**/api/heritage/direct-access', (route) => route.fulfill({ json: answer }));
+  await page.goto('/landing');
+  const form = page.getByRole('region', { name: 'Heritage Customer?' });
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'the form of heritage customers without an address');
+  await form.getByLabel('E-mail address').fill('buyer@example.com');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expectAccessible(page, 'the inbox of heritage customers');
+
+  await be('genesis');
+  await context.addCookies([{ name: 'emergency_heritage_access', value: 'true', url: origin }]);
+  await page.goto('/test-access');
+  await expect(page.getByText('The door is open, the room is still empty')).toBeVisible();
+  await expectAccessible(page, 'the gate that only the cookie opens');
 });
 
 test('a list that could not be loaded is accessible', async ({ page, faults }) => {

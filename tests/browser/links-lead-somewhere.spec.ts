@@ -10,6 +10,12 @@ const ROUTES = [
   ...['/admin-patterns', '/sign-in', '/account'],
 ];
 
+/** Pages whose links are followed. */
+const PAGES = [
+  ...['/', '/landing', '/tier-breakdown', '/learn', '/learn/doji', '/learn/morning-star', '/sign-in', '/account'],
+  ...['/subscribe', '/test-access', '/admin-patterns', '/scenarios'],
+];
+
 test('every specified route is served', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ROUTES) {
     const response = await request.get(path);
@@ -27,7 +33,7 @@ for (const role of ['visitor', 'genesis', 'heritage'] satisfies Role[]) {
   }) => {
     await be(role);
     const found = new Set<string>();
-    for (const path of ['/', '/learn', '/learn/doji', '/learn/morning-star', '/sign-in', '/account', '/scenarios']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
       for (const link of await linksOf(page)) found.add(link);

@@ -6,8 +6,8 @@ const WIDTHS = [360, 390, 640, 768, 1024, 1280, 1440, 2560];
 const lessons = ['/learn/doji', '/learn/bearish-engulfing', '/learn/morning-star'];
 const pages = {
   visitor: [...builtPages(), ...lessons, '/no-such-page'],
-  genesis: ['/', '/learn', '/learn/doji', '/sign-in', '/account', '/scenarios', '/subscribe'],
-  heritage: ['/learn', '/learn/morning-star', '/account', '/scenarios'],
+  genesis: ['/', '/learn', '/learn/doji', '/sign-in', '/account', '/scenarios', '/subscribe', '/test-access'],
+  heritage: ['/learn', '/learn/morning-star', '/account', '/scenarios', '/subscribe', '/test-access'],
 } as const satisfies Partial<Record<Role, string[]>>;
 
 /** How many pixels of the page lie beyond its right edge, which would make it scroll sideways. */
@@ -34,7 +34,16 @@ for (const role of ['visitor', 'genesis', 'heritage'] as const) {
 }
 
 test('a phone shows each page as wide as its screen', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', '/learn', '/learn/hammer', '/sign-in', '/account', '/dev/mail']) {
+  for (const path of [
+    '/',
+    '/landing',
+    '/tier-breakdown',
+    '/learn',
+    '/learn/hammer',
+    '/sign-in',
+    '/account',
+    '/dev/mail',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);

@@ -8,6 +8,8 @@ import { makeDataDir, removeDataDir, type ServerProcess, startServer } from './s
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 
 interface TestFixtures {
+  /** Whether this test's browser opens the product for the first time, and so is welcomed. */
+  isFirstVisit: boolean;
   /** The address of the product in this test. */
   origin: string;
   /** A product of this test's own, empty, to be stopped and killed at will. */
@@ -33,6 +35,14 @@ interface WorkerFixtures {
 const PROXY = { TRUST_PROXY: 'loopback' };
 let browsers = 0;
 const fromNewAddress = () => ({ 'x-forwarded-for': `10.0.${++browsers >> 8}.${browsers & 255}` });
+
+/** The welcome of a first visit lies over the page: only tests about it want to see it. */
+function skipWelcome(context: BrowserContext) {
+  return context.addInitScript(() => {
+    // A page of no origin, such as about:blank, has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('hasSeenWelcome', 'true');
+  });
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -76,6 +86,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { timeout: 120_000 },
   ],
+  isFirstVisit: [false, { option: true }],
+  context: async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) await skipWelcome(context);
+    await use(context);
+  },
   origin: ({ server }, use) => use(server.url),
   baseURL: ({ origin }, use) => use(origin),
   extraHTTPHeaders: ({ browserName: _ }, use) => use(fromNewAddress()),
@@ -101,6 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress() });
       faults.watch(context);
+      await skipWelcome(context);
       opened.push(context);
       return context;
     });
