@@ -10,6 +10,7 @@ import {
   signInByLink,
   signInByPassword,
 } from '../../../../../tests/support/buyers.ts';
+import { buyHeritage } from '../../../../../tests/support/payments.ts';
 import { call, createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { insertPurchase } from '../../db/factories.ts';
 import { mailboxOf } from './claim.ts';
@@ -180,6 +181,22 @@ describe('a purchase of an order that was begun in a browser', () => {
       expect(await stranger.currentUser(), forged).toMatchObject(GENESIS);
     }
     expect(await ownerOf(server, purchase)).toBeNull();
+  });
+});
+
+describe('a guest who pays', () => {
+  test('has it with the next sign-in in that browser', async () => {
+    const [{ email }, browser] = [await createLearner(server), new BrowserSession(server)];
+    await buyHeritage(server, browser, 'Card.Holder@Example.com');
+    await signInByPassword(server, email, browser);
+    expect(await browser.currentUser()).toMatchObject(HERITAGE);
+    expect(browser.cookie(PROOF_COOKIE)).toBeUndefined();
+  });
+
+  test('has it anywhere by a link to the address of the receipt', async () => {
+    await buyHeritage(server, new BrowserSession(server), 'Ｒeceipt.Holder@Example.com');
+    const elsewhere = await signInByLink(server, 'receipt.holder@example.com');
+    expect(await elsewhere.currentUser()).toMatchObject(HERITAGE);
   });
 });
 

@@ -1,0 +1,155 @@
+import { accessCalls } from '@wickwise/contract/access';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import { beginOrder, changesOf, ownerOf } from '../../../../../tests/support/buyers.ts';
+import {
+  type OidcProvider,
+  type People,
+  signInAtProvider,
+  startOidcProvider,
+} from '../../../../../tests/support/oidc.ts';
+import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
+import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { digest } from '../identity/public.ts';
+import { PROOF_COOKIE } from '../payment/proof.ts';
+
+// Whoever knows a buyer's address, and nothing else, gets nothing by any way there is.
+
+const people: People = {};
+let provider: OidcProvider;
+let server: TestServer;
+let visitorsPatterns: string;
+beforeAll(async () => {
+  provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
+  server = await startTestServer(provider.variables);
+  visitorsPatterns = (await new BrowserSession(server).get('/api/patterns')).text;
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** What is tried with an address. The pages are what the stranger gets to see. */
+type Attempt = (stranger: BrowserSession, email: string) => Promise<Page[]>;
+
+const { directAccess, grantHeritageAccess, emergencyLogin, restoreAccess } = accessCalls;
+
+const ask =
+  (path: string): Attempt =>
+  async (stranger, email) => [await stranger.post(path, { email })];
+
+const guesses = (email: string) => [email, digest(email), JSON.stringify({ email, mailed: true }), 'a'.repeat(32)];
+
+const attempts: Record<string, Attempt> = {
+  'direct access': ask(directAccess.path),
+  'grant heritage access': ask(grantHeritageAccess.path),
+  'emergency login': ask(emergencyLogin.path),
+
+  'the restore link, by guessing its token': async (stranger, email) => {
+    await stranger.post(directAccess.path, { email });
+    return Promise.all(
+      guesses(email).map((token) => stranger.post(restoreAccess.path, { token: token.slice(0, 200) })),
+    );
+  },
+
+  'the restore form': async (stranger, email) => [
+    await stranger.post(directAccess.path, { email }),
+    await stranger.post(restoreAccess.path, { email }),
+    await stranger.post(restoreAccess.path, { email, token: '' }),
+  ],
+
+  'the sign-in link': async (stranger, email) => {
+    const asked = await stranger.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/learn' });
+    const spent = guesses(email).map((token) => stranger.post('/api/auth/link', { token }));
+    return [asked, ...(await Promise.all(spent))];
+  },
+
+  'signing in by password': async (stranger, email) => {
+    const tried = ['candlestick-demo', 'password', email];
+    return Promise.all(tried.map((password) => stranger.post('/api/auth/sign-in/email', { email, password })));
+  },
+
+  'signing up': async (stranger, email) => [
+    await stranger.post('/api/auth/sign-up/email', { name: 'Stranger', email, password: 'the-strangers-password' }),
+  ],
+
+  'an OpenID provider that has not verified the address': async (stranger, email) => {
+    people[email] = { email, email_verified: false, name: 'Stranger' };
+    const login = await stranger.get('/api/login?returnTo=%2Flearn');
+    return [await stranger.get(await signInAtProvider(stranger, login.url, email))];
+  },
+
+  'a made-up proof of the browser': async (stranger, email) => {
+    const pages = [];
+    for (const secret of [email, digest(email), `${email}.${digest(email)}`]) {
+      stranger.plant(`${PROOF_COOKIE}=${encodeURIComponent(secret)}; Path=/api`);
+      pages.push(await stranger.get('/api/auth/user'), await stranger.post(directAccess.path, { email }));
+    }
+    return pages;
+  },
+
+  'the cookie of the emergency page': async (stranger, email) => {
+    stranger.plant('emergency_heritage_access=true; Path=/');
+    const asked = await stranger.post(directAccess.path, { email });
+    return [asked, await stranger.get('/api/auth/user'), await stranger.get('/api/subscription/info')];
+  },
+};
+
+/** A guest's purchase that waits, one that an account owns, and an address that nobody has. */
+async function createAddresses() {
+  const [waiting, unknown] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+  const purchase = await (await beginOrder(server, new BrowserSession(server))).pay(waiting);
+  const { email: owner } = await createLearner(server, { role: 'heritage' });
+  return { addresses: [waiting, owner, unknown], purchase };
+}
+
+const told = ({ status, text, url }: Page, email: string) => ({
+  ...{ status, text: text.replaceAll(email, 'EMAIL') },
+  url: url.href.replaceAll(encodeURIComponent(email), 'EMAIL'),
+});
+
+describe.each(Object.entries(attempts))('%s', (_, attempt) => {
+  test('opens nothing to a visitor who knows an address, and does not tell what it is', async () => {
+    const { addresses, purchase } = await createAddresses();
+    const answers = [];
+    for (const email of addresses) {
+      const stranger = new BrowserSession(server);
+      answers.push((await attempt(stranger, email)).map((page) => told(page, email)));
+      expect(await stranger.currentUser()).toBeNull();
+      expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
+    }
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
+  });
+
+  test('opens nothing to another learner either', async () => {
+    const { addresses, purchase } = await createAddresses();
+    const learner = await createLearner(server);
+    const answers = [];
+    for (const email of addresses) {
+      const stranger = browserOf(server, learner);
+      answers.push((await attempt(stranger, email)).map((page) => told(page, email)));
+      expect(await stranger.currentUser()).toMatchObject({ id: learner.id, subscriptionTier: 'genesis' });
+      expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
+    }
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
+  });
+});
+
+test('the return page tells a stranger of a payment what it tells of one that never was', async () => {
+  const [buyer, email] = [new BrowserSession(server), `${crypto.randomUUID()}@example.com`];
+  const id = await buyHeritage(server, buyer, email);
+  const stateFor = async (browser: BrowserSession, payment: string) => {
+    const { status, text } = await browser.get(`/api/payment/${payment}`);
+    return { status, text };
+  };
+  expect((await stateFor(buyer, id)).text).toContain('"paid"');
+  for (const stranger of [new BrowserSession(server), browserOf(server, await createLearner(server))]) {
+    const seen = await stateFor(stranger, id);
+    expect(seen).toEqual(await stateFor(stranger, 'pi_that_never_was'));
+    expect(JSON.parse(seen.text)).toMatchObject({ state: 'unknown', hasHeritageAccess: false });
+    expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
+  }
+  expect((await buyer.get('/api/patterns')).text).toBe(visitorsPatterns);
+});
