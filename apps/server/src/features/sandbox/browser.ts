@@ -4,6 +4,7 @@ import { findObject, lockPayment, type Payment } from './data.ts';
 import { isSameSecret } from './ids.ts';
 import { insertObject, transact, type Work, type WorkOptions } from './mutations.ts';
 import type { PaymentIntent, Session } from './objects.ts';
+import { isOwnAddress } from './own-address.ts';
 import { type Attempted, attempt, endAuthentication } from './payment.ts';
 import { newPaymentMethod, type Payer } from './payment-objects.ts';
 import { invalidRequest, noSuch, type Refusal } from './refusal.ts';
@@ -70,18 +71,10 @@ function proven(intent: PaymentIntent | null, id: string, clientSecret: string):
   throw noSuch('payment_intent', id, 'intent');
 }
 
-/** An address of this site: nobody is sent elsewhere by a link that they trust. */
+/** Nobody is sent elsewhere by a link that they trust. */
 function ownAddress(address: string, publicUrl: string): string {
-  const [wanted, own] = [URL.parse(address), new URL(publicUrl)];
-  if (wanted !== null && (wanted.origin === own.origin || areBothLocal(wanted, own))) return wanted.href;
+  if (isOwnAddress(address, publicUrl)) return address;
   throw invalidRequest('The return_url must be an address of this site.', { param: 'return_url' });
-}
-
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-
-function areBothLocal(wanted: URL, own: URL): boolean {
-  const isSamePort = wanted.port === own.port && wanted.protocol === own.protocol;
-  return isSamePort && LOCAL.includes(wanted.hostname) && LOCAL.includes(own.hostname);
 }
 
 async function authenticate(work: Work, id: string, by: { clientSecret: string; isAuthentic: boolean }) {

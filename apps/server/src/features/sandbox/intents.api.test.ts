@@ -85,12 +85,15 @@ describe('a payment', () => {
     'by %s waits for the card holder',
     async (payment_method) => {
       const intent = await create();
-      const return_url = 'http://localhost:3000/payment/success';
+      const return_url = 'https://elsewhere.example/payment/success';
       const waiting = await shop.stripe.paymentIntents.confirm(intent.id, { payment_method, return_url });
       expect(waiting).toMatchObject({ status: 'requires_action', latest_charge: null });
       expect(waiting.next_action).toMatchObject({
         type: 'redirect_to_url',
-        redirect_to_url: { return_url, url: expect.stringContaining(`/sandbox/authenticate/${intent.id}`) },
+        redirect_to_url: {
+          return_url,
+          url: expect.stringContaining(`http://localhost:3000/sandbox/authenticate/${intent.id}?`),
+        },
       });
       expect(await eventsOf(intent.id)).toEqual([]);
     },

@@ -3,6 +3,7 @@ import { type Payment, readObject } from './data.ts';
 import { openDispute } from './disputes.ts';
 import { changeObject, inSeconds, insertObject, recordEvent, setDue, type Work } from './mutations.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
+import { isOwnAddress } from './own-address.ts';
 import { invalidRequest, type StripeError } from './refusal.ts';
 import { followPayment } from './session-state.ts';
 import { type Behaviour, behaviourOf } from './test-methods.ts';
@@ -63,8 +64,9 @@ function errorOf({ decline }: Extract<Behaviour, { kind: 'declines' }>): StripeE
 
 async function askToAuthenticate(work: Work, payment: Payment, returnUrl: string): Promise<Payment> {
   const { id, client_secret } = payment.intent;
-  // On the origin that the browser is at: it will not follow a form from one origin to another.
-  const url = new URL(`/sandbox/authenticate/${id}?client_secret=${client_secret}`, returnUrl).href;
+  // Where the browser is, if that is here: it does not follow a form from one origin to another.
+  const origin = isOwnAddress(returnUrl, work.publicUrl) ? returnUrl : work.publicUrl;
+  const url = new URL(`/sandbox/authenticate/${id}?client_secret=${client_secret}`, origin).href;
   const intent = await changeObject(work, payment.intent, {
     status: 'requires_action',
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },

@@ -19,66 +19,107 @@ export interface TestMethod {
   readonly behaviour: Behaviour;
 }
 
-function declines(message: string, code: string, decline_code = code): Behaviour {
-  return { kind: 'declines', decline: { code, decline_code, message } };
+function declines(decline: Decline): Behaviour {
+  return { kind: 'declines', decline };
 }
 
-const card = (number: string, ready: string, label: string, behaviour: Behaviour): TestMethod => ({
-  ...{ number, type: 'card', ready, label, behaviour },
-});
+type Listed = Omit<TestMethod, 'type'>;
+
+const cards: Listed[] = [
+  {
+    number: '4242424242424242',
+    ready: 'pm_card_visa',
+    label: 'The payment succeeds',
+    behaviour: { kind: 'succeeds' },
+  },
+  {
+    number: '4000002500003155',
+    ready: 'pm_card_authenticationRequiredOnSetup',
+    label: 'Your bank asks you to authenticate',
+    behaviour: { kind: 'authenticates' },
+  },
+  {
+    number: '4000002760003184',
+    ready: 'pm_card_authenticationRequired',
+    label: 'Your bank asks you to authenticate, every time',
+    behaviour: { kind: 'authenticates' },
+  },
+  {
+    number: '4000000000000002',
+    ready: 'pm_card_visa_chargeDeclined',
+    label: 'Declined, without a reason',
+    behaviour: declines({
+      ...{ code: 'card_declined', decline_code: 'generic_decline' },
+      message: 'Your card was declined.',
+    }),
+  },
+  {
+    number: '4000000000009995',
+    ready: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+    label: 'Declined: insufficient funds',
+    behaviour: declines({
+      ...{ code: 'card_declined', decline_code: 'insufficient_funds' },
+      message: 'Your card has insufficient funds.',
+    }),
+  },
+  {
+    number: '4000000000000069',
+    ready: 'pm_card_chargeDeclinedExpiredCard',
+    label: 'Declined: the card has expired',
+    behaviour: declines({
+      ...{ code: 'expired_card', decline_code: 'expired_card' },
+      message: 'Your card has expired.',
+    }),
+  },
+  {
+    number: '4000000000000127',
+    ready: 'pm_card_chargeDeclinedIncorrectCvc',
+    label: 'Declined: the security code is wrong',
+    behaviour: declines({
+      ...{ code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
+      message: "Your card's security code is incorrect.",
+    }),
+  },
+  {
+    number: '4000000000005126',
+    ready: 'pm_card_refundFail',
+    label: 'Succeeds; a refund fails a little later',
+    behaviour: { kind: 'refund_fails' },
+  },
+  {
+    number: '4000000000000259',
+    ready: 'pm_card_createDispute',
+    label: 'Succeeds, and is disputed at once',
+    behaviour: { kind: 'is_disputed' },
+  },
+];
+
+const debits: Listed[] = [
+  {
+    number: '000123456789',
+    ready: 'pm_usBankAccount_success',
+    label: 'A bank debit that arrives within a minute',
+    behaviour: { kind: 'debit', ends: 'succeeded' },
+  },
+  {
+    number: '000222222227',
+    ready: 'pm_usBankAccount_insufficientFunds',
+    label: 'A bank debit that fails within a minute',
+    behaviour: { kind: 'debit', ends: 'failed' },
+  },
+  {
+    number: '000000000009',
+    ready: 'pm_usBankAccount_processing',
+    label: 'A bank debit that stays on its way',
+    behaviour: { kind: 'debit', ends: 'when_told' },
+  },
+];
 
 /** Stripe's well-known test cards. */
-export const testCards: readonly TestMethod[] = [
-  card('4242424242424242', 'pm_card_visa', 'The payment succeeds', { kind: 'succeeds' }),
-  card('4000002500003155', 'pm_card_authenticationRequiredOnSetup', 'Your bank asks you to authenticate', {
-    kind: 'authenticates',
-  }),
-  card('4000002760003184', 'pm_card_authenticationRequired', 'Your bank asks you to authenticate, every time', {
-    kind: 'authenticates',
-  }),
-  card(
-    '4000000000000002',
-    'pm_card_visa_chargeDeclined',
-    'Declined, without a reason',
-    declines('Your card was declined.', 'card_declined', 'generic_decline'),
-  ),
-  card(
-    '4000000000009995',
-    'pm_card_visa_chargeDeclinedInsufficientFunds',
-    'Declined: insufficient funds',
-    declines('Your card has insufficient funds.', 'card_declined', 'insufficient_funds'),
-  ),
-  card(
-    '4000000000000069',
-    'pm_card_chargeDeclinedExpiredCard',
-    'Declined: the card has expired',
-    declines('Your card has expired.', 'expired_card'),
-  ),
-  card(
-    '4000000000000127',
-    'pm_card_chargeDeclinedIncorrectCvc',
-    'Declined: the security code is wrong',
-    declines("Your card's security code is incorrect.", 'incorrect_cvc'),
-  ),
-  card('4000000000005126', 'pm_card_refundFail', 'Succeeds; a refund fails a little later', { kind: 'refund_fails' }),
-  card('4000000000000259', 'pm_card_createDispute', 'Succeeds, and is disputed at once', { kind: 'is_disputed' }),
-];
-
-const debit = (
-  number: string,
-  ready: string,
-  label: string,
-  ends: 'succeeded' | 'failed' | 'when_told',
-): TestMethod => ({
-  ...{ number, type: 'us_bank_account', ready, label, behaviour: { kind: 'debit', ends } },
-});
+export const testCards: readonly TestMethod[] = cards.map((card) => ({ ...card, type: 'card' }));
 
 /** Stripe's test accounts, for payments that are not known to have arrived until later. */
-export const testDebits: readonly TestMethod[] = [
-  debit('000123456789', 'pm_usBankAccount_success', 'A bank debit that arrives within a minute', 'succeeded'),
-  debit('000222222227', 'pm_usBankAccount_insufficientFunds', 'A bank debit that fails within a minute', 'failed'),
-  debit('000000000009', 'pm_usBankAccount_processing', 'A bank debit that stays on its way', 'when_told'),
-];
+export const testDebits: readonly TestMethod[] = debits.map((debit) => ({ ...debit, type: 'us_bank_account' }));
 
 const methods = [...testCards, ...testDebits];
 
