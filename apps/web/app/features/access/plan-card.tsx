@@ -28,7 +28,7 @@ export function PlanCard(props: PlanCardProps) {
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <h3 className="text-2xl">{name}</h3>
+        <h2 className="text-2xl">{name}</h2>
         {badge}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
