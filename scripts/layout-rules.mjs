@@ -68,12 +68,12 @@ export const featureFiles = {
  */
 export const extraFiles = {
   server: {
-    access: ['operator.ts', 'operator-report.ts', 'operator-routes.ts'],
+    access: ['operator.ts', 'operator-order.ts', 'operator-report.ts', 'operator-routes.ts'],
     identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
     mail: ['mailbox.ts', 'mailer.ts'],
     payment: [
       ...['claim.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
-      ...['reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
+      ...['purchases.ts', 'reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
     ],
     reward: ['lesson-state.ts'],
     sandbox: [

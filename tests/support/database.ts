@@ -5,15 +5,16 @@ import { type DatabaseConnection, openDatabase, openInMemory } from '../../apps/
 
 /** A fresh, migrated database of the engine that this test run is for. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
-  return process.env.TEST_ENGINE === 'postgres' ? openFreshPostgres() : openInMemory();
+  return process.env.TEST_ENGINE === 'postgres' ? openDatabase({ url: await createPostgres() }) : openInMemory();
 }
 
-async function openFreshPostgres(): Promise<DatabaseConnection> {
+/** Makes an empty database on the PostgreSQL of this test run, and answers its address. */
+export async function createPostgres(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `wickwise_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  return openDatabase({ url: `${server}/${name}` });
+  return `${server}/${name}`;
 }

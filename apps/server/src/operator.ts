@@ -2,7 +2,8 @@ import { userInfo } from 'node:os';
 import { openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
-import { type OperatorOrder, obey, operatorOrder } from './features/access/operator.ts';
+import { obey } from './features/access/operator.ts';
+import { type OperatorOrder, readOrder } from './features/access/operator-order.ts';
 import { OPERATOR_PATH } from './features/access/operator-routes.ts';
 import { askRunningServer } from './running-server.ts';
 import { databaseOf } from './runtime.ts';
@@ -21,11 +22,9 @@ const WRONG_USAGE = 2;
 /** Carries out one command of an operator: on the database itself, or through the running server that holds it. */
 async function operate(args: readonly string[]): Promise<void> {
   if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) return console.log(HELP);
-  const [command, email, ...more] = args;
-  const order = operatorOrder.safeParse({ command, email, by: operatorName() });
-  if (!order.success) return explainUsage(order.error.issues.map(({ message }) => message));
-  if (more.length > 0) return explainUsage(['A command takes one address.']);
-  console.log(await obeyHereOrThere(parseEnv(process.env), order.data));
+  const read = readOrder(args, operatorName());
+  if ('faults' in read) return explainUsage(read.faults);
+  console.log(await obeyHereOrThere(parseEnv(process.env), read.order));
 }
 
 function explainUsage(faults: readonly string[]): void {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { requireOwner } from '../../plugins/owner-key.ts';
-import { type OperatorOrder, obey, operatorOrder } from './operator.ts';
+import { obey } from './operator.ts';
+import { type OperatorOrder, operatorOrder } from './operator-order.ts';
 
 /** Where a running server takes an operator's orders, with the key from its data folder. */
 export const OPERATOR_PATH = '/operator';

@@ -6,21 +6,8 @@ import { session, user } from '../../db/schema/identity.ts';
 import { accessChange, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { HERITAGE, mailboxOf } from '../payment/public.ts';
+import type { OperatorOrder } from './operator-order.ts';
 import { describeChange, describePurchase, describeUser, type Held } from './operator-report.ts';
-
-const ADDRESS = 'Name an e-mail address, such as ann@example.com.';
-
-/** What `npm run wickwise` can be told to do. */
-export const operatorOrder = z.object({
-  command: z.enum(['grant', 'revoke', 'purchases', 'user'], 'The commands are grant, revoke, purchases and user.'),
-  email: z
-    .string(ADDRESS)
-    .max(254, ADDRESS)
-    .regex(/^[^\s@]+@[^\s@]+$/, ADDRESS),
-  /** The user of the operating system who gives the order. */
-  by: z.string().min(1).max(100),
-});
-export type OperatorOrder = z.output<typeof operatorOrder>;
 
 interface Operation {
   readonly db: Database;
@@ -75,20 +62,21 @@ async function revoke({ db, mailbox, by, now }: Operation): Promise<string> {
   return db.transaction(async (tx) => {
     await waitForOthers(tx, mailbox);
     const held = await requireKnown(tx, mailbox);
-    const open = held.filter(({ status }) => status === 'paid' || status === 'suspended');
-    if (open.length === 0) throw new CallError('not_found', `${mailbox} has nothing to revoke.`);
-    const ids = open.map(({ id }) => id);
-    await tx.update(purchase).set({ status: 'lost', revokedAt: now }).where(inArray(purchase.id, ids));
-    await record(tx, { purchases: open, change: 'revoked', by, now });
-    const lines = open.map((one) => describePurchase({ ...one, revokedAt: now }));
-    const isPaid = open.some(({ paymentIntentId }) => paymentIntentId !== null);
-    return [
-      'Revoked:',
-      ...lines,
-      ...(isPaid ? ['No money was paid back: that is done at the payment provider.'] : []),
-    ].join('\n');
+    const owners = new Map(held.map(({ id, owner }) => [id, owner]));
+    const revoked = await tx
+      .update(purchase)
+      .set({ status: 'lost', revokedAt: now })
+      .where(and(inArray(purchase.id, [...owners.keys()]), inArray(purchase.status, ['paid', 'suspended'])))
+      .returning();
+    if (revoked.length === 0) throw new CallError('not_found', `${mailbox} has nothing to revoke.`);
+    await record(tx, { purchases: revoked, change: 'revoked', by, now });
+    const lines = revoked.map((one) => describePurchase({ ...one, owner: owners.get(one.id) ?? null }));
+    const wasBought = revoked.some(({ paymentIntentId }) => paymentIntentId !== null);
+    return ['Revoked:', ...lines, ...(wasBought ? [NOTHING_PAID_BACK] : [])].join('\n');
   });
 }
+
+const NOTHING_PAID_BACK = 'No money was paid back: that is done at the payment provider.';
 
 async function listPurchases({ db, mailbox }: Operation): Promise<string> {
   const held = await requireKnown(db, mailbox);
