@@ -1,6 +1,7 @@
 import { paymentCalls } from '@wickwise/contract/payment';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { paymentOrder, purchase } from '../../apps/server/src/db/schema/payment.ts';
+import { accessChange, paymentOrder, purchase } from '../../apps/server/src/db/schema/payment.ts';
 import type { Sandbox } from '../../apps/server/src/features/sandbox/public.ts';
 import { BrowserSession } from './browser-session.ts';
 import type { TestLearner, TestServer } from './server.ts';
@@ -128,4 +129,28 @@ export async function countMailJobs(server: TestServer): Promise<number> {
     ['payment-mail'],
   );
   return (rows[0] as { jobs: number }).jobs;
+}
+
+/** What is open to whoever is signed in, by a request of its own. */
+export async function accessIn(browser: BrowserSession): Promise<string> {
+  const user = await browser.currentUser();
+  return `${user?.subscriptionTier} ${user?.subscriptionStatus}`;
+}
+
+export async function purchasesOf(server: TestServer, owner: TestLearner) {
+  return server.runtime.db.select().from(purchase).where(eq(purchase.userId, owner.id));
+}
+
+/** What opened and closed heritage to a learner, in order. */
+export async function changesOf(server: TestServer, owner: TestLearner): Promise<string[]> {
+  const own = eq(accessChange.userId, owner.id);
+  const rows = await server.runtime.db.select().from(accessChange).where(own).orderBy(accessChange.id);
+  return rows.map(({ change }) => change);
+}
+
+/** What happened to a payment or session at the provider, oldest first. */
+export async function eventsAbout(server: TestServer, id: string): Promise<Stripe.Event[]> {
+  const isAbout = ({ data }: Stripe.Event) =>
+    [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(id);
+  return (await listEvents(server)).filter(isAbout);
 }

@@ -76,6 +76,17 @@ describe('beginning a payment', () => {
     });
   });
 
+  test('is limited for one address, so that nobody tries out cards by it, and only for that one', async () => {
+    const attacker = () => new BrowserSession(server, '198.51.100.7');
+    for (let time = 0; time < 60; time += 1) await ask(attacker(), { amount: 37 });
+    const refused = await ask(attacker());
+    expect(codeOf(refused)).toEqual([429, 'too_many_requests']);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect((await ask()).status).toBe(200);
+    server.now = new Date(server.now.getTime() + 10_000);
+    expect((await ask(attacker())).status).toBe(200);
+  });
+
   test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('is refused for the amount %j', async (amount) => {
     expect(codeOf(await ask(browser, { amount }))).toEqual([400, 'invalid_request']);
     expect(await ordersOf(learner)).toEqual([]);

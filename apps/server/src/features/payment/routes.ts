@@ -1,17 +1,22 @@
 import { paymentCalls } from '@wickwise/contract/payment';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../../plugins/errors.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../../plugins/session.ts';
+import { networkOf, takeAllowance } from '../identity/public.ts';
 import { listPurchases, readPaymentState } from './data.ts';
 import { createCheckout, createPaymentIntent, refundPurchase } from './mutations.ts';
 import { giveProof, readProof } from './proof.ts';
 import type { PaymentContext } from './provider.ts';
+import { beginAllowance } from './rules.ts';
 
 export interface PaymentOptions extends PaymentContext {
   readonly publicUrl: string;
 }
 
 export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions): void {
-  answer(scope, paymentCalls.createPaymentIntent, async ({ learner, reply }) => {
+  answer(scope, paymentCalls.createPaymentIntent, async ({ learner, request, reply }) => {
+    await countBeginning(context, request, reply);
     const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: giveProof(reply) });
     if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
     const { publishableKey, kind: provider } = context.payments;
@@ -29,7 +34,8 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
 }
 
 export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOptions): void {
-  answer(scope, paymentCalls.createCheckout, async ({ learner, reply }) => {
+  answer(scope, paymentCalls.createCheckout, async ({ learner, request, reply }) => {
+    await countBeginning(context, request, reply);
     const { publicUrl } = context;
     const { url } = await createCheckout(context, { learner, proof: giveProof(reply), publicUrl });
     if (url === null) throw new Error('The checkout page has no address.');
@@ -39,4 +45,12 @@ export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOption
   answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context, learner));
 
   answer(scope, paymentCalls.refundPurchase, ({ learner, params }) => refundPurchase(context, { learner, ...params }));
+}
+
+async function countBeginning(context: PaymentContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { db, clock } = context;
+  const of = ['payment', networkOf(request)];
+  if (await takeAllowance({ db, allowance: beginAllowance, of, now: clock() })) return;
+  reply.header('retry-after', Math.ceil(beginAllowance.everyMs / 1000));
+  throw new CallError('too_many_requests', 'Too many payments were begun from your address. Please wait a moment.');
 }

@@ -8,9 +8,14 @@ export const HERITAGE = {
   description: 'Heritage Tier - Lifetime Access',
 } as const;
 
+const SECOND_MS = 1000;
+
+/** How often one network address may begin a payment: enough for a class, too little to try stolen cards. */
+export const beginAllowance = { burst: 60, everyMs: 10 * SECOND_MS } as const;
+
 /** The money-back guarantee. */
 export const REFUND_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 export type OrderState = (typeof orderStates)[number];

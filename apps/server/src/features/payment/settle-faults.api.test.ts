@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { mailTo } from '../../../../../tests/support/mail.ts';
+import {
+  accessIn,
+  type BegunPayment,
+  beginCheckout,
+  beginPayment,
+  browserOf,
+  buyHeritage,
+  changesOf,
+  countMailJobs,
+  deliver,
+  eventsAbout,
+  payByCard,
+  payCheckout,
+  purchasesOf,
+  sandboxOf,
+} from '../../../../../tests/support/payments.ts';
+import {
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { paymentEvent } from '../../db/schema/payment.ts';
+import { sandboxObject } from '../../db/schema/sandbox.ts';
+
+const { log, lines } = openLog();
+let server: TestServer;
+let learner: TestLearner;
+let browser: BrowserSession;
+beforeAll(async () => {
+  server = await startTestServer({}, { log });
+});
+beforeEach(async () => {
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  learner = await createLearner(server);
+  browser = browserOf(server, learner);
+});
+afterAll(() => server.close());
+
+const stripe = () => server.runtime.payments.stripe;
+const deliverDue = () => sandboxOf(server).deliverDue();
+const access = () => accessIn(browser);
+
+/** The present state of a payment as the provider tells it, changed behind its back. */
+async function falsify(id: string, changes: object): Promise<void> {
+  await server.runtime.db
+    .update(sandboxObject)
+    .set({ data: sql`${sandboxObject.data} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(sandboxObject.id, id));
+}
+
+describe('the order of events does not matter', () => {
+  const told = ['checkout.session.completed', 'charge.dispute.created', 'charge.dispute.closed', 'charge.refunded'];
+
+  function permutations<T>(items: T[]): T[][] {
+    if (items.length < 2) return [items];
+    return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  }
+
+  /** Pays, is disputed, wins and pays back; no event of it has arrived. */
+  async function liveThrough(): Promise<void> {
+    sandboxOf(server).faults.holdEvents();
+    const session = await beginCheckout(browser);
+    await payCheckout(server, session, { email: learner.email });
+    const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
+    const dispute = await sandboxOf(server).bank.openDispute(String(payment_intent));
+    await sandboxOf(server).bank.closeDispute(dispute, 'won');
+    await stripe().refunds.create({ payment_intent: String(payment_intent) });
+  }
+
+  test.each(permutations(told).map((order) => ({ order })))('$order', async ({ order }) => {
+    await liveThrough();
+    await sandboxOf(server).faults.releaseEvents((events) =>
+      order.map((type) => events.find((event) => event.type === type)).filter((event) => event !== undefined),
+    );
+    expect(await access()).toBe('heritage inactive');
+    expect(await purchasesOf(server, learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
+  });
+
+  test('refunded before completed ends closed, and no receipt goes out', async () => {
+    const mails = await countMailJobs(server);
+    await liveThrough();
+    await sandboxOf(server).faults.releaseEvents((events) => events.filter(({ type }) => type === 'charge.refunded'));
+    expect(await access()).toBe('heritage inactive');
+    expect(await changesOf(server, learner)).toEqual(['refunded']);
+    expect(await countMailJobs(server)).toBe(mails);
+  });
+});
+
+test('what was read before something newer was stored is read again, and never replaces it', async () => {
+  const payment = await buyHeritage(server, browser, learner.email);
+  const [event] = await eventsAbout(server, payment);
+  const list = stripe().refunds.list.bind(stripe().refunds);
+  const slowReading = vi.spyOn(stripe().refunds, 'list').mockImplementationOnce((async (...asked) => {
+    const nothingYet = await list(...asked);
+    // While this answer is on its way to us, the money goes back, and we hear of that and store it.
+    await stripe().refunds.create({ payment_intent: payment });
+    await deliverDue();
+    expect(await access()).toBe('heritage inactive');
+    return nothingYet;
+  }) as typeof list);
+  expect(await deliver(server, { ...event, id: 'evt_slow' })).toBe(200);
+  expect(slowReading).toHaveBeenCalledTimes(3);
+  expect(await access()).toBe('heritage inactive');
+  slowReading.mockRestore();
+});
+
+describe('a payment that is not the one ordered grants nothing, and says so loudly', () => {
+  async function payFalsified(changes: object): Promise<BegunPayment> {
+    const begun = await beginPayment(browser);
+    sandboxOf(server).faults.holdEvents();
+    await payByCard(server, begun, { email: learner.email });
+    await falsify(begun.id, changes);
+    await sandboxOf(server).faults.releaseEvents();
+    return begun;
+  }
+
+  test.each([
+    ['amount', { amount_received: 100 }, 'amount is 100 instead of 3700'],
+    ['currency', { currency: 'jpy' }, 'currency is jpy instead of usd'],
+    ['mode', { livemode: true }, 'livemode is true instead of false'],
+    ['order', { metadata: { order_id: 'another' } }, 'order is another instead of '],
+  ])('%s', async (_, changes, fault) => {
+    const mails = await countMailJobs(server);
+    const begun = await payFalsified(changes);
+    expect(await access()).toBe('genesis active');
+    expect(await purchasesOf(server, learner)).toEqual([]);
+    const [event] = await eventsAbout(server, begun.id);
+    const [stored] = await server.runtime.db
+      .select()
+      .from(paymentEvent)
+      .where(eq(paymentEvent.id, event?.id ?? ''));
+    expect(stored?.outcome).toBe('mismatch');
+    const [loud] = lines.filter((line) => line.includes(begun.id) && line.includes('PAID, BUT NOT AS ORDERED'));
+    expect(JSON.parse(loud ?? '')).toMatchObject({ level: 50, faults: [expect.stringContaining(fault)] });
+    expect(await countMailJobs(server)).toBe(mails);
+  });
+
+  test.each([{ amount_total: 100 }, { amount_subtotal: 100 }, { currency: 'eur' }])(
+    '%j of a session',
+    async (changes) => {
+      const session = await beginCheckout(browser);
+      sandboxOf(server).faults.holdEvents();
+      await payCheckout(server, session, { email: learner.email });
+      await falsify(session, changes);
+      await sandboxOf(server).faults.releaseEvents();
+      expect(await access()).toBe('genesis active');
+      expect(await purchasesOf(server, learner)).toEqual([]);
+    },
+  );
+});
+
+describe('a crash in between', () => {
+  const raise = sql`create function refuse_purchase() returns trigger language plpgsql as
+    $$ begin raise exception 'the process died here'; end $$`;
+  const between = sql`create trigger refuse before insert on purchase for each row execute function refuse_purchase()`;
+  const atCommit = sql`create constraint trigger refuse after insert on purchase deferrable initially deferred
+    for each row execute function refuse_purchase()`;
+
+  test.each([
+    ['of the event and what it grants', between],
+    ['of all that is written and its commit', atCommit],
+  ])('%s leaves nothing behind, and the event comes again', async (_, trigger) => {
+    const { db } = server.runtime;
+    const begun = await beginPayment(browser);
+    sandboxOf(server).faults.dropEvents();
+    await payByCard(server, begun, { email: learner.email });
+    await sandboxOf(server).faults.clear();
+    const [event = {}] = await eventsAbout(server, begun.id);
+    await db.execute(raise);
+    await db.execute(trigger);
+    const mailsBefore = await countMailJobs(server);
+    expect([await deliver(server, event), await deliver(server, event)]).toEqual([500, 500]);
+    expect(await access()).toBe('genesis active');
+    expect(
+      await db
+        .select()
+        .from(paymentEvent)
+        .where(eq(paymentEvent.id, Reflect.get(event, 'id'))),
+    ).toEqual([]);
+    expect(await countMailJobs(server)).toBe(mailsBefore);
+    await db.execute(sql`drop function refuse_purchase cascade`);
+    expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);
+    expect(await access()).toBe('heritage active');
+    expect(await purchasesOf(server, learner)).toHaveLength(1);
+    await mailTo(server, learner.email);
+  });
+});
