@@ -9,7 +9,7 @@ export type PurchaseStatus = z.output<typeof purchaseStatus>;
 /** A purchase as its owner sees it. */
 export const purchase = z.object({
   id: z.string(),
-  /** As printed on the receipt, such as W-2026-000123. */
+  /** As printed on the receipt, such as W-000123. */
   receiptNumber: z.string(),
   description: z.string(),
   amountCents: z.int().nonnegative(),
