@@ -2,18 +2,13 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 
-interface PaymentProcessingProps {
-  isAsking: boolean;
-  onAsk: () => void;
-}
-
-export function PaymentProcessing({ isAsking, onAsk }: PaymentProcessingProps) {
+export function PaymentProcessing({ onAsk }: { onAsk: () => void }) {
   return (
     <MessageScreen
       title="Your payment is being processed"
       text="Some banks take a little longer. This page looks again by itself. You may also close it: we send you an e-mail as soon as the payment has arrived."
     >
-      <Button variant="quiet" pending={isAsking} pendingLabel="Looking..." onClick={onAsk}>
+      <Button variant="quiet" onClick={onAsk}>
         Look again now
       </Button>
       <ButtonLink to="/learn" variant="quiet">

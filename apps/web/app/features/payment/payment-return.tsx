@@ -21,14 +21,17 @@ export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
   if (state === 'paid' && !isPending)
     return <PaymentArrived user={user} isSandbox={payment.data?.isSandbox === true} />;
   const ask = () => void payment.refetch();
+  const isLoading = state === 'paid' || (state === undefined && !payment.isError);
   return (
-    <div role="status">
-      {state === 'unknown' ? <PaymentUnknown /> : null}
-      {state === 'failed' ? <PaymentFailed /> : null}
-      {state === 'processing' ? <PaymentProcessing isAsking={payment.isFetching} onAsk={ask} /> : null}
-      {state === undefined && payment.isError ? <PaymentUnasked onRetry={ask} /> : null}
-      {state === 'paid' || (state === undefined && !payment.isError) ? <PageSkeleton /> : null}
-    </div>
+    <>
+      {isLoading ? <PageSkeleton /> : null}
+      <div role="status">
+        {state === 'unknown' ? <PaymentUnknown /> : null}
+        {state === 'failed' ? <PaymentFailed /> : null}
+        {state === 'processing' ? <PaymentProcessing onAsk={ask} /> : null}
+        {state === undefined && payment.isError ? <PaymentUnasked onRetry={ask} /> : null}
+      </div>
+    </>
   );
 }
 

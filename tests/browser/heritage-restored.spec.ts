@@ -1,0 +1,126 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createAccount, newcomer } from './support/accounts.ts';
+import { buyHeritage, expectHeritageOpen } from './support/checkout.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readMail } from './support/mailbox.ts';
+
+/** The restore link mailed to an address: other mail may have gone there before. */
+async function readRestoreLink(request: APIRequestContext, email: string): Promise<string> {
+  let link: string | undefined;
+  const arrives = async () => {
+    const { text } = await readMail(request, email);
+    link = /https?:\/\/\S+\/restore-access\?token=\S+/.exec(text)?.[0];
+    return link !== undefined;
+  };
+  await expect.poll(arrives, { message: `a restore link to ${email}` }).toBe(true);
+  return link ?? '';
+}
+
+test('a buyer opens heritage on another device by the mailed link, which only the button spends', async ({
+  page,
+  request,
+  openBrowser,
+  origin,
+  faults,
+}) => {
+  const { email } = newcomer();
+  await buyHeritage(page, email);
+
+  const other = await (await openBrowser()).newPage();
+  await other.goto(`${origin}/restore-access`);
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(other.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  const link = await readRestoreLink(request, email);
+
+  for (const _ of ['a scanner of mail', 'the buyer']) {
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: 'Restore access' })).toBeVisible();
+    await expect(other).toHaveURL(/\/restore-access$/);
+  }
+  await other.getByRole('button', { name: 'Restore access' }).click();
+  await expect(other.getByRole('status')).toContainText('Heritage tier access restored successfully!');
+  await expect(other).toHaveURL(/\/learn\?heritage=true$/);
+  await other.goto(`${origin}/learn/morning-star`);
+  await expect(other.getByRole('heading', { name: 'What it is' })).toBeVisible();
+
+  faults.expect('400 POST /api/restore-access');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Restore access' }).click();
+  await expect(other.getByRole('alert')).toContainText('Failed to restore access. Please contact support.');
+  await expect(other.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await other.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(other.getByLabel('E-mail address')).toBeVisible();
+});
+
+test('an address that bought nothing gets the same answer, and no mail', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { email } = newcomer();
+  await page.goto('/restore-access');
+  for (const button of ['Send me the link', 'E-mail me a sign-in link instead']) {
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+  }
+  const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string }[];
+  expect(mails.filter(({ to }) => to === email)).toEqual([]);
+});
+
+for (const { path, text } of [
+  { path: '/activate-heritage', text: 'Heritage access activated! Redirecting to learning dashboard...' },
+  { path: '/heritage-access', text: 'Heritage access activated! Redirecting to learning page...' },
+]) {
+  test(`${path} opens heritage at once for the buyer`, async ({ page, caller }) => {
+    const { email } = await createAccount(caller);
+    await buyHeritage(page);
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Heritage is open');
+    const button = page.getByRole('button', { name: 'Activate Heritage access' });
+    await expect(button).toBeDisabled();
+    await page.getByLabel('E-mail address').fill(email);
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await expect(page).toHaveURL(/\/learn$/);
+    await expectHeritageOpen(page);
+  });
+}
+
+test('the grant page says what is missing, what the server said, and when it did not answer', {
+  tag: '@desktop',
+}, async ({ page, faults }) => {
+  const call = '**/api/grant-heritage-access';
+  await page.goto('/heritage-access');
+  const button = page.getByRole('button', { name: 'Activate Heritage access' });
+  const field = page.getByLabel('E-mail address');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please enter your email address');
+
+  await field.fill('buyer@example.com');
+  await page.route(call, (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Network error. Please try again.');
+
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to activate Heritage access');
+  faults.expect('failed POST /api/grant-heritage-access');
+  faults.expect('502 POST /api/grant-heritage-access');
+});
+
+test('the direct page leaves its cookie and goes on, and the cookie opens nothing', async ({ page, context, be }) => {
+  await be('genesis');
+  await page.goto('/heritage-direct');
+  await expect(page.getByRole('alert').filter({ hasText: 'Heritage' })).toHaveText(
+    'Heritage access activated! Redirecting to Learn page...',
+  );
+  await expect(page).toHaveURL(/\/learn$/);
+  const pass = (await context.cookies()).find(({ name }) => name === 'emergency_heritage_access');
+  expect(pass).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
+  expect(Math.abs((pass?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  await page.goto('/live-charts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { type Account, createAccount, newcomer } from './support/accounts.ts';
+import {
+  buyHeritage,
+  cards,
+  countConfirmations,
+  expectHeritageOpen,
+  fillCheckout,
+  listPurchases,
+  payButton,
+} from './support/checkout.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readLink } from './support/mailbox.ts';
+
+const MARKERS = ['heritage_payment_completed', 'heritage_payment_timestamp'];
+
+test('a learner buys heritage, once however often the button is pressed', async ({ page, caller, request }) => {
+  const { email } = await createAccount(caller);
+  await page.goto('/learn/morning-star');
+  await expect(page.getByRole('heading', { name: /^This is a preview\./ })).toBeVisible();
+
+  await fillCheckout(page, { number: cards.good });
+  await expect(page.getByRole('main')).toContainText(`You are paying as ${email}`);
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Visa');
+  await expect(page.getByLabel('Expiry date')).toHaveValue('12 / 30');
+  await payButton(page).dblclick();
+
+  await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main).toContainText('Sandbox: no money moves');
+  await expect(main).toContainText(`Heritage is open now for ${email}`);
+  await main.getByRole('link', { name: 'Go to your lessons' }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await expectHeritageOpen(page);
+
+  expect(await listPurchases(caller)).toMatchObject([{ status: 'paid' }]);
+  await expect.poll(() => countConfirmations(request, email)).toBe(1);
+  await page.goto('/checkout');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You have Heritage already');
+  await main.getByRole('link', { name: 'See your purchase' }).click();
+  await expect(main.getByRole('heading', { name: 'Heritage Tier - Lifetime Access' })).toBeVisible();
+  expect(await countConfirmations(request, email)).toBe(1);
+});
+
+test('a guest buys and signs up with the same address afterwards', async ({ page, request }) => {
+  const guest = newcomer();
+  await buyHeritage(page, guest.email);
+  await authenticateAs(page, guest);
+  await expectHeritageOpen(page);
+  await expect.poll(() => countConfirmations(request, guest.email)).toBe(1);
+});
+
+test('a guest buys and signs up with another address in the same browser', async ({ page, request }) => {
+  const payer = newcomer();
+  const learner = newcomer();
+  await buyHeritage(page, payer.email);
+  await authenticateAs(page, learner);
+  await expectHeritageOpen(page);
+  await expect.poll(() => countConfirmations(request, payer.email)).toBe(1);
+  expect(await countConfirmations(request, learner.email)).toBe(0);
+});
+
+/** Follows the button of the success page, makes an account, and ends at the lessons without the markers. */
+async function authenticateAs(page: Page, { name, email, password }: Account): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Learn More About Features' })).toHaveAttribute('href', '/');
+  await main.getByRole('button', { name: 'Authenticate & Access Heritage Features' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Flearn$/);
+  const [completed, timestamp] = await readMarkers(page);
+  expect(completed).toBe('true');
+  expect(Date.now() - Number(timestamp)).toBeLessThan(60_000);
+
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await page.goto(await readLink(page.request, email));
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await expect.poll(() => readMarkers(page)).toEqual([null, null]);
+}
+
+function readMarkers(page: Page): Promise<(string | null)[]> {
+  return page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), MARKERS);
+}
+
+test('a guest who has paid is not asked to pay again', { tag: '@desktop' }, async ({ page, faults }) => {
+  faults.expect('409 POST /api/create-payment-intent');
+  await buyHeritage(page, newcomer().email);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage is paid for already');
+  await expect(page.getByRole('button', { name: 'Authenticate & Access Heritage Features' })).toBeVisible();
+});
+
+test('the markers lead a learner who is signed in to the lessons, but not away from one', { tag: '@desktop' }, async ({
+  page,
+  be,
+}) => {
+  await be('heritage');
+  const mark = () =>
+    page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, 'true');
+    }, MARKERS);
+  await page.goto('/account');
+  await mark();
+  await page.goto('/vocabulary');
+  await expect(page).toHaveURL(/\/learn$/);
+  expect(await readMarkers(page)).toEqual([null, null]);
+  await mark();
+  await page.goto('/learn/doji');
+  await expect.poll(() => readMarkers(page)).toEqual([null, null]);
+  await expect(page).toHaveURL(/\/learn\/doji$/);
+});

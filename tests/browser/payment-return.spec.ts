@@ -1,0 +1,48 @@
+import { newcomer } from './support/accounts.ts';
+import { buyHeritage } from './support/checkout.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a payment that is on its way is looked up until it has arrived', async ({ page }) => {
+  const states = ['processing', 'processing', 'processing'];
+  await page.route('**/api/payment/pi_*', async (route) => {
+    const state = states.shift();
+    const json = { state, hasHeritageAccess: false, isSandbox: true };
+    await (state === undefined ? route.continue() : route.fulfill({ json }));
+  });
+  await buyHeritage(page, newcomer().email);
+  expect(states).toEqual([]);
+});
+
+test('a payment that stays on its way says so', { tag: '@desktop' }, async ({ page }) => {
+  const json = { state: 'processing', hasHeritageAccess: false, isSandbox: true };
+  await page.route('**/api/payment/pi_1', (route) => route.fulfill({ json }));
+  await page.goto('/payment-success?payment_intent=pi_1');
+  const message = page.getByRole('status').filter({ hasText: 'Your payment is being processed' });
+  await expect(message).toContainText('This page looks again by itself.');
+  await expect(page.getByRole('button', { name: 'Look again now' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Successful');
+});
+
+test('another browser learns nothing of a payment', { tag: '@desktop' }, async ({ page, openBrowser }) => {
+  await buyHeritage(page, newcomer().email);
+  const other = await (await openBrowser()).newPage();
+  for (const address of [page.url(), page.url().replace(/pi_\w+/, 'pi_unknown'), page.url().replace(/\?.*/, '')]) {
+    await other.goto(address);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is no payment to show here');
+  }
+  await expect(other.getByRole('link', { name: 'Restore access' }).first()).toHaveAttribute('href', '/restore-access');
+});
+
+test('confetti falls for those who do not mind motion', { tag: '@desktop' }, async ({ page, browser, origin }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await buyHeritage(page, newcomer().email);
+  await expect.poll(() => loaded.filter((url) => url.includes('confetti'))).toHaveLength(1);
+
+  const calm = await browser.newPage({ reducedMotion: 'reduce', baseURL: origin });
+  const calmly: string[] = [];
+  calm.on('request', (request) => calmly.push(request.url()));
+  await buyHeritage(calm, newcomer().email);
+  expect(calmly.filter((url) => url.includes('confetti'))).toEqual([]);
+  await calm.context().close();
+});
