@@ -141,6 +141,8 @@ test('the plans stand side by side, and line by line', async ({ page }) => {
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Genesis', 'Heritage']);
   await expect(table.getByRole('row', { name: 'AI chart analysis Not included Included' })).toBeVisible();
   await expect(table.getByRole('row', { name: 'Quizzes 10 a day Unlimited' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See your subscription' })).toHaveAttribute('href', '/subscribe');
 });
 
 test('the pattern overview counts what the server has, and lists it by category', async ({ page, request }) => {
@@ -186,8 +188,8 @@ for (const { role, tier, access, open, gated } of [
         (feature) => new RegExp(`^${feature}.*${access}$`),
       ),
     );
-    await expect(main.getByRole('cell', { name: '✓ Whole lesson' })).toHaveCount(open);
-    await expect(main.getByRole('cell', { name: 'Preview only' })).toHaveCount(56 - open);
+    await expect(main.getByRole('cell', { name: '✓ Lesson' })).toHaveCount(open);
+    await expect(main.getByRole('cell', { name: 'Preview', exact: true })).toHaveCount(56 - open);
     await expect(main.getByRole('heading', { name: 'Heritage Tier Required' })).toHaveCount(
       access === 'Denied' ? 1 : 0,
     );

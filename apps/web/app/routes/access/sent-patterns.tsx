@@ -24,10 +24,10 @@ function PatternTable({ label, patterns }: { label: string; patterns: readonly P
           <th scope="col" className="py-2 pr-3 font-medium">
             Pattern
           </th>
-          <th scope="col" className="w-[24%] px-2 py-2 font-medium">
+          <th scope="col" className="w-[26%] px-2 py-2 font-medium">
             Tier
           </th>
-          <th scope="col" className="w-[32%] py-2 pl-2 font-medium">
+          <th scope="col" className="w-[26%] py-2 pl-2 font-medium">
             Sent to you
           </th>
         </tr>
@@ -41,7 +41,7 @@ function PatternTable({ label, patterns }: { label: string; patterns: readonly P
             <td className={requiredTier === 'heritage' ? 'px-2 text-brass' : 'px-2 text-soft'}>
               {requiredTier === 'heritage' ? 'Heritage' : 'Genesis'}
             </td>
-            <td className="py-2 pl-2 text-soft">{access === 'lesson' ? '✓ Whole lesson' : 'Preview only'}</td>
+            <td className="py-2 pl-2 text-soft">{access === 'lesson' ? '✓ Lesson' : 'Preview'}</td>
           </tr>
         ))}
       </tbody>

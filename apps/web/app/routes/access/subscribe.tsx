@@ -19,7 +19,7 @@ export default function Subscribe() {
   const isFromCheckout = useCheckoutReturn();
   if (error instanceof ApiError && error.code === 'not_signed_in') return <AuthenticationRequired />;
   return (
-    <Page title="Subscription" lede="The tier you have, and the one you could have.">
+    <Page title="Subscription" lede="The tier you have, and what each tier includes.">
       {data ? <SubscriptionPlans info={data} isFromCheckout={isFromCheckout} onCheckAgain={() => refetch()} /> : null}
       {error && !data ? (
         <ErrorState

@@ -45,12 +45,22 @@ export default function TierBreakdown() {
         </h2>
         <PlanComparison caption="What Genesis and Heritage include" features={planComparison} />
       </section>
-      <p className="mt-10 text-soft">
-        Bought it already?{' '}
-        <Link to="/activate-heritage" className="font-semibold underline underline-offset-4">
-          Activate your Heritage access
-        </Link>
+      <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-soft">
+        <span>
+          Bought it already? <TextLink to="/activate-heritage">Activate your Heritage access</TextLink>
+        </span>
+        <span>
+          Signed in? <TextLink to="/subscribe">See your subscription</TextLink>
+        </span>
       </p>
     </Page>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-semibold underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
