@@ -22,7 +22,7 @@ export function LandingChart() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={ALT} className="block h-auto w-full fill-none">
       {grid.map(({ y, price }) => (
-        <text key={y} x={WIDTH} y={y - 7} textAnchor="end" className="fill-muted font-mono text-[12px]">
+        <text key={y} x={WIDTH} y={y - 7} textAnchor="end" className="fill-muted font-mono text-[18px] lg:text-[12px]">
           {price.toFixed(2)}
         </text>
       ))}
@@ -51,7 +51,7 @@ function Numbered({ shape, number }: { shape: CandleShape | undefined; number: n
         x={x}
         y={wickTop - MARGIN.y - 9}
         textAnchor="middle"
-        className="fill-brass stroke-none font-mono font-semibold text-[15px]"
+        className="fill-brass stroke-none font-mono font-semibold text-[21px] lg:text-[15px]"
       >
         {number}
       </text>
