@@ -32,7 +32,6 @@ export type Purchase = z.output<typeof purchase>;
  * and another account made.
  */
 export const paymentState = z.enum(['processing', 'paid', 'failed', 'unknown']);
-export type PaymentState = z.output<typeof paymentState>;
 
 const paymentIntent = z.object({
   clientSecret: z.string(),

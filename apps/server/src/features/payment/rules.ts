@@ -1,5 +1,5 @@
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
-import type { orderStates, purchaseStatuses } from '../../db/schema/payment.ts';
+import type { purchaseStatuses } from '../../db/schema/payment.ts';
 
 /** What is sold. Price and currency come from here, whatever a browser sends. */
 export const HERITAGE = {
@@ -18,7 +18,6 @@ export const REFUND_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
-export type OrderState = (typeof orderStates)[number];
 
 /** One object of the provider that says what a payment is for and how much it is. */
 export interface PaymentClaim {
