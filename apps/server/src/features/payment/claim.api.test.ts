@@ -26,23 +26,24 @@ const HERITAGE = { subscriptionTier: 'heritage', subscriptionStatus: 'active' };
 const GENESIS = { subscriptionTier: 'genesis', subscriptionStatus: 'active' };
 
 describe('a purchase that waits under an address', () => {
-  test('is bound to the session that proved the mailbox, in the answer to who it is', async () => {
+  test('is bound to the session that proves the mailbox, and is open to its first call', async () => {
     const { email, id } = await createLearner(server);
     const purchase = await insertWaiting(server, email);
     const browser = await signInByLink(server, email);
-    expect(await ownerOf(server, purchase)).toBeNull();
-    expect(await browser.currentUser()).toMatchObject({ id, ...HERITAGE });
     expect(await hasHeritageLessons(browser)).toBe(true);
+    expect(await browser.currentUser()).toMatchObject({ id, ...HERITAGE });
     expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'mailbox', userId: id }]);
     expect(await browser.currentUser()).toMatchObject(HERITAGE);
     expect(await changesOf(server, purchase)).toHaveLength(1);
   });
 
-  test('is bound to a session that proved the mailbox before it was bought', async () => {
+  test('is bound to a session that proved the mailbox before, in the answer to who it is', async () => {
     const browser = await signInByLink(server, 'early@example.com');
     expect(await browser.currentUser()).toMatchObject(GENESIS);
-    await insertWaiting(server, 'early@example.com');
+    const purchase = await insertWaiting(server, 'early@example.com');
+    expect(await hasHeritageLessons(browser)).toBe(false);
     expect(await browser.currentUser()).toMatchObject(HERITAGE);
+    expect(await changesOf(server, purchase)).toMatchObject([{ change: 'bound', cause: 'mailbox' }]);
   });
 
   test('is not bound to a session that proved none, although the address of the account is verified', async () => {
@@ -107,9 +108,9 @@ describe('binding by mailbox', () => {
     const { email } = await createLearner(server);
     await insertWaiting(server, email);
     const other = await signInByPassword(server, email);
-    const [copy, browser] = [other.copy(), await signInByLink(server, email)];
-    expect(await other.currentUser()).not.toBeNull();
-    expect(await browser.currentUser()).toMatchObject(HERITAGE);
+    const copy = other.copy();
+    expect(await copy.currentUser()).not.toBeNull();
+    const browser = await signInByLink(server, email);
     for (const ended of [other, copy]) expect(await ended.currentUser()).toBeNull();
     expect(await browser.currentUser()).toMatchObject(HERITAGE);
   });
@@ -118,17 +119,18 @@ describe('binding by mailbox', () => {
     const { email } = await createLearner(server);
     const other = await signInByPassword(server, email);
     await (await signInByLink(server, email)).currentUser();
-    expect(await other.currentUser()).not.toBeNull();
+    expect(await other.currentUser()).toMatchObject({ email });
   });
 });
 
 describe('a purchase of an order that was begun in a browser', () => {
-  test('is bound to who signs in there next, however they do, and its proof is dropped', async () => {
+  test('is bound to who signs in there next, is open to their first call, and its proof is dropped', async () => {
     const [{ email, id }, browser] = [await createLearner(server), new BrowserSession(server)];
     const order = await beginOrder(server, browser);
     const purchase = await order.pay('card-holder@example.com');
-    await signInByPassword(server, email, browser);
     const other = await signInByPassword(server, email);
+    await signInByPassword(server, email, browser);
+    expect(await hasHeritageLessons(browser)).toBe(true);
     expect(await browser.currentUser()).toMatchObject({ id, ...HERITAGE });
     expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'browser', userId: id }]);
     expect(browser.cookie(PROOF_COOKIE)).toBeUndefined();

@@ -46,7 +46,7 @@ async function signedInCopy(browser: BrowserSession): Promise<BrowserSession> {
   return copy;
 }
 
-test('several who claim several purchases never wait for each other in a circle', async () => {
+test('several who claim several purchases are all answered, and each purchase has one owner', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [email, browser] = [`many-${round}@example.com`, new BrowserSession(server)];
     const owner = await signInByLink(server, email);

@@ -88,3 +88,17 @@ export async function claimInBrowser({ db, learner, request, reply, now }: Visit
   if (proof !== null) dropProof(reply);
   return request.server.findLearner(learner.session.token);
 }
+
+interface SignIn extends Omit<Visit, 'learner'> {
+  /** Of the session that was opened. */
+  readonly token: string;
+}
+
+/**
+ * Claims for who has just signed in, so that the first page finds open what they bought: it asks for the lessons and
+ * for who is asking at the same time.
+ */
+export async function claimAtSignIn({ token, ...visit }: SignIn): Promise<Learner | null> {
+  const learner = await visit.request.server.findLearner(token);
+  return learner && claimInBrowser({ ...visit, learner });
+}
