@@ -69,7 +69,10 @@ export const featureFiles = {
 export const extraFiles = {
   server: {
     access: ['operator.ts', 'operator-order.ts', 'operator-report.ts', 'operator-routes.ts'],
-    identity: ['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'links.ts', 'provider.ts', 'secret.ts'],
+    identity: [
+      ...['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'library-headers.ts', 'links.ts'],
+      ...['provider.ts', 'provider-refusal.ts', 'secret.ts', 'sign-up-proof.ts'],
+    ],
     mail: ['mailbox.ts', 'mailer.ts'],
     payment: [
       ...['claim.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],

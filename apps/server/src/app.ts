@@ -8,6 +8,7 @@ import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import { mailboxRoutes } from './features/mail/routes.ts';
 import { patternRoutes } from './features/pattern/routes.ts';
+import { claimAtSignIn } from './features/payment/public.ts';
 import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
 import { mountWebhook, takeSandboxEvents } from './features/payment/webhook.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -72,7 +73,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     });
   });
 
-  mountAuth(app, identity);
+  mountAuth(app, { ...identity, onSignIn: (signedIn) => claimAtSignIn({ ...signedIn, db, now: clock() }) });
   await mountWebhook(app, payment);
   if (payments.sandbox !== null) {
     sandboxRoutes(app, payments.sandbox);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
 import { type Auth, mailLink, networkOf, signInByLink, takeAllowance } from '../identity/public.ts';
-import { claimInBrowser } from '../payment/public.ts';
+import { claimAtSignIn, claimInBrowser } from '../payment/public.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
 import { askAllowance, messages } from './rules.ts';
 
@@ -74,8 +74,6 @@ interface Restoring extends Omit<Asking, 'email'> {
 /** Signs in by a mailed link, and binds what was bought with its mailbox. Answers whether heritage is open then. */
 export async function restoreAccess(restoring: Restoring): Promise<boolean> {
   const { db, request, reply, clock } = restoring;
-  const { sessionToken } = await signInByLink(restoring);
-  const learner = await request.server.findLearner(sessionToken);
-  if (learner === null) return false;
-  return hasHeritageAccess(await claimInBrowser({ db, learner, request, reply, now: clock() }));
+  const { sessionToken: token } = await signInByLink(restoring);
+  return hasHeritageAccess(await claimAtSignIn({ db, token, request, reply, now: clock() }));
 }

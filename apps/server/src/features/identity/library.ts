@@ -1,20 +1,16 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import { displayName, returnTo } from '@wickwise/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { takeAllowance } from './allowance.ts';
-import { ADDRESS_HEADER, AUTH_PATH, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
-import { spendLink } from './mutations.ts';
-import { NOT_VERIFIED, PROVIDER_ID, UNPROVEN_ADDRESS_HEADER } from './provider.ts';
+import { AUTH_PATH, type Auth } from './auth.ts';
+import { copyCookies, networkOf, openedSession, toHeaders } from './library-headers.ts';
+import { PROVIDER_ID, UNPROVEN_ADDRESS_HEADER } from './provider.ts';
+import { isRefusal, refuseAlike } from './provider-refusal.ts';
 import { limits, passwordAllowance } from './rules.ts';
-import { createSecret, digest } from './secret.ts';
+import { leaveSignUpProof } from './sign-up-proof.ts';
 
-/** The browser's half of proving who chose the password at sign-up. */
-const SIGN_UP_PROOF_COOKIE = 'wickwise.sign_up_proof';
-const SIGN_UP_PROOF_PATH = '/api';
-const SIGN_UP_PROOF_SECONDS = 24 * 60 * 60;
 const SIGN_UP = '/sign-up/email';
 const SIGN_IN = '/sign-in/email';
 
@@ -55,9 +51,18 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/passkey/verify-authentication', body: passkeyAnswer },
 ];
 
+interface SignedIn {
+  /** Of the session that was opened. */
+  readonly token: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 interface Mounting {
   readonly auth: Auth;
   readonly db: Database;
+  /** What is done for who has just signed in, before they are answered. */
+  readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
 }
 
 /** Mounts the sign-in library on its own paths. */
@@ -89,13 +94,15 @@ interface Answered {
 async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
-  const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(visit) : null;
+  const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(auth, reply) : null;
   const answered = refuseAlike(await auth.handler(toRequest(request, proof)));
   // Of two sign-ups of one address at once, the later one is answered as any other of a known address.
   const response = endpoint.path === SIGN_UP && answered.status === 422 ? new Response() : answered;
   const body = (await response.json().catch(() => null)) as Answered['body'];
   await mailLink(visit, { response, body });
   copyCookies(reply, response);
+  const token = await openedSession(auth, response);
+  if (token !== null) await visit.onSignIn({ token, request, reply });
   return passOn(visit, { response, body });
 }
 
@@ -111,54 +118,12 @@ async function countPasswordTry({ db, request }: Visit): Promise<void> {
   if (!mayTry) throw new CallError('too_many_requests', TOO_MANY_PASSWORDS);
 }
 
-/** Whom a limit counts: the caller's address, or where addresses are cheap, the whole network. */
-export function networkOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
-}
-
-/** What the library needs of a request, with the headers that only this server may set. */
-export function toHeaders(request: FastifyRequest, signUpProof: string | null = null): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && !name.startsWith('x-') && name !== 'content-length') headers.set(name, value);
-  }
-  headers.set(ADDRESS_HEADER, request.ip);
-  if (signUpProof !== null) headers.set(SIGN_UP_PROOF_HEADER, signUpProof);
-  return headers;
-}
-
-/** Copies the library's cookies to the reply. */
-export function copyCookies(reply: FastifyReply, response: Response): void {
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-}
-
 function toRequest(request: FastifyRequest, signUpProof: string | null): Request {
   return new Request(new URL(request.url, 'http://internal'), {
     method: request.method,
     headers: toHeaders(request, signUpProof),
     ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
   });
-}
-
-/** An address that the provider has not verified is refused with one error, whether it has an account here or not. */
-function refuseAlike(answered: Response): Response {
-  if (!answered.headers.has(UNPROVEN_ADDRESS_HEADER) || !isRefusal(answered)) return answered;
-  const [page, query] = locationOf(answered);
-  query.set('error', NOT_VERIFIED);
-  query.delete('error_description');
-  const headers = new Headers(answered.headers);
-  headers.set('location', `${page}?${query}`);
-  return new Response(null, { status: answered.status, headers });
-}
-
-function isRefusal(answered: Response): boolean {
-  return locationOf(answered)[1].has('error');
-}
-
-/** Where the library leads to: the page, which may be a path only, and its query. */
-function locationOf({ headers }: Response): [page: string, query: URLSearchParams] {
-  const [page = '', query] = (headers.get('location') ?? '').split('?');
-  return [page, new URLSearchParams(query)];
 }
 
 /** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
@@ -178,36 +143,6 @@ function addressToProve({ path }: Endpoint, request: FastifyRequest, { response,
   if (!isUnproven && !(path === SIGN_UP && response.ok)) return null;
   const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
   return callbackURL === undefined ? { email } : { email, callbackURL };
-}
-
-/** Every sign-up leaves a secret in its browser, known address or not; its digest goes with the new account. */
-async function leaveSignUpProof({ auth, reply }: Visit): Promise<string> {
-  const secret = createSecret();
-  const { authCookies } = await auth.$context;
-  reply.setCookie(SIGN_UP_PROOF_COOKIE, secret, {
-    path: SIGN_UP_PROOF_PATH,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: authCookies.sessionToken.attributes.secure === true,
-    maxAge: SIGN_UP_PROOF_SECONDS,
-  });
-  return digest(secret);
-}
-
-interface LinkVisit extends Mounting {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly token: string;
-}
-
-/** Spends a mailed link in the browser that shows it, which gets the cookies of the new session. */
-export async function signInByLink({ auth, db, request, reply, token }: LinkVisit) {
-  const signUpProof = request.cookies[SIGN_UP_PROOF_COOKIE];
-  const { response, passwordKept } = await spendLink({ db, auth, token, headers: toHeaders(request), signUpProof });
-  copyCookies(reply, response);
-  reply.clearCookie(SIGN_UP_PROOF_COOKIE, { path: SIGN_UP_PROOF_PATH });
-  const session = (await response.json()) as { token: string };
-  return { passwordKept, sessionToken: session.token };
 }
 
 function passOn({ endpoint, reply }: Visit, { response, body }: Answered): FastifyReply {

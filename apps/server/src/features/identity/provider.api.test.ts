@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import { beginOrder, hasHeritageLessons, insertWaiting, ownerOf } from '../../../../../tests/support/buyers.ts';
 import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
 import {
   type OidcProvider,
@@ -14,6 +15,7 @@ import { account, user } from '../../db/schema/identity.ts';
 
 const people: People = {
   nina: { email: 'nina@example.com', email_verified: true, name: 'Nina' },
+  wanda: { email: 'wanda@example.com', email_verified: true, name: 'Wanda' },
   ursula: { email: 'ursula@example.com', email_verified: false, name: 'Ursula' },
   stringy: { email: 'stringy@example.com', email_verified: 'false', name: 'Stringy' },
   silent: { email: 'silent@example.com', name: 'Silent' },
@@ -86,6 +88,18 @@ describe('signing in at the provider', () => {
     const browser = new BrowserSession(server);
     await logIn('lena', browser);
     expect(await browser.currentUser()).toMatchObject({ id: learner.id, name: 'Test Learner' });
+  });
+
+  test('opens what was paid for in this browser, and nothing that waits under the address', async () => {
+    const browser = new BrowserSession(server);
+    const waiting = await insertWaiting(server, 'wanda@example.com');
+    await logIn('wanda', browser);
+    expect(await browser.currentUser()).toMatchObject({ email: 'wanda@example.com', subscriptionTier: 'genesis' });
+    expect(await ownerOf(server, waiting)).toBeNull();
+    await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    await logIn('wanda', browser);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+    expect(await ownerOf(server, waiting)).toBeNull();
   });
 
   test('keeps no token of the provider', async () => {

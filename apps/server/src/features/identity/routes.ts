@@ -2,13 +2,14 @@ import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { claimInBrowser } from '../payment/public.ts';
+import { claimAtSignIn, claimInBrowser } from '../payment/public.ts';
 import type { Auth } from './auth.ts';
 import { readAccount, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
-import { copyCookies, signInByLink, toHeaders } from './library.ts';
+import { copyCookies, toHeaders } from './library-headers.ts';
 import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { PROVIDER_ID } from './provider.ts';
+import { signInByLink } from './sign-up-proof.ts';
 
 export interface IdentityOptions {
   readonly db: Database;
@@ -32,7 +33,8 @@ export function signInRoutes(scope: Scope<'everyone'>, { db, auth, clock, provid
   answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
 
   answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
-    const { passwordKept } = await signInByLink({ db, auth, request, reply, token: body.token });
+    const { passwordKept, sessionToken: token } = await signInByLink({ db, auth, request, reply, token: body.token });
+    await claimAtSignIn({ db, token, request, reply, now: clock() });
     return { passwordKept };
   });
 
