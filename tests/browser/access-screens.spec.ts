@@ -42,6 +42,17 @@ test.describe('the landing page', () => {
     await expect(stories.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
   });
 
+  test('loads at most 130 kilobytes of scripts', { tag: '@desktop' }, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto('/landing', { waitUntil: 'networkidle' });
+    expect(sizes.length).toBeGreaterThan(5);
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(130_000);
+  });
+
   test('sells nothing to who has it already', { tag: '@desktop' }, async ({ page, be }) => {
     await be('heritage');
     await page.goto('/landing');

@@ -3,8 +3,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { ButtonAnchor } from './button-anchor.tsx';
 import { HeaderPopover } from './header-popover.tsx';
+import { memberGroups } from './member-groups.ts';
 import { MenuLink } from './menu-link.tsx';
-import { memberGroups } from './navigation.ts';
 import { SIGN_OUT_HREF } from './site-links.ts';
 import { ThemeFields } from './theme-fields.tsx';
 

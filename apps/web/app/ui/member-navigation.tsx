@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavigationMenu } from 'radix-ui';
 import type { PointerEvent } from 'react';
 import { useLocation } from 'react-router';
+import { memberGroups, type NavigationGroup } from './member-groups.ts';
 import { MenuLink } from './menu-link.tsx';
-import { memberGroups, type NavigationGroup } from './navigation.ts';
 
 /** The five groups of a signed-in learner's navigation, each opening its list of screens. */
 export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {

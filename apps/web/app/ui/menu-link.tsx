@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationLink } from './navigation.ts';
 
-interface MenuLinkProps extends Pick<NavigationItem, 'to' | 'label'> {
+interface MenuLinkProps extends NavigationLink {
   text?: string;
   /** Marks what is open to heritage members only. */
   needsHeritage?: boolean;

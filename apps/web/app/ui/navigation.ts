@@ -3,16 +3,6 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-export interface NavigationItem extends NavigationLink {
-  readonly text: string;
-  readonly needsHeritage?: boolean;
-}
-
-export interface NavigationGroup {
-  readonly label: string;
-  readonly items: readonly NavigationItem[];
-}
-
 export const visitorLinks: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/learn', label: 'Learn' },
@@ -20,43 +10,4 @@ export const visitorLinks: readonly NavigationLink[] = [
   { to: '/quiz', label: 'Quiz' },
   { to: '/vocabulary', label: 'Vocabulary' },
   { to: '/progress', label: 'Progress' },
-];
-
-export const memberGroups: readonly NavigationGroup[] = [
-  {
-    label: 'Foundation',
-    items: [
-      { to: '/learning-path', label: 'Learning path', text: 'Eight modules in order' },
-      { to: '/trading-fundamentals', label: 'Trading fundamentals', text: 'Markets, analysis, risk, psychology' },
-      { to: '/vocabulary', label: 'Vocabulary', text: '67 trading terms' },
-    ],
-  },
-  {
-    label: 'Visual Learning',
-    items: [
-      { to: '/learn', label: 'Lessons', text: 'Patterns, explained and drawn' },
-      { to: '/flashcards', label: 'Flashcards', text: 'Review what is due' },
-      { to: '/pattern-gallery', label: 'Pattern gallery', text: 'Chart patterns side by side', needsHeritage: true },
-      { to: '/live-charts', label: 'Live charts', text: 'Patterns in the market', needsHeritage: true },
-    ],
-  },
-  {
-    label: 'Practice & Test',
-    items: [
-      { to: '/quiz', label: 'Knowledge check', text: 'Candlestick patterns, level 1' },
-      { to: '/vocabulary-quiz', label: 'Vocabulary quiz', text: 'Five to 67 questions' },
-      { to: '/scenarios', label: 'Scenarios', text: 'Decide, then see why', needsHeritage: true },
-    ],
-  },
-  {
-    label: 'Track My Trades',
-    items: [{ to: '/trading-journal', label: 'Trading journal', text: 'Log and review trades', needsHeritage: true }],
-  },
-  {
-    label: 'Track Progress',
-    items: [
-      { to: '/progress', label: 'Your progress', text: 'Level, streak, categories' },
-      { to: '/analytics', label: 'Analytics', text: 'Weak areas and strengths', needsHeritage: true },
-    ],
-  },
 ];
