@@ -101,7 +101,7 @@ function CardField({ label, hint, error, className, badge, ...rest }: CardFieldP
           {...rest}
           id={id}
           inputMode="numeric"
-          className={classNames(controlStyle, 'num', badge !== undefined && 'pr-24')}
+          className={classNames(controlStyle, 'num', badge !== undefined && 'pr-22')}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
