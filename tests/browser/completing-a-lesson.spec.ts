@@ -70,6 +70,8 @@ test('whose session has ended is led to sign in and back to the lesson', { tag: 
   await createAccount(caller);
   await page.goto('/learn/doji');
   await expect(completeButton(page)).toBeVisible();
+  // What the page asks for on its own, such as the figures of the header, is still asked as the learner.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   faults.expect('401 PUT /api/progress/doji');
   await completeButton(page).click();
