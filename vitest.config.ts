@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can. */
 const api = {
   include: ['apps/server/src/**/*.api.test.ts'],
+  // Loading the server costs more than most files: a worker loads it once. What a file changes, it puts back.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -10,6 +12,8 @@ const api = {
 
 export default defineConfig({
   test: {
+    // By default one processor stays idle, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -18,7 +22,14 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.{api,race}.test.ts'],
         },
       },
-      { test: { ...api, name: 'api-pglite', env: { TEST_ENGINE: 'pglite' } } },
+      {
+        test: {
+          ...api,
+          name: 'api-pglite',
+          env: { TEST_ENGINE: 'pglite' },
+          globalSetup: ['tests/support/pglite.ts'],
+        },
+      },
       {
         test: {
           ...api,
