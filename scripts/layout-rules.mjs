@@ -75,7 +75,7 @@ export const extraFiles = {
     ],
     mail: ['mailbox.ts', 'mailer.ts'],
     payment: [
-      ...['claim.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
+      ...['claim.ts', 'closing.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
       ...['purchases.ts', 'reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
     ],
     reward: ['lesson-state.ts'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { signOut } from './support/signing-out.ts';
 
 /** Gives the browser a fingerprint reader, whose owner touches it whenever it asks. */
 async function addDevice(page: Page): Promise<void> {
@@ -36,11 +37,6 @@ async function addPasskey(page: Page, name: string): Promise<Locator> {
   return passkeys;
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Sign Out' }).filter({ visible: true }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-}
-
 test('a passkey is added, signs in by the button, and is removed', { tag: '@desktop' }, async ({
   page,
   caller,
@@ -51,7 +47,8 @@ test('a passkey is added, signs in by the button, and is removed', { tag: '@desk
   const { email } = await createAccount(caller);
   const passkeys = await addPasskey(page, 'Work laptop');
 
-  await signOut(page);
+  await signOut(page, faults);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await page.goto('/sign-in?returnTo=/account');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -62,7 +59,8 @@ test('a passkey is added, signs in by the button, and is removed', { tag: '@desk
   await expect(passkeys).toContainText('You have no passkeys yet.');
   await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
 
-  await signOut(page);
+  await signOut(page, faults);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await page.goto('/sign-in');
   faults.expect('POST /api/auth/passkey/verify-authentication');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -72,11 +70,13 @@ test('a passkey is added, signs in by the button, and is removed', { tag: '@desk
 test('a passkey that the browser suggests in the e-mail field signs in', { tag: '@desktop' }, async ({
   page,
   caller,
+  faults,
 }) => {
   await addDevice(page);
   const { email } = await createAccount(caller);
   await addPasskey(page, 'Phone');
-  await signOut(page);
+  await signOut(page, faults);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await page.goto('/sign-in?returnTo=/account');
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText(email);
 });

@@ -102,7 +102,7 @@ test('who signs in before confirming the address gets a new link', { tag: '@desk
   request,
   faults,
 }) => {
-  faults.expect('403 POST /api/auth/sign-in/email');
+  faults.expect('401 POST /api/auth/sign-in/email');
   const account = newcomer();
   await signUp(page, account);
   const first = await readMail(request, account.email);
@@ -110,7 +110,7 @@ test('who signs in before confirming the address gets a new link', { tag: '@desk
   await page.getByLabel('E-mail address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('first open the newest link in your inbox');
   await page.goto(linkIn(await readMail(request, account.email, first.text)));
   await pressSignIn(page);
   await expect(page).toHaveURL(/\/learn$/);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Account, createAccount, demonstration, newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { signOut } from './support/signing-out.ts';
 
-const MISMATCH = 'That e-mail address and password do not match. Check both, or sign in with a link.';
+const MISMATCH =
+  'That e-mail address and password do not match. If you are new here, first open the newest link in your inbox.';
 
 async function submitPassword(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
@@ -91,7 +93,12 @@ test('whoever is signed in already is told so and can go on', async ({ page, cal
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('sign-out ends the session itself, not only this browser’s copy of it', async ({ page, context, openBrowser }) => {
+test('sign-out ends the session itself, not only this browser’s copy of it', async ({
+  page,
+  context,
+  faults,
+  openBrowser,
+}) => {
   await page.goto('/sign-in?returnTo=/account');
   await submitPassword(page, demonstration.genesis);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -102,14 +109,9 @@ test('sign-out ends the session itself, not only this browser’s copy of it', a
     email: demonstration.genesis.email,
   });
 
-  await signOut(page);
+  await signOut(page, faults);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true }).first()).toBeVisible();
   expect(await (await thief.request.get('/api/auth/user')).json()).toBeNull();
   expect((await thief.request.get('/api/account')).status()).toBe(401);
 });
-
-/** By the bar at the lower edge on a phone, by the header elsewhere. */
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Sign Out' }).filter({ visible: true }).click();
-}

@@ -47,7 +47,8 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   const { authCookies, secret } = await auth.$context;
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
   await secure(app, env);
-  recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock });
+  const { environment } = payments;
+  recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, environment });
   await documentCalls(app);
 
   const mailbox = mailboxFolder(env);

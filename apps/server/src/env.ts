@@ -99,13 +99,14 @@ function contradictions(env: PaymentVariables): { path: string; message: string 
 }
 
 /** Whether a key of Stripe's moves real money. */
-export function isLiveKey(key: string): boolean {
+function isLiveKey(key: string): boolean {
   return /^[a-z]k_live_/.test(key);
 }
 
 export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;
   readonly isProduction: boolean;
+  readonly paymentEnvironment: 'sandbox' | 'test' | 'live';
   /** Where to listen. Outside production this machine only: whoever reaches the local mailbox can sign in as anyone. */
   readonly host: string;
 };
@@ -118,7 +119,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isProduction = env.NODE_ENV === 'production';
-  return { ...env, publicUrl, isProduction, host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost') };
+  const host = env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost');
+  return { ...env, publicUrl, isProduction, host, paymentEnvironment: paymentEnvironmentOf(env.STRIPE_SECRET_KEY) };
+}
+
+function paymentEnvironmentOf(secretKey: string | undefined): Env['paymentEnvironment'] {
+  if (secretKey === undefined) return 'sandbox';
+  return isLiveKey(secretKey) ? 'live' : 'test';
 }
 
 function areAddresses(list: string): boolean {

@@ -44,7 +44,7 @@ async function obeyHereOrThere(env: Env, order: OperatorOrder): Promise<string> 
 async function obeyHere(env: Env, order: OperatorOrder): Promise<string> {
   const { db, close } = await openDatabase(databaseOf(env));
   try {
-    return await obey({ db, now: new Date() }, order);
+    return await obey({ db, environment: env.paymentEnvironment, now: new Date() }, order);
   } finally {
     await close();
   }

@@ -31,9 +31,9 @@ function databasePart(env: Env): Part {
   return { name: 'Database', now, variable: isEmbedded ? 'DATABASE_URL' : null };
 }
 
-function paymentPart({ kind, livemode }: Runtime['payments']): Part {
-  if (kind === 'sandbox') return { name: 'Payments', now: 'sandbox, no money moves', variable: 'STRIPE_SECRET_KEY' };
-  return { name: 'Payments', now: livemode ? 'Stripe' : 'Stripe in test mode', variable: null };
+function paymentPart({ environment }: Runtime['payments']): Part {
+  const now = { sandbox: 'sandbox, no money moves', test: 'Stripe in test mode', live: 'Stripe' }[environment];
+  return { name: 'Payments', now, variable: environment === 'sandbox' ? 'STRIPE_SECRET_KEY' : null };
 }
 
 function mailPart(env: Env): Part {

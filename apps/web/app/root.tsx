@@ -8,6 +8,7 @@ import { CrashScreen } from './routes/system/crash-screen.tsx';
 import NotFound from './routes/system/not-found.tsx';
 import { StartScreen } from './routes/system/start-screen.tsx';
 import { BareFrame } from './ui/bare-frame.tsx';
+import { earlyPressScript, useReplayEarlyPresses } from './ui/early-presses.ts';
 import { pageMeta } from './ui/page-meta.ts';
 import { appearanceScript } from './ui/theme.ts';
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script>{appearanceScript}</script>
+        <script>{earlyPressScript}</script>
       </head>
       <body>
         {children}
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(createQueryClient);
+  useReplayEarlyPresses();
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -10,6 +10,7 @@ export const errorStatus = {
   sign_in_again: 403,
   not_found: 404,
   already_heritage: 409,
+  payment_underway: 409,
   not_refundable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -28,10 +28,11 @@ export const purchase = z.object({
 export type Purchase = z.output<typeof purchase>;
 
 /**
- * What the return page may know of a payment. `unknown` is also the answer about a payment that another browser
- * and another account made.
+ * What the return page may know of a payment. `returned` has arrived once, and its purchase opens nothing any more.
+ * `unknown` is also the answer about a payment that another browser and another account made.
  */
-export const paymentState = z.enum(['processing', 'paid', 'failed', 'unknown']);
+export const paymentState = z.enum(['processing', 'paid', 'returned', 'failed', 'unknown']);
+export type PaymentState = z.output<typeof paymentState>;
 
 const paymentIntent = z.object({
   clientSecret: z.string(),
@@ -54,7 +55,7 @@ export const paymentCalls = {
     summary: 'Begins a payment for heritage. The price is ours; an amount other than 37 is refused.',
     body: z.object({ amount: dollars, description: z.string().max(200).optional() }),
     response: paymentIntent,
-    errors: ['already_heritage', 'payment_unavailable'],
+    errors: ['already_heritage', 'payment_underway', 'payment_unavailable'],
   }),
   createCheckout: defineCall({
     method: 'POST',
@@ -62,7 +63,7 @@ export const paymentCalls = {
     access: 'signed-in',
     summary: "Begins a payment on the provider's own page and answers its address.",
     response: z.object({ url: z.url() }),
-    errors: ['not_signed_in', 'already_heritage', 'payment_unavailable'],
+    errors: ['not_signed_in', 'already_heritage', 'payment_underway', 'payment_unavailable'],
   }),
   paymentState: defineCall({
     method: 'GET',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { Database } from './client.ts';
 import { account, user } from './schema/identity.ts';
-import { paymentOrder, purchase } from './schema/payment.ts';
+import { type PaymentEnvironment, paymentOrder, purchase } from './schema/payment.ts';
 
 export interface NewLearner {
   readonly email: string;
@@ -31,20 +31,22 @@ export interface NewPurchase {
   readonly status?: PurchaseStatus;
   readonly paidAt?: Date;
   readonly orderId?: string;
+  readonly environment?: PaymentEnvironment;
 }
 
 /** Inserts a purchase of heritage at its price, and answers its id. */
 export async function insertPurchase(db: Database, bought: NewPurchase): Promise<string> {
-  const { userId, email, status = 'paid', paidAt = new Date(), orderId = null } = bought;
+  const { userId, email, status = 'paid', paidAt = new Date() } = bought;
+  const { orderId = null, environment = null } = bought;
   const [id, amountCents, currency] = [randomUUID(), HERITAGE_PRICE_CENTS, 'usd'];
-  await db.insert(purchase).values({ id, userId, email, status, amountCents, currency, paidAt, orderId });
+  await db.insert(purchase).values({ id, userId, email, status, amountCents, currency, paidAt, orderId, environment });
   return id;
 }
 
 /** Inserts an order that a guest began in the browser with this proof, and answers its id. */
 export async function insertOrder(db: Database, proofDigest: string): Promise<string> {
   const [id, kind, createdAt] = [randomUUID(), 'payment_intent' as const, new Date()];
-  const price = { amountCents: HERITAGE_PRICE_CENTS, currency: 'usd' };
+  const price = { amountCents: HERITAGE_PRICE_CENTS, currency: 'usd', environment: 'sandbox' as const };
   await db.insert(paymentOrder).values({ id, kind, proofDigest, createdAt, ...price });
   return id;
 }

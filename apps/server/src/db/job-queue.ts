@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import PgBoss from 'pg-boss';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Transaction } from './client.ts';
 
 /** What became of a job: done, or given up for a reason that is kept with it. An error means: try again later. */
@@ -37,7 +37,11 @@ const EXPIRES_AFTER_SECONDS = 120;
 export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseLogger): JobQueue {
   const kinds = new Map<string, JobKind>();
   // The library keeps the queue. Its own loops do not wait for what they write, so the turns are ours.
-  const boss = new PgBoss({ db: { executeSql: asExecutor(connection) }, schedule: false });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.run(text, values) },
+    backend: connection.engine === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+  });
   const onError = (error: unknown) => {
     log.error({ err: error }, 'job queue');
     return false;
@@ -48,12 +52,13 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
 
   const open = async (name: string, { retries, retryAfterSeconds, everySeconds }: JobKind) => {
     await boss.createQueue(name, {
-      name,
       retryLimit: retries,
       retryDelay: retryAfterSeconds,
       retryBackoff: true,
       expireInSeconds: EXPIRES_AFTER_SECONDS,
     });
+    // The library looks a queue up when it is first used. Inside a transaction of ours the database may be taken.
+    await boss.getQueueStats(name);
     if (everySeconds === undefined) return;
     const enqueue = () => boss.sendThrottled(name, {}, {}, everySeconds).catch(onError);
     timers.push(setInterval(enqueue, everySeconds * 1000).unref());
@@ -69,10 +74,8 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   return {
     define: (name, kind) => void kinds.set(name, kind),
     add: async (tx, name, data) => {
-      const executeSql = async (text: string, values: unknown[]) => ({
-        rows: rowsOf(await tx.execute(toSql(text, values))),
-      });
-      const id = await boss.send(name, data, { db: { executeSql } });
+      const execute = (query: unknown) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }>;
+      const id = await boss.send(name, data, { db: fromDrizzle({ execute }, sql) });
       if (id === null) throw new Error(`There is no queue for ${name}.`);
     },
     wake: turns.wake,
@@ -86,23 +89,6 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
       await boss.stop({ graceful: false });
     },
   };
-}
-
-function asExecutor(connection: DatabaseConnection): PgBoss.Db['executeSql'] {
-  return (text, values) => connection.run(text, values);
-}
-
-/** The library's statement, with its `$1`, as a query of a transaction. */
-function toSql(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/);
-  const chunks = parts.map((part, index) =>
-    index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[+part - 1] ?? null)}`,
-  );
-  return sql.join(chunks);
-}
-
-function rowsOf(result: unknown): unknown[] {
-  return (result as { rows: unknown[] }).rows;
 }
 
 interface Work {
@@ -123,7 +109,7 @@ async function workOff(work: Work): Promise<boolean> {
   return found;
 }
 
-async function workOn({ boss, log }: Work, kind: JobKind, { id, name, data }: PgBoss.Job): Promise<void> {
+async function workOn({ boss, log }: Work, kind: JobKind, { id, name, data }: Job): Promise<void> {
   const outcome = await kind.handle(data).catch((error: unknown) => ({ error }));
   if ('error' in outcome) {
     log.warn({ err: outcome.error, job: name }, 'job failed: tried again later, while tries are left');

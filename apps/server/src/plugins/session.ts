@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/access';
 import type { BetterAuthCookie } from 'better-auth';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
-import { purchase } from '../db/schema/payment.ts';
+import { type PaymentEnvironment, purchase } from '../db/schema/payment.ts';
 import { CallError } from './errors.ts';
 
 /** A learner whose session was proven in this request. Reads and writes of a learner's data take one. */
@@ -53,12 +53,14 @@ export interface SessionOptions {
   readonly cookie: BetterAuthCookie;
   readonly secret: string;
   readonly clock: () => Date;
+  /** Where payments move what: purchases of another environment count for nothing. */
+  readonly environment: PaymentEnvironment;
 }
 
 /** Answers once per call who is asking, before any route runs; a session that is used lives on. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
-  const find = prepareFindLearner(options.db);
+  const find = prepareFindLearner(options.db, options.environment);
   app.decorate('findLearner', (token: string) => find(token, clock()));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
@@ -101,7 +103,12 @@ async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, n
   return extended.length > 0;
 }
 
-/** What purchases make of their owner. */
+/** Purchases that count in this environment: what was paid in it, and what was given without a payment. */
+export function countsIn(environment: PaymentEnvironment): SQL | undefined {
+  return or(isNull(purchase.environment), eq(purchase.environment, environment));
+}
+
+/** What purchases that count make of their owner. */
 export function tierOf(bought: { hasPurchase: boolean; hasPaid: boolean }): Pick<Learner, 'tier' | 'status'> {
   const { hasPurchase, hasPaid } = bought;
   return { tier: hasPurchase ? 'heritage' : 'genesis', status: hasPurchase && !hasPaid ? 'inactive' : 'active' };
@@ -132,17 +139,18 @@ function signatureOf(token: string, secret: string): Buffer {
 }
 
 /** One query: the session, its user, and what their purchases allow. */
-function prepareFindLearner(db: Database): (token: string, now: Date) => Promise<Learner | null> {
-  const bought = (status: 'any' | 'paid') => sql<boolean>`exists (
-    select 1 from ${purchase} where ${purchase.userId} = ${user.id}
-    ${status === 'paid' ? sql`and ${purchase.status} = 'paid'` : sql``})`;
+function prepareFindLearner(db: Database, environment: PaymentEnvironment) {
+  const bought = (status?: 'paid') => {
+    const isTheirs = and(eq(purchase.userId, user.id), countsIn(environment), status && eq(purchase.status, status));
+    return sql<boolean>`exists ${db.select({ id: purchase.id }).from(purchase).where(isTheirs)}`;
+  };
   const query = db
-    .select({ session, user, hasPurchase: bought('any'), hasPaid: bought('paid') })
+    .select({ session, user, hasPurchase: bought(), hasPaid: bought('paid') })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
     .prepare('find_learner');
-  return async (token, now) => {
+  return async (token: string, now: Date): Promise<Learner | null> => {
     const [row] = await query.execute({ token, now });
     return row === undefined ? null : toLearner(row);
   };

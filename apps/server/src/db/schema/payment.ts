@@ -10,6 +10,10 @@ export const purchaseStatuses = ['paid', 'refunded', 'suspended', 'lost'] as con
 /** How far a payment has come: `mismatch` is paid, but not as it was ordered; `closed` can be paid no more. */
 export const orderStates = ['open', 'processing', 'failed', 'closed', 'paid', 'mismatch'] as const;
 
+/** Where a payment moves what: the embedded sandbox and Stripe's test mode move nothing, the live one moves money. */
+export const paymentEnvironments = ['sandbox', 'test', 'live'] as const;
+export type PaymentEnvironment = (typeof paymentEnvironments)[number];
+
 /** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
 export const paymentOrder = pgTable(
   'payment_order',
@@ -20,6 +24,7 @@ export const paymentOrder = pgTable(
     /** Digest of the secret that the browser which began it holds in a cookie. */
     proofDigest: text('proof_digest').notNull(),
     kind: text('kind', { enum: ['payment_intent', 'checkout_session'] }).notNull(),
+    environment: text('environment', { enum: paymentEnvironments }).notNull(),
     /** The provider's id, such as pi_123 or cs_test_123; null until it has answered. */
     providerId: text('provider_id').unique(),
     amountCents: integer('amount_cents').notNull(),
@@ -31,6 +36,7 @@ export const paymentOrder = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    check('payment_order_environment', sql`${table.environment} in ('sandbox', 'test', 'live')`),
     check('payment_order_state', sql`${table.state} in ('open', 'processing', 'failed', 'closed', 'paid', 'mismatch')`),
     index('payment_order_user_id').on(table.userId),
     index('payment_order_proof').on(table.proofDigest),
@@ -47,6 +53,8 @@ export const purchase = pgTable(
     number: bigserial('number', { mode: 'number' }).notNull().unique(),
     /** Null for a purchase that an operator or the demonstration made. */
     orderId: text('order_id').unique(),
+    /** Null where no provider was asked. In another environment than this the purchase counts for nothing. */
+    environment: text('environment', { enum: paymentEnvironments }),
     /** The provider's id of the payment; null where no money moved through it. */
     paymentIntentId: text('payment_intent_id').unique(),
     /** Null while a guest's purchase waits for its owner. */
@@ -58,7 +66,7 @@ export const purchase = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** When the provider was last asked for the state that is stored. */
+    /** When the provider was last asked what has become of it. */
     stateReadAt: instant('state_read_at').notNull().defaultNow(),
     /** When an operator closed it; from then on it stays `lost`, whatever the provider says. */
     revokedAt: instant('revoked_at'),
@@ -66,6 +74,7 @@ export const purchase = pgTable(
   (table) => [
     index('purchase_user_id').on(table.userId),
     index('purchase_waiting').on(table.email).where(sql`${table.userId} is null`),
+    check('purchase_environment', sql`${table.environment} in ('sandbox', 'test', 'live')`),
     check('purchase_status', sql`${table.status} in ('paid', 'refunded', 'suspended', 'lost')`),
     check('purchase_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
   ],

@@ -1,5 +1,5 @@
 import type { user } from '../../db/schema/identity.ts';
-import type { accessChange, purchase } from '../../db/schema/payment.ts';
+import type { accessChange, PaymentEnvironment, purchase } from '../../db/schema/payment.ts';
 import { tierOf } from '../../plugins/session.ts';
 import { receiptNumber } from '../payment/public.ts';
 
@@ -12,7 +12,12 @@ export function describePurchase(held: Held): string {
   const status = held.revokedAt === null ? held.status : 'revoked';
   const price = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
   const columns = [receiptNumber(number), day(paidAt), price.padStart(9), status.padEnd(9), ownership(email, owner)];
-  return [...columns, paymentIntentId ?? ''].join('  ').trimEnd();
+  return [...columns, paymentIntentId ?? '', describeEnvironment(held)].join('  ').trimEnd();
+}
+
+/** Live payments, and what was given, need no word. */
+function describeEnvironment({ environment }: Held): string {
+  return environment === 'sandbox' || environment === 'test' ? `(${environment})` : '';
 }
 
 function ownership(email: string, owner: string | null): string {
@@ -28,20 +33,20 @@ export function describeChange({ at, change, cause }: typeof accessChange.$infer
 interface UserReport {
   readonly mailbox: string;
   readonly account: typeof user.$inferSelect | null;
+  readonly environment: PaymentEnvironment;
   readonly sessions: number;
   readonly held: readonly Held[];
 }
 
-export function describeUser({ mailbox, account, sessions, held }: UserReport): string {
+export function describeUser({ mailbox, account, environment, sessions, held }: UserReport): string {
   const waiting = held.filter(({ owner }) => owner === null).length;
   const owned = held.filter(({ owner }) => owner === mailbox);
   const purchases = line('purchases', `${owned.length} in the account, ${waiting} waiting`);
   if (account === null) return [mailbox, line('account', 'none'), purchases].join('\n');
   const { id, name, createdAt, emailVerified } = account;
-  const { tier, status } = tierOf({
-    hasPurchase: owned.length > 0,
-    hasPaid: owned.some((one) => one.status === 'paid'),
-  });
+  const counted = owned.filter((one) => one.environment === null || one.environment === environment);
+  const hasPaid = counted.some((one) => one.status === 'paid');
+  const { tier, status } = tierOf({ hasPurchase: counted.length > 0, hasPaid });
   return [
     mailbox,
     line('account', `${id}, since ${day(createdAt)}${name === '' ? '' : `, ${name}`}`),

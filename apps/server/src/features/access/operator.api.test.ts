@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function order(command: OperatorOrder['command'], email: string): Promise<string> {
-  return obey({ db: server.runtime.db, now: server.now }, { command, email, by: 'ops' });
+  return obey({ db: server.runtime.db, environment: 'sandbox', now: server.now }, { command, email, by: 'ops' });
 }
 
 async function purchasesUnder(email: string) {

@@ -15,7 +15,8 @@ test('ten grants and ten revocations at once are one of each', async () => {
   const email = 'pulled-at@example.com';
   const tenTimes = (command: 'grant' | 'revoke') => {
     const order = { command, email, by: 'ops' } as const;
-    const give = () => obey({ db: server.runtime.db, now: server.now }, order).catch(() => 'refused');
+    const give = () =>
+      obey({ db: server.runtime.db, environment: 'sandbox', now: server.now }, order).catch(() => 'refused');
     return Promise.all(Array.from({ length: 10 }, give));
   };
   await tenTimes('grant');

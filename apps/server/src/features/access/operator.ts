@@ -3,17 +3,23 @@ import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client.ts';
 import { session, user } from '../../db/schema/identity.ts';
-import { accessChange, purchase } from '../../db/schema/payment.ts';
+import { accessChange, type PaymentEnvironment, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { countsIn } from '../../plugins/session.ts';
 import { HERITAGE, mailboxOf } from '../payment/public.ts';
 import type { OperatorOrder } from './operator-order.ts';
 import { describeChange, describePurchase, describeUser, type Held } from './operator-report.ts';
 
-interface Operation {
+/** Where an order is carried out, and when. */
+interface Place {
   readonly db: Database;
+  readonly environment: PaymentEnvironment;
+  readonly now: Date;
+}
+
+interface Operation extends Place {
   readonly mailbox: string;
   readonly by: string;
-  readonly now: Date;
 }
 
 const operations = { grant, revoke, purchases: listPurchases, user: showUser } as const satisfies Record<
@@ -22,12 +28,12 @@ const operations = { grant, revoke, purchases: listPurchases, user: showUser } a
 >;
 
 /** Carries out an operator's order, and answers what to print. What cannot be done throws as a sentence. */
-export function obey({ db, now }: { db: Database; now: Date }, { command, email, by }: OperatorOrder): Promise<string> {
-  return operations[command]({ db, mailbox: mailboxOf(email), by, now });
+export function obey(place: Place, { command, email, by }: OperatorOrder): Promise<string> {
+  return operations[command]({ ...place, mailbox: mailboxOf(email), by });
 }
 
 /** A purchase of 0 cents. It waits like any other when nobody has proven the address yet. */
-async function grant({ db, mailbox, by, now }: Operation): Promise<string> {
+async function grant({ db, environment, mailbox, by, now }: Operation): Promise<string> {
   if (!z.email().safeParse(mailbox).success) {
     throw new CallError('invalid_request', `No mail can be sent to ${mailbox}, so nobody could claim a grant.`);
   }
@@ -38,7 +44,7 @@ async function grant({ db, mailbox, by, now }: Operation): Promise<string> {
     const open = await tx
       .select({ id: purchase.id })
       .from(purchase)
-      .where(and(mine, eq(purchase.status, 'paid')));
+      .where(and(mine, countsIn(environment), eq(purchase.status, 'paid')));
     if (open.length > 0) return `${mailbox} has heritage already. Nothing was changed.`;
     const [id, { currency }] = [randomUUID(), HERITAGE];
     const granted = {
@@ -95,13 +101,13 @@ async function listPurchases({ db, mailbox }: Operation): Promise<string> {
     .join('\n');
 }
 
-async function showUser({ db, mailbox, now }: Operation): Promise<string> {
+async function showUser({ db, environment, mailbox, now }: Operation): Promise<string> {
   const held = await requireKnown(db, mailbox);
   const [account] = await db.select().from(user).where(eq(user.email, mailbox));
-  if (account === undefined) return describeUser({ mailbox, account: null, sessions: 0, held });
+  if (account === undefined) return describeUser({ mailbox, account: null, environment, sessions: 0, held });
   const isOpen = and(eq(session.userId, account.id), gt(session.expiresAt, now));
   const [open] = await db.select({ sessions: count() }).from(session).where(isOpen);
-  return describeUser({ mailbox, account, sessions: open?.sessions ?? 0, held });
+  return describeUser({ mailbox, account, environment, sessions: open?.sessions ?? 0, held });
 }
 
 /** Two orders about one address take turns. */

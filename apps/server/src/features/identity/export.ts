@@ -39,6 +39,7 @@ const SESSION = {
 const ORDER = {
   id: paymentOrder.id,
   kind: paymentOrder.kind,
+  environment: paymentOrder.environment,
   providerId: paymentOrder.providerId,
   amountCents: paymentOrder.amountCents,
   currency: paymentOrder.currency,

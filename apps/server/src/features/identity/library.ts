@@ -139,8 +139,8 @@ async function mailLink({ auth, endpoint, request }: Visit, answered: Answered):
 function addressToProve({ path }: Endpoint, request: FastifyRequest, { response, body }: Answered) {
   const unverified = response.headers.get(UNPROVEN_ADDRESS_HEADER);
   if (unverified !== null) return isRefusal(response) ? { email: unverified } : null;
-  const isUnproven = path === SIGN_IN && body?.code === 'EMAIL_NOT_VERIFIED';
-  if (!isUnproven && !(path === SIGN_UP && response.ok)) return null;
+  const isNew = path === SIGN_UP && response.ok;
+  if (!isNew && !(path === SIGN_IN && isUnproven(body))) return null;
   const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
   return callbackURL === undefined ? { email } : { email, callbackURL };
 }
@@ -155,9 +155,18 @@ function passOn({ endpoint, reply }: Visit, { response, body }: Answered): Fasti
     throw new CallError('too_many_requests', TOO_MANY);
   }
   if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
+  if (endpoint.path === SIGN_IN && (status === 401 || isUnproven(body))) return reply.code(401).send(WRONG_PASSWORD);
   const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
   return reply.code(status).send({ code, message, error: message });
 }
+
+/** A right password for an account that nobody has proven yet: whoever signed up with an address learns it by that. */
+function isUnproven(body: Answered['body']): boolean {
+  return body?.code === 'EMAIL_NOT_VERIFIED';
+}
+
+const SIGN_IN_REFUSED = 'That address and password do not match, or the address is not confirmed yet.';
+const WRONG_PASSWORD = { code: 'INVALID_EMAIL_OR_PASSWORD', message: SIGN_IN_REFUSED, error: SIGN_IN_REFUSED };
 
 const TOO_MANY = 'Too many attempts from your address. Please wait a minute and try again.';
 const TOO_MANY_PASSWORDS = 'Too many passwords were tried for this account. Sign in with an e-mailed link, or wait.';

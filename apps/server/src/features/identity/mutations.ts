@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { takeAllowance } from './allowance.ts';
@@ -103,6 +104,8 @@ export async function deleteAccount({ db, learner, email, now }: Deletion): Prom
   }
   await db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, mailedLink(learner.email)));
+    // Whoever signs in next in this browser has not bought what was bought here.
+    await tx.update(paymentOrder).set({ proofDigest: '' }).where(eq(paymentOrder.userId, learner.id));
     await tx.delete(user).where(eq(user.id, learner.id));
   });
 }

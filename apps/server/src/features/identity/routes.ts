@@ -38,10 +38,10 @@ export function signInRoutes(scope: Scope<'everyone'>, { db, auth, clock, provid
     return { passwordKept };
   });
 
-  answer(scope, signIn, async ({ query, request, reply }) => {
+  answer(scope, signIn, async ({ learner, query, request, reply }) => {
     const target = query.returnTo ?? '/learn';
     if (provider !== null) return goToProvider({ auth, request, reply, target });
-    return reply.redirect(signInPage(target));
+    return reply.redirect(learner === null ? signInPage(target) : target);
   });
 
   answer(scope, signOut, async ({ request, reply }) => {

@@ -79,9 +79,11 @@ async function sendPatiently({ send, onDelay, closing }: Sending): Promise<void>
   return send();
 }
 
-/** A server that asks to come back later (4xx), or that could not be reached. */
+/** A server that asks to come back later (4xx), does not know us, or could not be reached. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // A password that was changed on one side only is soon right again, and the mail is a buyer's only way in.
+  if ('code' in error && error.code === 'EAUTH') return true;
   if ('responseCode' in error) return Number(error.responseCode) < 500;
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }

@@ -1,24 +1,24 @@
-import type { Purchase } from '@wickwise/contract/payment';
+import type { PaymentState, Purchase } from '@wickwise/contract/payment';
 import { and, desc, eq, or } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database } from '../../db/client.ts';
 import { paymentOrder, purchase } from '../../db/schema/payment.ts';
-import type { Learner } from '../../plugins/session.ts';
-import type { Order } from './orders.ts';
+import { countsIn, type Learner } from '../../plugins/session.ts';
+import { isUnknown, type Order } from './orders.ts';
 import type { PaymentContext } from './provider.ts';
-import { HERITAGE, receiptNumber, refundableUntil } from './rules.ts';
+import { HERITAGE, type PurchaseStatus, receiptNumber, refundableUntil } from './rules.ts';
 import { settlePayment } from './settle.ts';
 
 export async function listPurchases(context: PaymentContext, learner: Learner): Promise<Purchase[]> {
   const rows = await context.db
     .select()
     .from(purchase)
-    .where(eq(purchase.userId, learner.id))
+    .where(and(eq(purchase.userId, learner.id), countsIn(context.payments.environment)))
     .orderBy(desc(purchase.paidAt), desc(purchase.number));
   return rows.map((row) => toPurchase(row, context));
 }
 
-export function toPurchase(row: typeof purchase.$inferSelect, { payments, clock }: PaymentContext): Purchase {
+export function toPurchase(row: typeof purchase.$inferSelect, { clock }: Pick<PaymentContext, 'clock'>): Purchase {
   const { id, number, amountCents, refundedCents, currency, email, paidAt, status } = row;
   return {
     id,
@@ -31,11 +31,9 @@ export function toPurchase(row: typeof purchase.$inferSelect, { payments, clock 
     paidAt: paidAt.toISOString(),
     status,
     refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
-    isSandbox: payments.kind === 'sandbox',
+    isSandbox: row.environment === 'sandbox',
   };
 }
-
-export type PaymentState = 'processing' | 'paid' | 'failed' | 'unknown';
 
 interface PaymentQuestion {
   readonly providerId: string;
@@ -51,37 +49,44 @@ interface PaymentQuestion {
 export async function readPaymentState(context: PaymentContext, question: PaymentQuestion): Promise<PaymentState> {
   const order = await findOwn(context.db, question);
   if (order === null) return 'unknown';
-  if (FINAL.has(order.state)) return toState(order.state);
+  if (FINAL.has(order.state)) return toState(order);
   try {
     await settlePayment(context, { orderId: order.id, cause: 'return_page' });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     context.log.warn({ err: error }, 'payment provider');
-    return 'processing';
+    return isUnknown(error) ? 'failed' : 'processing';
   }
   const settled = await findOwn(context.db, question);
-  return toState(settled?.state ?? 'open');
+  return toState(settled ?? { state: 'open', status: null });
 }
 
 /** What a later answer of the provider no longer changes on the return page. */
-const FINAL: ReadonlySet<Order['state']> = new Set(['paid', 'mismatch', 'closed']);
+const FINAL: ReadonlySet<Order['state']> = new Set(['paid', 'mismatch']);
 
 /** A payment that was tried and is open again has failed; one that is not as ordered is for us to look into. */
-function toState(state: Order['state']): PaymentState {
-  if (state === 'paid') return 'paid';
+function toState({ state, status }: Own): PaymentState {
+  if (state === 'paid') return status === null || status === 'paid' ? 'paid' : 'returned';
   return state === 'processing' || state === 'mismatch' ? 'processing' : 'failed';
 }
 
-async function findOwn(db: Database, { providerId, learner, proof }: PaymentQuestion): Promise<Order | null> {
+/** An order, and what has become of its purchase. */
+interface Own {
+  readonly state: Order['state'];
+  readonly status: PurchaseStatus | null;
+}
+
+async function findOwn(db: Database, question: PaymentQuestion): Promise<(Own & { id: string }) | null> {
+  const { providerId, learner, proof } = question;
   const owners = [
     proof === null ? undefined : eq(paymentOrder.proofDigest, proof),
     learner === null ? undefined : or(eq(paymentOrder.userId, learner.id), eq(purchase.userId, learner.id)),
   ].filter((owner) => owner !== undefined);
   if (owners.length === 0) return null;
   const [found] = await db
-    .select({ order: paymentOrder })
+    .select({ id: paymentOrder.id, state: paymentOrder.state, status: purchase.status })
     .from(paymentOrder)
     .leftJoin(purchase, eq(purchase.orderId, paymentOrder.id))
     .where(and(eq(paymentOrder.providerId, providerId), or(...owners)));
-  return found?.order ?? null;
+  return found ?? null;
 }

@@ -72,8 +72,7 @@ function emulatedProvider(url: string): PaymentProvider {
   const httpClient = Stripe.createFetchHttpClient(asTheEmulatorHasIt(url));
   return {
     stripe: new Stripe('sk_test_emulator', { httpClient, telemetry: false }),
-    kind: 'stripe',
-    livemode: false,
+    environment: 'test',
     publishableKey: 'pk_test_emulator',
     webhookSecrets: [WEBHOOK_SECRET],
     sandbox: null,
@@ -126,7 +125,7 @@ test('the official client begins a session, its page is paid, the signed event a
     method: 'POST',
     redirect: 'manual',
   });
-  expect(paid.headers.get('location')).toBe(`${server.origin}/subscribe?success=true`);
+  expect(paid.headers.get('location')).toBe(`${server.origin}/subscribe?success=true&session_id=${session}`);
   await expect.poll(() => received.length, PATIENCE).toBe(1);
   const event = completed(received[0] ?? '');
   expect(event).toMatchObject({ type: 'checkout.session.completed' });

@@ -23,17 +23,21 @@ export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
 
 /** Handles an event that is signed. It only says that something happened; what, we ask the provider. */
 export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | Ignored> {
-  const reason = reasonToIgnore(event, context.payments.livemode);
-  const subject = subjectOf(event);
-  const orderId = reason === null ? await findOrder(context, subject) : null;
-  if (orderId !== null) {
-    return settlePayment(context, { orderId, event, cause: event.id, providerId: subject.providerId });
-  }
+  const reason = reasonToIgnore(event, context.payments.environment === 'live');
+  const settled = reason === null ? await settleSubject(context, event) : null;
+  if (settled !== null) return settled;
   const outcome = reason ?? 'unknown_order';
   await storeEvent(context.db, event, { outcome, now: context.clock() });
   if (reason !== 'other_type')
     context.log.warn({ event: event.id, type: event.type, outcome }, 'payment event ignored');
   return outcome;
+}
+
+async function settleSubject(context: PaymentContext, event: Stripe.Event): Promise<Settlement | null> {
+  const subject = subjectOf(event);
+  const orderId = await findOrder(context, subject);
+  if (orderId === null) return null;
+  return settlePayment(context, { orderId, event, cause: event.id, providerId: subject.providerId });
 }
 
 function reasonToIgnore(event: Stripe.Event, livemode: boolean): Ignored | null {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
-import type { Learner } from '../../plugins/session.ts';
+import { countsIn, type Learner } from '../../plugins/session.ts';
 import { isFresh } from '../identity/public.ts';
 import { toPurchase } from './data.ts';
 import { type Buyer, beginAtProvider, type Order, openOrder, resumeAtProvider } from './orders.ts';
@@ -67,7 +67,7 @@ function beginSession(context: PaymentContext, order: Order, buyer: CheckoutBuye
         // What stands on the session is not on its payment.
         metadata,
         payment_intent_data: { metadata, description },
-        success_url: `${publicUrl}/subscribe?success=true`,
+        success_url: `${publicUrl}/subscribe?success=true&session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${publicUrl}/subscribe?canceled=true`,
       },
       options,
@@ -87,9 +87,10 @@ interface Way<T> {
 
 /** One payment for a buyer, however often they ask: what turns out to be over is settled, and then there is a new one. */
 async function goOn<T extends { id: string }>(context: PaymentContext, buyer: Buyer, way: Way<T>): Promise<T> {
-  const { db, clock, log } = context;
+  const { db, payments, clock, log } = context;
+  const { environment } = payments;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await openOrder(db, buyer, { kind: way.kind, now: clock() });
+    const order = await openOrder(db, buyer, { kind: way.kind, environment, now: clock() });
     const { id: orderId, providerId } = order;
     if (providerId === null) return askProvider(log, () => way.begin(order));
     const object = await askProvider(log, () => resumeAtProvider(db, order, () => way.resume(providerId)));
@@ -109,9 +110,9 @@ export async function refundPurchase(
   context: PaymentContext,
   { learner, purchaseId }: RefundRequest,
 ): Promise<Purchase> {
-  const { db, clock, log } = context;
+  const { db, payments, clock, log } = context;
   if (!isFresh(learner.session, clock())) throw new CallError('sign_in_again', SIGN_IN_AGAIN);
-  const own = and(eq(purchase.id, purchaseId), eq(purchase.userId, learner.id));
+  const own = and(eq(purchase.id, purchaseId), eq(purchase.userId, learner.id), countsIn(payments.environment));
   const [bought] = await db.select().from(purchase).where(own);
   if (bought === undefined) throw new CallError('not_found', 'There is no such purchase in this account.');
   const { orderId, paymentIntentId } = bought;

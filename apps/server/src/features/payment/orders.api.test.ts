@@ -107,7 +107,7 @@ describe('beginning a payment', () => {
       currency: 'usd',
       customer_email: learner.email,
       metadata: { order_id: order?.id },
-      success_url: `${server.origin}/subscribe?success=true`,
+      success_url: `${server.origin}/subscribe?success=true&session_id=${id}`,
       cancel_url: `${server.origin}/subscribe?canceled=true`,
     });
     await payCheckout(server, id, { email: learner.email });
@@ -243,7 +243,7 @@ describe('when the provider stumbles', () => {
     const order = { id: randomUUID(), userId: learner.id, proofDigest: 'none', createdAt: server.now };
     await server.runtime.db
       .insert(paymentOrder)
-      .values({ ...order, kind: 'payment_intent', amountCents: 3700, currency: 'usd' });
+      .values({ ...order, kind: 'payment_intent', environment: 'sandbox', amountCents: 3700, currency: 'usd' });
     const key = { idempotencyKey: `order-${order.id}` };
     await stripe().paymentIntents.create({ amount: 100, currency: 'usd' }, key);
     await expect(stripe().paymentIntents.create({ amount: 200, currency: 'usd' }, key)).rejects.toBeInstanceOf(

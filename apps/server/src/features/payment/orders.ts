@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database, Transaction } from '../../db/client.ts';
-import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { type PaymentEnvironment, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
-import type { Learner } from '../../plugins/session.ts';
+import { countsIn, type Learner } from '../../plugins/session.ts';
 import { HERITAGE } from './rules.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
@@ -17,6 +17,12 @@ export interface Buyer {
   readonly proof: string;
 }
 
+interface Wanted {
+  readonly kind: Kind;
+  readonly environment: PaymentEnvironment;
+  readonly now: Date;
+}
+
 /** The provider forgets a day later what it was asked under a key: a request must not be repeated then. */
 const REUSE_MS = 23 * 60 * 60 * 1000;
 /** A payment that failed can be tried again with another card; a completed checkout page cannot. */
@@ -26,13 +32,19 @@ const REUSABLE = { payment_intent: ['open', 'failed'], checkout_session: ['open'
  * The buyer's open order, or a new one: of several requests at once, such as a double click, all get the same. Refuses
  * who has paid already, or whose payment is on its way.
  */
-export function openOrder(db: Database, buyer: Buyer, { kind, now }: { kind: Kind; now: Date }): Promise<Order> {
+export function openOrder(db: Database, buyer: Buyer, wanted: Wanted): Promise<Order> {
   return db.transaction(async (tx) => {
     await waitForOthers(tx, buyer);
-    await refuseSecondPayment(tx, buyer);
-    const existing = await findReusable(tx, buyer, { kind, now });
-    return existing === undefined ? insertOrder(tx, buyer, { kind, now }) : adopt(tx, existing, buyer);
+    await refuseSecondPayment(tx, buyer, wanted);
+    const existing = await findReusable(tx, buyer, wanted);
+    return existing === undefined ? insertOrder(tx, buyer, wanted) : adopt(tx, existing, buyer);
   });
+}
+
+export async function readOrder(db: Database, id: string): Promise<Order> {
+  const [order] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id));
+  if (order === undefined) throw new Error(`There is no order ${id}.`);
+  return order;
 }
 
 /** Requests of one learner, and those from one browser, take turns. */
@@ -45,12 +57,12 @@ async function waitForOthers(tx: Transaction, { learner, proof }: Buyer): Promis
 }
 
 /** The learner's own orders, and those that a guest began in this browser. */
-export function isBegunBy({ learner, proof }: Buyer): SQL | undefined {
+export function isBegunBy({ learner, proof }: { learner: Pick<Learner, 'id'> | null; proof: string }): SQL | undefined {
   const asGuest = and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
   return learner === null ? asGuest : or(eq(paymentOrder.userId, learner.id), asGuest);
 }
 
-async function refuseSecondPayment(tx: Transaction, buyer: Buyer): Promise<void> {
+async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: Wanted): Promise<void> {
   const { learner } = buyer;
   const guestPurchase = and(
     isNull(purchase.userId),
@@ -60,24 +72,24 @@ async function refuseSecondPayment(tx: Transaction, buyer: Buyer): Promise<void>
   const paid = await tx
     .select({ id: purchase.id })
     .from(purchase)
-    .where(and(isTheirs, eq(purchase.status, 'paid')))
+    .where(and(isTheirs, countsIn(environment), eq(purchase.status, 'paid')))
     .limit(1);
   if (paid.length > 0) throw new CallError('already_heritage', learner === null ? PAID_HERE : HAS_HERITAGE);
-  const isUnderway = and(isBegunBy(buyer), eq(paymentOrder.state, 'processing'));
+  const isHere = eq(paymentOrder.environment, environment);
+  const isUnderway = and(isBegunBy(buyer), isHere, eq(paymentOrder.state, 'processing'));
   const underway = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway).limit(1);
-  if (underway.length > 0) throw new CallError('payment_unavailable', UNDERWAY);
+  if (underway.length > 0) throw new CallError('payment_underway', UNDERWAY);
 }
 
 const HAS_HERITAGE = 'You have heritage access already.';
 const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
 const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
 
-interface Wanted {
-  readonly kind: Kind;
-  readonly now: Date;
-}
-
-async function findReusable(tx: Transaction, buyer: Buyer, { kind, now }: Wanted): Promise<Order | undefined> {
+async function findReusable(
+  tx: Transaction,
+  buyer: Buyer,
+  { kind, environment, now }: Wanted,
+): Promise<Order | undefined> {
   const { amountCents, currency } = HERITAGE;
   const [order] = await tx
     .select()
@@ -86,6 +98,7 @@ async function findReusable(tx: Transaction, buyer: Buyer, { kind, now }: Wanted
       and(
         isBegunBy(buyer),
         eq(paymentOrder.kind, kind),
+        eq(paymentOrder.environment, environment),
         inArray(paymentOrder.state, REUSABLE[kind]),
         gt(paymentOrder.createdAt, new Date(now.getTime() - REUSE_MS)),
         eq(paymentOrder.amountCents, amountCents),
@@ -97,12 +110,16 @@ async function findReusable(tx: Transaction, buyer: Buyer, { kind, now }: Wanted
   return order;
 }
 
-async function insertOrder(tx: Transaction, { learner, proof }: Buyer, { kind, now }: Wanted): Promise<Order> {
+async function insertOrder(
+  tx: Transaction,
+  { learner, proof }: Buyer,
+  { kind, environment, now }: Wanted,
+): Promise<Order> {
   const { amountCents, currency } = HERITAGE;
   const values = { id: randomUUID(), userId: learner?.id ?? null, proofDigest: proof, createdAt: now };
   const [order] = await tx
     .insert(paymentOrder)
-    .values({ ...values, kind, amountCents, currency })
+    .values({ ...values, kind, environment, amountCents, currency })
     .returning();
   if (order === undefined) throw new Error('The order was not stored.');
   return order;
@@ -133,7 +150,7 @@ export async function resumeAtProvider<T extends { id: string }>(
   }
 }
 
-/** Such as a payment of the sandbox, asked of Stripe. */
+/** Such as a payment of another account. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
@@ -152,10 +169,17 @@ export async function beginAtProvider<T extends { id: string }>(
     await db.update(paymentOrder).set({ providerId: begun.id }).where(eq(paymentOrder.id, order.id));
     return begun;
   } catch (error) {
-    const isAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
-    if (isAnswered) await close(db, order);
+    if (isFinal(error)) await close(db, order);
     throw error;
   }
+}
+
+/** Such as a key that another request still uses, or too many requests: the same request may succeed in a moment. */
+const PASSING = new Set([409, 429]);
+
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
+  return !PASSING.has(error.statusCode);
 }
 
 /** Unless it was heard of meanwhile, the order is not used again. */

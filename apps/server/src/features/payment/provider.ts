@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
 import type { Database } from '../../db/client.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { type Env, isLiveKey } from '../../env.ts';
+import type { PaymentEnvironment } from '../../db/schema/payment.ts';
+import type { Env } from '../../env.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { createSandbox, type Sandbox } from '../sandbox/public.ts';
 
 /** Who takes the cards: Stripe itself, or the embedded sandbox that speaks like it. */
 export interface PaymentProvider {
   readonly stripe: Stripe;
-  readonly kind: 'stripe' | 'sandbox';
-  /** Whether real money moves. Whatever says otherwise is none of ours. */
-  readonly livemode: boolean;
+  /** Whatever comes from another one is none of ours. */
+  readonly environment: PaymentEnvironment;
   /** For the provider's script in the browser. */
   readonly publishableKey: string;
   readonly webhookSecrets: readonly string[];
@@ -46,8 +46,7 @@ export async function createProvider(options: ProviderOptions): Promise<PaymentP
   if (STRIPE_SECRET_KEY === undefined) return createSandboxProvider(options);
   return {
     stripe: new Stripe(STRIPE_SECRET_KEY, { timeout: PATIENCE_MS, maxNetworkRetries: RETRIES }),
-    kind: 'stripe',
-    livemode: isLiveKey(STRIPE_SECRET_KEY),
+    environment: options.env.paymentEnvironment,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
     sandbox: null,
@@ -61,8 +60,7 @@ async function createSandboxProvider({ env, db, clock, log, secret }: ProviderOp
   const httpClient = Stripe.createFetchHttpClient(sandbox.fetch as typeof fetch);
   return {
     stripe: new Stripe(secretKey, { httpClient, maxNetworkRetries: RETRIES, telemetry: false }),
-    kind: 'sandbox',
-    livemode: false,
+    environment: 'sandbox',
     publishableKey: deriveKey(secret, 'pk_test'),
     webhookSecrets: [webhookSecret],
     sandbox,

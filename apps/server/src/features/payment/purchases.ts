@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../../db/client.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { user } from '../../db/schema/identity.ts';
@@ -13,6 +14,7 @@ import { type PaymentReading, refundedCents, statusOf } from './rules.ts';
 export interface Heard {
   readonly tx: Transaction;
   readonly jobs: JobQueue;
+  readonly log: FastifyBaseLogger;
   readonly order: Order;
   readonly reading: PaymentReading;
   /** What made us ask. */
@@ -30,17 +32,28 @@ export async function storePurchase(heard: Heard): Promise<void> {
 
 async function insertPurchase(heard: Heard): Promise<void> {
   const { tx, order, reading, cause, now } = heard;
-  const { userId, currency } = order;
+  const { userId, currency, environment } = order;
   const { paidCents: amountCents, paymentIntentId, paidAt } = reading;
   const [id, status] = [randomUUID(), statusOf(reading)];
+  await warnOfSecond(heard);
   await tx.insert(purchase).values({
-    ...{ id, orderId: order.id, userId, paymentIntentId, amountCents, currency, paidAt, status },
+    ...{ id, orderId: order.id, userId, environment, paymentIntentId, amountCents, currency, paidAt, status },
     refundedCents: returnedCents(reading),
     email: await buyersAddress(heard),
     stateReadAt: now,
   });
   await tx.insert(accessChange).values({ purchaseId: id, userId, change: status, cause, at: now });
   if (status === 'paid') await addMail(heard, { kind: 'receipt', purchaseId: id });
+}
+
+const PAID_TWICE = 'PAID TWICE: this learner had heritage already; one of the two should be paid back';
+
+/** Everything is done to prevent it, and two payments in the same second can still both succeed. */
+async function warnOfSecond({ tx, log, order }: Heard): Promise<void> {
+  if (order.userId === null) return;
+  const isOpen = and(eq(purchase.userId, order.userId), eq(purchase.status, 'paid'), isNotNull(purchase.orderId));
+  const [first] = await tx.select({ orderId: purchase.orderId }).from(purchase).where(isOpen).limit(1);
+  if (first !== undefined) log.error({ order: order.id, first: first.orderId }, PAID_TWICE);
 }
 
 async function updatePurchase(heard: Heard, known: typeof purchase.$inferSelect): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import type { Database } from '../../db/client.ts';
 import { paymentOrder, purchase } from '../../db/schema/payment.ts';
 import type { PaymentContext } from './provider.ts';
 import { settlePayment } from './settle.ts';
@@ -8,8 +9,8 @@ import { settlePayment } from './settle.ts';
 export const RECONCILIATION = 'payment-reconciliation';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The provider repeats an event for three days: what was lost longer ago was found before. */
-const LISTED_MS = 4 * DAY_MS;
+/** A debit may be on its way for two weeks; what was lost longer ago was found before. */
+const LISTED_MS = 15 * DAY_MS;
 /** A purchase can be disputed for about as long. */
 const REREAD_MS = 130 * DAY_MS;
 /** The most payments of each list that one round looks at. */
@@ -30,6 +31,7 @@ export async function reconcile(context: PaymentContext): Promise<number> {
     } catch (error) {
       // One that cannot be settled must not keep the others waiting.
       context.log.error({ err: error, order: orderId }, 'payment not reconciled');
+      await putBehindOthers(context, orderId);
       failure = error;
     }
   }
@@ -37,48 +39,71 @@ export async function reconcile(context: PaymentContext): Promise<number> {
   return orders.size;
 }
 
+/** Else those that fail every time would take all the turns there are. */
+async function putBehindOthers({ db, clock }: PaymentContext, orderId: string): Promise<void> {
+  await db.update(purchase).set({ stateReadAt: clock() }).where(eq(purchase.orderId, orderId));
+}
+
 /** Orders with the provider's id of the payment to ask about. */
 type Found = [orderId: string, providerId: string | null][];
 
-/** Payments that arrived at the provider and are not paid here: also those whose id was never stored. */
+/** Payments that are further at the provider than here: also those whose id was never stored. */
 async function findUnheard({ db, payments, clock }: PaymentContext): Promise<Found> {
-  const paid = await listPaid(payments.stripe, new Date(clock().getTime() - LISTED_MS));
-  if (paid.size === 0) return [];
-  const unheard = await db
-    .select({ id: paymentOrder.id })
-    .from(paymentOrder)
-    .where(and(inArray(paymentOrder.id, [...paid.keys()]), notInArray(paymentOrder.state, ['paid', 'mismatch'])));
-  return unheard.map(({ id }) => [id, paid.get(id) ?? null]);
+  const moving = await listMoving(payments.stripe, new Date(clock().getTime() - LISTED_MS));
+  const [paid, underway] = [moving.filter(({ isPaid }) => isPaid), moving.filter(({ isPaid }) => !isPaid)];
+  return [
+    ...(await findBehind(db, paid, notInArray(paymentOrder.state, ['paid', 'mismatch']))),
+    ...(await findBehind(db, underway, eq(paymentOrder.state, 'open'))),
+  ];
 }
 
-/** The ids of paid intents and sessions, by that of their order. */
-async function listPaid(stripe: Stripe, since: Date): Promise<Map<string, string>> {
+interface Moving {
+  readonly orderId: string;
+  readonly providerId: string;
+  readonly isPaid: boolean;
+}
+
+async function findBehind(db: Database, moving: readonly Moving[], isBehind: SQL): Promise<Found> {
+  const ids = new Map(moving.map(({ orderId, providerId }) => [orderId, providerId]));
+  if (ids.size === 0) return [];
+  const behind = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(and(inArray(paymentOrder.id, [...ids.keys()]), isBehind));
+  return behind.map(({ id }) => [id, ids.get(id) ?? null]);
+}
+
+/** Intents and sessions that are paid or on their way. */
+async function listMoving(stripe: Stripe, since: Date): Promise<Moving[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const [intents, sessions] = await Promise.all([
     stripe.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST }),
     stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }).autoPagingToArray({ limit: MOST }),
   ]);
-  const paid = [
-    ...intents.filter(({ status }) => status === 'succeeded'),
-    ...sessions.filter(({ payment_status }) => payment_status !== 'unpaid'),
+  const moving = [
+    ...intents
+      .filter(({ status }) => status === 'succeeded' || status === 'processing')
+      .map((intent) => ({ ...intent, isPaid: intent.status === 'succeeded' })),
+    ...sessions.map((session) => ({ ...session, isPaid: session.payment_status !== 'unpaid' })),
   ];
-  return new Map(
-    paid.flatMap(({ id, metadata }) => (metadata?.order_id === undefined ? [] : [[metadata.order_id, id]])),
+  return moving.flatMap(({ id, metadata, isPaid }) =>
+    metadata?.order_id === undefined ? [] : [{ orderId: metadata.order_id, providerId: id, isPaid }],
   );
 }
 
 /** Payments that are on their way, which may have ended meanwhile. */
-async function findUnfinished({ db }: PaymentContext): Promise<Found> {
+async function findUnfinished({ db, payments }: PaymentContext): Promise<Found> {
+  const isHere = eq(paymentOrder.environment, payments.environment);
   const rows = await db
     .select({ id: paymentOrder.id })
     .from(paymentOrder)
-    .where(and(eq(paymentOrder.state, 'processing'), isNotNull(paymentOrder.providerId)))
+    .where(and(isHere, eq(paymentOrder.state, 'processing'), isNotNull(paymentOrder.providerId)))
     .limit(MOST);
   return rows.map(({ id }) => [id, null]);
 }
 
 /** Purchases that were not looked at for a day: a refund or a dispute may have come or ended unheard. */
-async function findStale({ db, clock }: PaymentContext): Promise<Found> {
+async function findStale({ db, payments, clock }: PaymentContext): Promise<Found> {
   const now = clock().getTime();
   const rows = await db
     .select({ id: paymentOrder.id, paymentIntentId: purchase.paymentIntentId })
@@ -87,6 +112,7 @@ async function findStale({ db, clock }: PaymentContext): Promise<Found> {
     .where(
       and(
         isNotNull(purchase.paymentIntentId),
+        eq(purchase.environment, payments.environment),
         lt(purchase.stateReadAt, new Date(now - DAY_MS)),
         gt(purchase.paidAt, new Date(now - REREAD_MS)),
       ),

@@ -19,7 +19,8 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
     await countBeginning(context, request, reply);
     const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: giveProof(reply) });
     if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
-    const { publishableKey, kind: provider } = context.payments;
+    const { publishableKey, environment } = context.payments;
+    const provider: 'sandbox' | 'stripe' = environment === 'sandbox' ? 'sandbox' : 'stripe';
     return { clientSecret, publishableKey, provider };
   });
 
@@ -28,7 +29,7 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
     const state = await readPaymentState(context, question);
     // Asked anew: what was just settled may have opened heritage.
     const present = learner && (await request.server.findLearner(learner.session.token));
-    const isSandbox = context.payments.kind === 'sandbox';
+    const isSandbox = context.payments.environment === 'sandbox';
     return { state, hasHeritageAccess: hasHeritageAccess(present), isSandbox };
   });
 }

@@ -107,7 +107,7 @@ describe('a debit that is on its way', () => {
     await payByDebit();
     for (const path of ['/api/create-payment-intent', '/api/subscription/create-checkout']) {
       const page = await browser.post(path, path.endsWith('intent') ? { amount: 37 } : undefined);
-      expect([page.status, page.json<{ code: string }>().code]).toEqual([503, 'payment_unavailable']);
+      expect([page.status, page.json<{ code: string }>().code]).toEqual([409, 'payment_underway']);
     }
   });
 

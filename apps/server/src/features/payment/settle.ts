@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
-import type { Order } from './orders.ts';
+import { type Order, readOrder } from './orders.ts';
 import type { PaymentContext } from './provider.ts';
 import { storePurchase, tellOfFailure } from './purchases.ts';
 import { readPayment } from './reading.ts';
 import { differences, type PaymentReading } from './rules.ts';
 
+/** The queue that ends what else a buyer could still pay. */
+export const PAYMENT_CLOSING = 'payment-closing';
+
 export interface Settling {
   readonly orderId: string;
-  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `refund`. */
+  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `refund`. */
   readonly cause: string;
   /** Stored with what it leads to, in the same transaction. */
   readonly event?: Stripe.Event;
@@ -47,7 +50,9 @@ async function trySettling(context: PaymentContext, settling: Settling): Promise
   const now = clock();
   // Never inside the transaction: the provider may be slow, and the sandbox needs the database itself.
   const reading = await readPayment(payments.stripe, providerId);
-  const faults = reading.progress === 'paid' ? differences(order, reading, payments.livemode) : [];
+  // What was as ordered once stays so: a purchase must hear of its refund whatever is written on the payment later.
+  const isNew = reading.progress === 'paid' && order.state !== 'paid';
+  const faults = isNew ? differences(order, reading, payments.environment === 'live') : [];
   const outcome = faults.length > 0 ? 'mismatch' : 'settled';
   const read = { order, providerId, reading, outcome, now } as const;
   const stored = await db.transaction((tx) => store(context, tx, { ...settling, ...read }));
@@ -56,12 +61,6 @@ async function trySettling(context: PaymentContext, settling: Settling): Promise
 }
 
 const MISMATCH = 'PAID, BUT NOT AS ORDERED: nothing was granted';
-
-async function readOrder(db: Database, id: string): Promise<Order> {
-  const [order] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id));
-  if (order === undefined) throw new Error(`There is no order ${id}.`);
-  return order;
-}
 
 interface Storing extends Settling {
   /** The order as it was before the provider was asked. */
@@ -72,19 +71,29 @@ interface Storing extends Settling {
   readonly now: Date;
 }
 
-async function store({ jobs }: PaymentContext, tx: Transaction, storing: Storing): Promise<Settlement | 'overtaken'> {
+async function store(
+  { jobs, log }: PaymentContext,
+  tx: Transaction,
+  storing: Storing,
+): Promise<Settlement | 'overtaken'> {
   const { event, cause, order, reading, outcome, now } = storing;
   const [locked] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
   // What was stored since may be newer than what we were told: then we have to ask again.
   if (locked?.version !== order.version) return 'overtaken';
   if (event && !(await storeEvent(tx, event, { outcome, now }))) return 'repeated';
   await tx.update(paymentOrder).set(progressOf(locked, storing)).where(eq(paymentOrder.id, order.id));
-  const heard = { jobs, tx, order: locked, reading, cause, now };
+  const heard = { jobs, log, tx, order: locked, reading, cause, now };
   if (outcome === 'settled' && reading.progress === 'paid') await storePurchase(heard);
+  if (MOVING.has(reading.progress) && locked.state !== reading.progress) {
+    await jobs.add(tx, PAYMENT_CLOSING, { orderId: locked.id });
+  }
   // A card that is declined is told to the buyer at once; only what fails later needs a mail.
   if (reading.failedLate && locked.state !== 'failed') await tellOfFailure(heard);
   return outcome;
 }
+
+/** From here on, nothing else of the buyer's should be payable. */
+const MOVING: ReadonlySet<string> = new Set(['processing', 'paid']);
 
 function progressOf(locked: Order, { providerId, reading, outcome }: Storing) {
   const isOwnId = providerId.startsWith('cs_') === (locked.kind === 'checkout_session');

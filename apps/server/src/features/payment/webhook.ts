@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { CallError } from '../../plugins/errors.ts';
 import type { Sandbox } from '../sandbox/public.ts';
 import { receiveEvent } from './events.ts';
-import type { PaymentContext } from './provider.ts';
+import { askProvider, type PaymentContext } from './provider.ts';
 
 export const WEBHOOK_PATH = '/api/webhooks/stripe';
 /** The largest event that is read, in bytes. */
@@ -24,7 +24,7 @@ export async function mountWebhook(app: FastifyInstance, context: PaymentContext
         const { body, headers } = request;
         const event = verify(context, { body, header: String(headers['stripe-signature'] ?? '') });
         if (event === null) throw new CallError('invalid_request', 'This event is not signed as it should be.');
-        return { outcome: await receiveEvent(context, event) };
+        return { outcome: await askProvider(context.log, () => receiveEvent(context, event)) };
       },
     );
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { insertLearner, insertPurchase } from '../../db/factories.ts';
 import { user } from '../../db/schema/identity.ts';
+import type { PaymentEnvironment } from '../../db/schema/payment.ts';
 import { requireOwner } from '../../plugins/owner-key.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from '../identity/public.ts';
@@ -58,6 +59,7 @@ export interface DemonstrationOptions {
   readonly db: Database;
   readonly auth: Auth;
   readonly clock: () => Date;
+  readonly payments: { readonly environment: PaymentEnvironment };
 }
 
 /** Makes the demonstration accounts that are missing and answers their addresses; existing ones stay as they are. */
@@ -75,14 +77,16 @@ export async function seedDemonstration(options: DemonstrationOptions): Promise<
   return made;
 }
 
-type Seeding = Pick<DemonstrationOptions, 'db' | 'clock'>;
+type Seeding = Omit<DemonstrationOptions, 'auth'>;
 
-async function seedAccount({ db, clock }: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
+async function seedAccount(options: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
+  const { db, clock, payments } = options;
   const { email, name, joinedDaysAgo, isHeritage, lessons } = demonstration;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const createdAt = daysAgo(joinedDaysAgo);
   const id = await insertLearner(db, { email, name, passwordHash, createdAt });
-  if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt });
+  const { environment } = payments;
+  if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt, environment });
   const learner = asLearner({ id, email, name, createdAt, isHeritage });
   for (const [patternId, days] of lessons) {
     await updateProgress({ db, learner, now: daysAgo(days) }, { patternId, completed: true });

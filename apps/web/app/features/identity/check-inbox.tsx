@@ -9,7 +9,7 @@ import { ResendLink } from './resend-link.tsx';
 
 export interface Mailed {
   email: string;
-  why: 'asked' | 'new' | 'unconfirmed';
+  why: 'asked' | 'new';
 }
 
 interface CheckInboxProps {
@@ -21,7 +21,6 @@ interface CheckInboxProps {
 const WHAT_FOR: Record<Mailed['why'], string> = {
   asked: 'Open it and press “Sign in” there.',
   new: 'Open it in this browser to finish your account and keep the password you chose.',
-  unconfirmed: 'Your address is not confirmed yet. Open the link in this browser to confirm it and sign in.',
 };
 
 /** A link is on its way. It is also where the learner returns to after opening it in another tab. */

@@ -22,14 +22,16 @@ const CLOSED = 'The passkey window was closed or timed out. Try again when you a
 
 /** What to tell the learner, by code. Codes in capitals come from the authentication library. */
 const SENTENCES = new Map<string, string>([
-  ['INVALID_EMAIL_OR_PASSWORD', 'That e-mail address and password do not match. Check both, or sign in with a link.'],
+  [
+    'INVALID_EMAIL_OR_PASSWORD',
+    'That e-mail address and password do not match. If you are new here, first open the newest link in your inbox.',
+  ],
   ['INVALID_EMAIL', CHECK_ADDRESS],
   ['VALIDATION_ERROR', 'Something in the form was not accepted. Check what you entered.'],
   ['invalid_request', 'Something in the form was not accepted. Check what you entered.'],
   ['PASSWORD_TOO_SHORT', `Use at least ${PASSWORD_MIN_LENGTH} characters.`],
   ['PASSWORD_TOO_LONG', `Use at most ${PASSWORD_MAX_LENGTH} characters.`],
   ['wrong_password', 'That is not your current password.'],
-  ['EMAIL_NOT_VERIFIED', 'Your e-mail address is not confirmed yet. We sent you a new link.'],
   ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
   ['not_signed_in', 'You are signed out. Sign in to go on.'],
   ['UNAUTHORIZED', 'You are signed out. Sign in to go on.'],

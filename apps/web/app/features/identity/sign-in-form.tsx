@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { CredentialsForm, type Way, type WayInProps } from './credentials-form.tsx';
-import { type Credentials, emailProblem, failureCode, LINK_NOTE, present, signInProblems } from './model.ts';
+import { type Credentials, emailProblem, LINK_NOTE, present, signInProblems } from './model.ts';
 import { useMailSignInLink, useSignInWithPassword } from './queries.ts';
 
 /** Signs in with a password, or mails a link to the same address: the way back for a forgotten password too. */
@@ -15,13 +15,8 @@ export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }:
       await mail.mutateAsync({ email, returnTo });
       return onMailed({ email, why: 'asked' });
     }
-    try {
-      await signIn.mutateAsync({ email, password, returnTo });
-      onSignedIn();
-    } catch (error) {
-      if (failureCode(error) !== 'EMAIL_NOT_VERIFIED') throw error;
-      onMailed({ email, why: 'unconfirmed' });
-    }
+    await signIn.mutateAsync({ email, password, returnTo });
+    onSignedIn();
   };
 
   return (
