@@ -111,6 +111,12 @@ export interface WalkTally {
   readonly alarms: number;
 }
 
+/** False alarms per 1,000 candles, over random walks of all kinds. */
+export function alarmRate(walks: readonly Pick<WalkTally, 'alarms' | 'candles'>[]): number {
+  const [alarms, candles] = walks.reduce(([sum, length], walk) => [sum + walk.alarms, length + walk.candles], [0, 0]);
+  return (1000 * alarms) / candles;
+}
+
 /** Counts findings in random walks, each kind in charts of 1,000 candles. Every finding is a false alarm. */
 export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; seed: number }): WalkTally[] {
   const candles = 1000;
@@ -123,4 +129,28 @@ export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; s
     const alarms = [...found.values()].reduce((sum, number) => sum + number, 0);
     return { label, candles: candles * chartsPerKind, found: Object.fromEntries(found), alarms };
   });
+}
+
+export interface RecognitionRun {
+  /** The same seed gives the same figures. */
+  readonly seed: number;
+  /** Series per pattern and noise level. */
+  readonly seriesPerPattern: number;
+  /** Charts of 1,000 candles per kind of random walk. */
+  readonly chartsPerKind: number;
+}
+
+/** All that one run measures. */
+export interface Recognition {
+  readonly drawn: Readonly<Record<NoiseLevel, NoiseTally>>;
+  readonly walks: readonly WalkTally[];
+}
+
+/** Measures drawn patterns at every noise level, and random walks of every kind. A pure function of its input. */
+export function measureRecognition({ seed, seriesPerPattern, chartsPerKind }: RecognitionRun): Recognition {
+  const measure = (noise: NoiseLevel) => measureDrawn({ noise, seriesPerPattern, seed });
+  return {
+    drawn: { clean: measure('clean'), medium: measure('medium'), strong: measure('strong') },
+    walks: measureWalks({ chartsPerKind, seed }),
+  };
 }
