@@ -21,14 +21,17 @@ export interface NameTally {
   readonly mistaken: Readonly<Partial<Record<ChartPatternName, number>>>;
 }
 
+/** What became of all names at one noise level. */
 export interface NoiseTally {
   readonly noise: NoiseLevel;
   readonly names: readonly NameTally[];
 }
 
+/** What `measureDrawn` draws. */
 export interface DrawnMeasurement {
   readonly noise: NoiseLevel;
   readonly seriesPerPattern: number;
+  /** The same seed gives the same tally. */
   readonly seed: number;
 }
 
@@ -82,12 +85,12 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Found and right, of all findings with the name; null when there was none. */
+/** Found and right, of all findings with the name, as a fraction; null when there was none. */
 export function precisionOf({ recognised, named }: NameTally): number | null {
   return named === 0 ? null : recognised / named;
 }
 
-/** Found and right, of all that were drawn. */
+/** Found and right, of all that were drawn, as a fraction. */
 export function recallOf({ recognised, drawn }: NameTally): number {
   return recognised / drawn;
 }
@@ -104,10 +107,13 @@ export const RANDOM_WALKS: readonly (Omit<RandomWalkInput, 'random' | 'candles'>
   { label: 'fat tails, gaps and drift', volatility: 0.015, drift: 0.0005, gapShare: 0.15, tails: 3 },
 ];
 
+/** What was found in random walks of one kind. */
 export interface WalkTally {
   readonly label: string;
   readonly candles: number;
+  /** Findings by their name; a name that was not found is missing. */
   readonly found: Readonly<Partial<Record<ChartPatternName, number>>>;
+  /** All findings together. */
   readonly alarms: number;
 }
 
@@ -131,6 +137,7 @@ export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; s
   });
 }
 
+/** How much one run measures. */
 export interface RecognitionRun {
   /** The same seed gives the same figures. */
   readonly seed: number;
