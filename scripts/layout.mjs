@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkDocstrings } from './layout-docstrings.mjs';
 import { checkImports, checkPurity } from './layout-imports.mjs';
 import { checkName, checkPlace, checkSize } from './layout-places.mjs';
 import { tolerated } from './layout-rules.mjs';
@@ -10,7 +11,14 @@ import { root } from './workspace.mjs';
 
 const areas = ['apps', 'packages', 'tests', 'scripts', 'bench'];
 const generated = new Set(['node_modules', 'build', 'migrations', 'public', 'test-results', 'playwright-report']);
-const checks = { place: checkPlace, name: checkName, size: checkSize, imports: checkImports, purity: checkPurity };
+const checks = {
+  place: checkPlace,
+  name: checkName,
+  size: checkSize,
+  imports: checkImports,
+  purity: checkPurity,
+  docstring: checkDocstrings,
+};
 
 /** Every violation under a root, as `{ path, rule, message }`. `sins` are tolerated, but must exist. */
 export function checkLayout(base, sins = tolerated) {

@@ -273,6 +273,35 @@ describe('purity', () => {
   });
 });
 
+describe('docstrings', () => {
+  const path = 'packages/market/src/candle.ts';
+
+  test.each([
+    '/** In price. */\nexport function bodyOf() {}',
+    '/**\n * In price.\n * @throws RangeError\n */\nexport async function bodyOf() {}',
+    'function bodyOf() {}',
+    '/** In price. */\n\nconst half = 0.5;\nexport const third = 0.3;',
+  ])('a package may contain %j', (source) => {
+    expect(keys({ [path]: source })).toEqual([]);
+  });
+
+  test.each([
+    ['export function bodyOf() {}', 1],
+    ['/** Of a candle. */\n\nexport function bodyOf() {}', 3],
+    ['// In price.\nexport async function bodyOf() {}', 2],
+    ['/** In price. */\nconst half = 0.5;\nexport function* bodyOf() {}', 3],
+  ])('a package may not contain %j', (source, line) => {
+    const found = violations({ [path]: source });
+    expect(found).toMatchObject([{ path, rule: 'docstring' }]);
+    expect(found[0].message).toContain(`line ${line} exports bodyOf without a docstring: say right above it`);
+  });
+
+  test('tests and apps may do without', () => {
+    const source = 'export function bodyOf() {}';
+    expect(keys({ 'packages/market/src/candle.test.ts': source, [`${web}/lib/candle.ts`]: source })).toEqual([]);
+  });
+});
+
 describe('tolerated sins', () => {
   const path = 'packages/market/src/utils.ts';
 

@@ -1,10 +1,12 @@
 /** Experience that makes one level. */
 export const XP_PER_LEVEL = 1000;
 
+/** Experience for mastering a pattern, once each. */
 export const PATTERN_MASTERED_POINTS = 50;
 
-/** For each day of the streak, paid once a day. */
+/** Experience for each day of the streak, paid once a day. */
 export const STREAK_DAY_POINTS = 10;
+/** The most that a day of the streak pays, from day 30 on. */
 export const STREAK_DAY_MAX_POINTS = 300;
 
 /** For each step of the level reached. */
@@ -15,10 +17,11 @@ export const LEVEL_UP_POINTS = 20;
  */
 export const LEVEL_UP_MAX_POINTS = 500;
 
+/** A place between two levels, in points of experience. */
 export interface LevelProgress {
   /** From 1. */
   readonly level: number;
-  /** Experience gathered since this level began. */
+  /** Experience gathered since this level began: from 0 up to, but without, `perLevel`. */
   readonly intoLevel: number;
   /** Experience from the beginning of this level to the next. */
   readonly perLevel: number;
@@ -47,12 +50,12 @@ export function levelProgress(experience: number): LevelProgress {
   };
 }
 
-/** Experience for studying on the `days`-th day of a streak. */
+/** Experience for studying on the `days`-th day of a streak, from 1: 10 a day, at most 300. */
 export function streakDayPoints(days: number): number {
   return Math.min(STREAK_DAY_MAX_POINTS, STREAK_DAY_POINTS * days);
 }
 
-/** Experience for reaching `level`. */
+/** Experience for reaching `level`, from 2: 20 a level, at most 500. */
 export function levelUpPoints(level: number): number {
   return Math.min(LEVEL_UP_MAX_POINTS, LEVEL_UP_POINTS * level);
 }

@@ -8,19 +8,21 @@ export type LearningEvent = { readonly kind: 'lesson-completed'; readonly patter
 /** Why experience was earned. A learner's ledger holds each cause at most once. */
 export type Cause = `pattern-mastered:${string}` | `streak-day:${string}` | `level-up:${number}`;
 
+/** A row of the ledger: experience and why it was earned. */
 export interface LedgerEntry {
   readonly cause: Cause;
-  /** Experience, above zero. */
+  /** Experience: whole, above zero. */
   readonly points: number;
 }
 
+/** An event and what was so when it happened. */
 export interface Occasion {
   readonly event: LearningEvent;
   /** The learner's local day of the event. */
   readonly today: LocalDay;
   /** The streak with this event's day already in it. */
   readonly streak: Pick<Streak, 'days' | 'studiedToday'>;
-  /** The sum of the ledger before the event. */
+  /** The sum of the ledger before the event: whole, from 0 up. */
   readonly experience: number;
   /** The causes in the ledger; those that `directEntries` names are enough. */
   readonly alreadyEarned: ReadonlySet<string>;

@@ -7,10 +7,11 @@ export const MAX_FREEZES = 2;
 
 const SHOWN_DAYS = 7;
 
+/** A streak as it stands on a day. */
 export interface Streak {
   /** Studied days in a row, today included once studied. Days covered by a freeze are not counted. */
   readonly days: number;
-  /** Days that may still be missed without losing the streak. */
+  /** Days that may still be missed without losing the streak, 0 to 2. */
   readonly freezes: number;
   readonly studiedToday: boolean;
   /** Whether each of the last seven days was studied, oldest first, today last. */

@@ -12,13 +12,16 @@ const MARK_SHARE_OF_STEP = 0.5;
 /** Half of the frame's stroke stays inside the drawing. */
 const EDGE = 1;
 
+/** What is drawn, and how large. */
 export interface CandleLayoutInput {
   /** Oldest first; none gives an empty drawing. */
   readonly candles: readonly Ohlc[];
+  /** In units of the drawing, as every length here. */
   readonly width: number;
   readonly height: number;
   /** Free space on all four sides. */
   readonly padding: number;
+  /** Inclusive indices of the candles to frame. */
   readonly mark: CandleSpan | null;
   /** Straight lines over the candles; none unless given. */
   readonly lines?: readonly ChartLine[] | undefined;
@@ -30,7 +33,7 @@ export interface ChartLine {
   readonly to: readonly [index: number, price: number];
 }
 
-/** A line as it is drawn. */
+/** A line as it is drawn, in units of the drawing. */
 export interface LineShape {
   readonly x1: number;
   readonly y1: number;
@@ -38,7 +41,7 @@ export interface LineShape {
   readonly y2: number;
 }
 
-/** Where one candle is drawn; `y` grows downwards, so a top is smaller than its bottom. */
+/** Where one candle is drawn, in units of the drawing; `y` grows downwards, so a top is smaller than its bottom. */
 export interface CandleShape {
   /** Centre of the wick and of the body. */
   readonly x: number;
@@ -51,6 +54,7 @@ export interface CandleShape {
   readonly rising: boolean;
 }
 
+/** A frame by its upper left corner, in units of the drawing. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -58,6 +62,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
+/** Where everything is drawn, in units of the drawing from its upper left corner. */
 export interface CandleLayout {
   readonly shapes: readonly CandleShape[];
   readonly mark: Rectangle | null;

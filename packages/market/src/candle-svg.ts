@@ -10,6 +10,7 @@ export interface CandlePalette {
   readonly mark: string;
 }
 
+/** What a picture shows, and how. */
 export interface CandleSvgInput {
   readonly candles: readonly Ohlc[];
   readonly mark: CandleSpan | null;

@@ -1,6 +1,7 @@
 import type { CandleSpan, Ohlc } from './candle.ts';
 import type { ChartLine } from './candle-geometry.ts';
 
+/** Candles of a picture, oldest first, with the ones that matter and the lines over them. */
 export interface MarkedCandles {
   readonly candles: readonly Ohlc[];
   /** Inclusive indices into `candles`. */

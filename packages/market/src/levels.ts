@@ -34,13 +34,14 @@ export interface Level {
   readonly reasons: Readonly<Record<StrengthReason, number>>;
 }
 
+/** What levels are read from: the turning points of one chart, oldest first or in any other order. */
 export interface LevelInput {
   readonly pivots: readonly Pick<Pivot, 'index' | 'price' | 'kind'>[];
-  /** The average true range that the tolerance is measured in, in price. */
+  /** The average true range that the tolerance is measured in, in price: finite, from 0 up. */
   readonly averageRange: number;
-  /** How far apart the turning points of one level may lie, in average true ranges; 0.75 by default. */
+  /** How far apart the turning points of one level may lie, in average true ranges: finite, above 0; 0.75 by default. */
   readonly tolerance?: number;
-  /** How many candles the chart has; pivots lie before that index. */
+  /** How many candles the chart has; pivots lie at indices from 0 up to, but without, it. */
   readonly candles: number;
   /** The fewest turning points that make a level; 2 by default. */
   readonly leastTouches?: number;

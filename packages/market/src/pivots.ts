@@ -5,6 +5,7 @@ export type PivotKind = 'high' | 'low';
 
 /** A turning point. It is visible in hindsight only: nobody knew it before candle `knownAt`. */
 export interface Pivot {
+  /** The candle of the extreme, from 0. */
   readonly index: number;
   /** The high of a swing high, the low of a swing low. */
   readonly price: number;
@@ -13,11 +14,13 @@ export interface Pivot {
   readonly knownAt: number;
 }
 
+/** What turning points are read from. */
 export interface PivotInput {
+  /** Taken as it is: `checkPriceSeries` comes before. */
   readonly series: PriceSeries;
-  /** Mean true range per candle, from `meanTrueRange`. */
+  /** Mean true range per candle, in price units, from `meanTrueRange`; as long as the series. */
   readonly range: Float64Array;
-  /** How far price must turn back, in mean true ranges of the candle that turns. */
+  /** How far price must turn back, in mean true ranges of the candle that turns; above 0. */
   readonly reversal: number;
 }
 

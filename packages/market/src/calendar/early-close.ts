@@ -26,7 +26,7 @@ const WEDNESDAY_SINCE = 2013;
 
 /**
  * The days of a year on which trading ends early, with the minutes after midnight in New York at which
- * it does. Some of them may be holidays: those stay closed.
+ * it does. Some of them may be holidays: those stay closed. For the years of the calendar, 1990 to 2100.
  */
 export function earlyClosesOf(year: number): ReadonlyMap<DayNumber, number> {
   const minutes = year < AT_13_00_SINCE ? AT_14_00 : AT_13_00;

@@ -17,6 +17,7 @@ export class CalendarError extends RangeError {
   }
 }
 
+/** The years of the calendar, both included. */
 export const FIRST_YEAR = 1990;
 export const LAST_YEAR = 2100;
 
@@ -31,7 +32,7 @@ export const SATURDAY = 6;
 
 export const MS_PER_DAY = 86_400_000;
 
-/** 1970-01-01 was a Thursday. */
+/** The weekday of a day, 0 for Sunday to 6 for Saturday. Day 0, 1970-01-01, was a Thursday. */
 export function weekdayOf(day: DayNumber): number {
   return (((day + THURSDAY) % 7) + 7) % 7;
 }
@@ -46,7 +47,10 @@ export function plusDays(day: DayNumber, count: number): DayNumber {
   return (day + count) as DayNumber;
 }
 
-/** The `nth` given weekday of a month, from 1; negative counts from the end, -1 is the last. */
+/**
+ * The `nth` given weekday of a month, from 1; negative counts from the end, -1 is the last, and 0 means
+ * nothing. Weekdays from 0 for Sunday, months from 1; a fifth that a month does not have lies in the next.
+ */
 export function nthWeekday(nth: number, weekday: number, [year, month]: readonly [number, number]): DayNumber {
   if (nth > 0) {
     const first = dayNumber(year, month, 1);
@@ -56,6 +60,7 @@ export function nthWeekday(nth: number, weekday: number, [year, month]: readonly
   return plusDays(last, -((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1));
 }
 
+/** Writes a day as `yyyy-mm-dd`. Its year is not checked: `requireYear` does that. */
 export function formatDay(day: DayNumber): ExchangeDay {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10) as ExchangeDay;
 }
@@ -74,11 +79,15 @@ export function parseExchangeDay(text: string): ExchangeDay {
   return text as ExchangeDay;
 }
 
+/** The number of a written day; `formatDay` turns it back. */
 export function numberOfDay(day: ExchangeDay): DayNumber {
   return (Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY) as DayNumber;
 }
 
-/** @throws CalendarError `outside_calendar` */
+/**
+ * Refuses years that the calendar does not know.
+ * @throws CalendarError `outside_calendar` unless `year` is whole and one of 1990 to 2100.
+ */
 export function requireYear(year: number): void {
   if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) {
     throw new CalendarError('outside_calendar', `The calendar knows ${FIRST_YEAR} to ${LAST_YEAR}, not ${year}.`);

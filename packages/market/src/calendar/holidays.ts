@@ -23,7 +23,7 @@ const JUNETEENTH_SINCE = 2022;
 /**
  * The regular holidays of a year by NYSE Rule 7.2, in the order of the calendar. A holiday on a Sunday
  * is kept on Monday, and one on a Saturday on Friday, unless that Friday ends a month or a year: so New
- * Year's Day on a Saturday is not kept at all.
+ * Year's Day on a Saturday is not kept at all. For the years of the calendar, 1990 to 2100; `year` is not checked.
  */
 export function holidaysOf(year: number): readonly Holiday[] {
   return [
@@ -40,6 +40,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
   ];
 }
 
+/** The fourth Thursday of November. Source: 5 U.S.C. 6103(a). */
 export function thanksgivingDay(year: number): DayNumber {
   return nthWeekday(4, THURSDAY, [year, 11]);
 }
@@ -57,6 +58,7 @@ function observed(day: DayNumber): DayNumber {
 /**
  * Easter Sunday of the Gregorian calendar: the Sunday after the first full moon of spring, both as the
  * church computes them. Source: Meeus, "Astronomical Algorithms" (1991), chapter 8, after Butcher (1876).
+ * @param year whole, from 1583 on
  */
 export function easterSunday(year: number): DayNumber {
   const golden = year % 19;

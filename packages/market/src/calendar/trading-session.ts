@@ -90,7 +90,11 @@ export function sessionOf(day: ExchangeDay): TradingSession | null {
   return session?.day === day ? session : null;
 }
 
-/** The session during which an instant lies (its close excluded), or null when the exchange is closed. */
+/**
+ * The session during which an instant in epoch milliseconds lies (its close excluded), or null when the
+ * exchange is closed.
+ * @throws CalendarError `invalid_instant`, or `outside_calendar` when it lies in no year of the calendar.
+ */
 export function sessionAt(instantMs: number): TradingSession | null {
   const sessions = sessionsOfYear(yearOf(instantMs));
   const session = sessions[countBefore(sessions, ({ closeMs }) => closeMs <= instantMs)];

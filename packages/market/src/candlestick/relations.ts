@@ -1,6 +1,6 @@
 import type { Bar } from './bar.ts';
 
-/** How two candles lie to each other. Every comparison is strict unless its name says otherwise. */
+/** How two candles lie to each other, by their prices. Every comparison is strict unless its name says otherwise. */
 
 /** The body lies above the other's body. */
 export function bodyGapsUp(bar: Bar, earlier: Bar): boolean {
@@ -32,10 +32,12 @@ export function bodyTouchesFromInside(bar: Bar, outer: Bar): boolean {
   return bar.top <= outer.top && bar.bottom >= outer.bottom && !bodyIsInside(bar, outer);
 }
 
+/** The open lies within the other's body and touches neither end. */
 export function opensInsideBody(bar: Bar, outer: Bar): boolean {
   return bar.open < outer.top && bar.open > outer.bottom;
 }
 
+/** The close lies within the other's body and touches neither end. */
 export function closesInsideBody(bar: Bar, outer: Bar): boolean {
   return bar.close < outer.top && bar.close > outer.bottom;
 }

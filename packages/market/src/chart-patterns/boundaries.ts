@@ -111,34 +111,29 @@ interface Candidate extends Swing {
 }
 
 function complete(view: ChartView, candidate: Candidate): BoundedBreak | null {
-  const { touches, upper, lower, width, first, last, until } = candidate;
-  const highs = touches.filter(({ kind }) => kind === 'high').length;
-  const margin = width * (highs === 2 ? RULES.breakoutMargin.twoTouches : RULES.breakoutMargin.more);
-  const longestLeg = Math.ceil((RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
-  const search = {
-    from: last.knownAt,
-    to: Math.min(until, last.index + longestLeg),
-    line: upper,
-    margin,
-    floor: { ...lower, intercept: lower.intercept - RULES.stray * width },
-  };
-  const breakout = findBreakout(view, search);
+  const { touches, upper, lower, width, first } = candidate;
+  const breakout = findBreakAbove(view, candidate);
   if (breakout === null) return null;
   const strokes = drawStrokes(candidate, breakout);
   if (!isSound(view, { ...candidate, strokes, breakout })) return null;
-  const drift = (line: Line) => (line.slope * (breakout - first.index)) / width;
   const touchCount = touches.length + (touchedAgain(view, { ...candidate, breakout }) ? 1 : 0);
-  return {
-    touches,
-    strokes,
-    touchCount,
-    upper,
-    lower,
-    width,
-    breakout,
-    upperDrift: drift(upper),
-    lowerDrift: drift(lower),
-  };
+  const drift = (line: Line) => (line.slope * (breakout - first.index)) / width;
+  const [upperDrift, lowerDrift] = [drift(upper), drift(lower)];
+  return { touches, strokes, touchCount, upper, lower, width, breakout, upperDrift, lowerDrift };
+}
+
+/** The first close above the upper line, in a leg that is not much longer than those before; null without one. */
+function findBreakAbove(view: ChartView, candidate: Candidate): number | null {
+  const { touches, upper, lower, width, first, last, until } = candidate;
+  const highs = touches.filter(({ kind }) => kind === 'high').length;
+  const longestLeg = Math.ceil((RULES.lastLeg * (last.index - first.index)) / (touches.length - 1));
+  return findBreakout(view, {
+    from: last.knownAt,
+    to: Math.min(until, last.index + longestLeg),
+    line: upper,
+    margin: width * (highs === 2 ? RULES.breakoutMargin.twoTouches : RULES.breakoutMargin.more),
+    floor: { ...lower, intercept: lower.intercept - RULES.stray * width },
+  });
 }
 
 /** Whether price reached the upper line after the last low and stayed under it for some candles. */

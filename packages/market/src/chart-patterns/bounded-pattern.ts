@@ -5,6 +5,7 @@ import { endsOf, priceOn } from './line.ts';
 import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
+/** A stretch between two lines, with the name it has earned. */
 export interface BoundedPattern {
   readonly name: ChartPatternName;
   readonly bounded: BoundedBreak;

@@ -13,12 +13,13 @@ export const ZIGZAG_REVERSALS = [1, 1.5, 2.2, 3.2, 4.6] as const;
 /** A series with what all recognisers measure it by. Recognisers look for breakouts upwards only. */
 export interface ChartView {
   readonly series: PriceSeries;
-  /** Mean true range per candle. */
+  /** Mean true range of the last 20 candles, per candle, in price units. */
   readonly range: Float64Array;
   /** The pivots of each zigzag in `ZIGZAG_REVERSALS`. */
   readonly zigzags: readonly (readonly Pivot[])[];
 }
 
+/** Measures a series once for all recognisers. Takes the columns as they are: `checkPriceSeries` comes before. */
 export function viewChart(series: PriceSeries): ChartView {
   const range = meanTrueRange(series);
   return {
@@ -28,6 +29,7 @@ export function viewChart(series: PriceSeries): ChartView {
   };
 }
 
+/** Where a breakout is looked for: from one candle to another, both included; `to` may lie past the end. */
 export interface BreakoutSearch extends CandleSpan {
   /** The line that a close must pass. */
   readonly line: Line;
@@ -49,10 +51,11 @@ export function findBreakout({ series }: ChartView, search: BreakoutSearch): num
   return null;
 }
 
+/** How a trend into a turning point is looked for. */
 export interface TrendSearch {
   /** How many candles before the turning point are looked at. */
   readonly lookback: number;
-  /** Price that had been this near to the turning point before was moving sideways: no trend led in. */
+  /** Price that had been this near to the turning point before was moving sideways: no trend led in. In price units. */
   readonly zone: number;
 }
 

@@ -53,7 +53,8 @@ function readCup(view: ChartView, left: Pivot, right: Pivot): ChartPattern[] {
   const duration = right.index - left.index;
   if (duration < RULES.cup.shortest || duration > RULES.cup.longest) return [];
   const cup = measureCup(view, left, right);
-  return isCup(view, cup) ? findHandle(view, cup) : [];
+  const handle = isCup(view, cup) ? findHandle(view, cup) : null;
+  return handle === null ? [] : [describe(view, { cup, handle })];
 }
 
 function measureCup(view: ChartView, left: Pivot, right: Pivot): Cup {
@@ -111,37 +112,25 @@ function isCup(view: ChartView, { left, right, bottom, depth, meanDepth, riseBef
   );
 }
 
-function findHandle(view: ChartView, cup: Cup): ChartPattern[] {
-  const { left, right, bottom, depth } = cup;
-  const line = levelLine(right.price);
-  const search = {
+interface Handle {
+  readonly breakout: number;
+  readonly low: ChartPoint;
+  /** How far the low lies under the right rim, in depths of the cup. */
+  readonly givenBack: number;
+}
+
+/** The handle of a cup, up to a close above the right rim; null when it is too short, too shallow or too deep. */
+function findHandle(view: ChartView, { left, right, depth }: Cup): Handle | null {
+  const breakout = findBreakout(view, {
     from: right.knownAt,
     to: right.index + Math.ceil(RULES.handle.share * (right.index - left.index)),
-    line,
+    line: levelLine(right.price),
     floor: levelLine(right.price - RULES.handle.most * depth),
-  };
-  const breakout = findBreakout(view, search);
-  if (breakout === null || breakout - right.index < RULES.handle.shortest) return [];
+  });
+  if (breakout === null || breakout - right.index < RULES.handle.shortest) return null;
   const low = handleLow(view, right.index, breakout);
   const givenBack = (right.price - low.price) / depth;
-  if (givenBack < RULES.handle.least || givenBack > RULES.handle.most) return [];
-  return [
-    upwardPattern({
-      name: 'cup-with-handle',
-      points: [
-        { index: left.index, price: left.price, role: 'left rim' },
-        { ...bottom, role: 'cup bottom' },
-        { index: right.index, price: right.price, role: 'right rim' },
-        { ...low, role: 'handle low' },
-      ],
-      lines: [{ role: 'neckline', ...endsOf(line, { from: left.index, to: breakout }) }],
-      breakout,
-      line,
-      height: right.price - bottom.price,
-      stop: low.price,
-      criteria: judge(view, { cup, breakout, givenBack }),
-    }),
-  ];
+  return givenBack < RULES.handle.least || givenBack > RULES.handle.most ? null : { breakout, low, givenBack };
 }
 
 function handleLow({ series }: ChartView, rim: number, breakout: number): ChartPoint {
@@ -152,11 +141,35 @@ function handleLow({ series }: ChartView, rim: number, breakout: number): ChartP
   return low;
 }
 
-function judge(
-  view: ChartView,
-  { cup, breakout, givenBack }: { cup: Cup; breakout: number; givenBack: number },
-): Criterion[] {
+interface Completed {
+  readonly cup: Cup;
+  readonly handle: Handle;
+}
+
+function describe(view: ChartView, { cup, handle }: Completed): ChartPattern {
+  const { left, right, bottom } = cup;
+  const { breakout, low } = handle;
+  const line = levelLine(right.price);
+  return upwardPattern({
+    name: 'cup-with-handle',
+    points: [
+      { index: left.index, price: left.price, role: 'left rim' },
+      { ...bottom, role: 'cup bottom' },
+      { index: right.index, price: right.price, role: 'right rim' },
+      { ...low, role: 'handle low' },
+    ],
+    lines: [{ role: 'neckline', ...endsOf(line, { from: left.index, to: breakout }) }],
+    breakout,
+    line,
+    height: right.price - bottom.price,
+    stop: low.price,
+    criteria: judge(view, { cup, handle }),
+  });
+}
+
+function judge(view: ChartView, { cup, handle }: Completed): Criterion[] {
   const { left, right, depth } = cup;
+  const { breakout, givenBack } = handle;
   const strength = breakoutStrength(view, breakout, levelLine(right.price));
   return [
     { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.22, best: 0.11 },

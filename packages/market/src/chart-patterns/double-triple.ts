@@ -47,7 +47,7 @@ const ROLES: Record<2 | 3, readonly PointRole[]> = {
 interface Bottoms {
   readonly lows: readonly Pivot[];
   readonly peaks: readonly Pivot[];
-  readonly pivots: readonly Pivot[];
+  /** The highest peak, the lowest low and what lies between them, in price units. */
   readonly neckline: number;
   readonly base: number;
   readonly height: number;
@@ -63,12 +63,7 @@ export function findBottoms(view: ChartView): ChartPattern[] {
       return ([2, 3] as const).flatMap((count) => {
         const window = pivots.slice(Math.max(0, position - 2 * count + 2), position + 1);
         return window.length === 2 * count - 1
-          ? readBottoms(view, {
-              pivots: window,
-
-              count,
-              until: lastKnown(pivots, position),
-            })
+          ? readBottoms(view, { pivots: window, count, until: lastKnown(pivots, position) })
           : [];
       });
     }),
@@ -85,36 +80,53 @@ interface Window {
 function readBottoms(view: ChartView, { pivots, count, until }: Window): ChartPattern[] {
   const bottoms = measure(pivots);
   if (!hasShape(view, bottoms)) return [];
-  const last = bottoms.lows.at(-1);
-  if (last === undefined) return [];
-  const line = levelLine(bottoms.neckline);
-  const breakout = findBreakout(view, {
-    from: last.knownAt,
-    to: Math.min(until, last.index + bottoms.span),
-    line,
-    margin: RULES.breakoutMargin * bottoms.height,
-    floor: levelLine(bottoms.base),
-  });
+  const breakout = findNecklineBreak(view, { bottoms, until });
   if (breakout === null) return [];
-  const points: PatternPoint[] = pivots.map(({ index, price }, i) => ({
-    index,
-    price,
-    role: ROLES[count][i] ?? 'head',
-  }));
-  const strokes = [...points, { index: breakout, price: bottoms.neckline }];
-  if (largestSetback(view, strokes) > RULES.setback * bottoms.height) return [];
-  return [
-    upwardPattern({
-      name: count === 2 ? 'double-bottom' : 'triple-bottom',
-      points,
-      lines: [{ role: 'neckline', ...endsOf(line, { from: pivots[0]?.index ?? 0, to: breakout }) }],
-      breakout,
-      line,
-      height: bottoms.height,
-      stop: bottoms.base,
-      criteria: judge(view, { bottoms, points, breakout }),
-    }),
-  ];
+  const points = pivots.map(({ index, price }, i) => ({ index, price, role: ROLES[count][i] ?? 'head' }));
+  const completed = { bottoms, points, breakout };
+  if (largestSetback(view, strokesOf(completed)) > RULES.setback * bottoms.height) return [];
+  return [describe(view, completed)];
+}
+
+/** The first close above the neckline, no further from the last low than the first low is; null without one. */
+function findNecklineBreak(view: ChartView, { bottoms, until }: { bottoms: Bottoms; until: number }): number | null {
+  const { lows, neckline, base, height, span } = bottoms;
+  const last = lows.at(-1);
+  if (last === undefined) return null;
+  return findBreakout(view, {
+    from: last.knownAt,
+    to: Math.min(until, last.index + span),
+    line: levelLine(neckline),
+    margin: RULES.breakoutMargin * height,
+    floor: levelLine(base),
+  });
+}
+
+/** Bottoms whose neckline a close has passed. */
+interface Completed {
+  readonly bottoms: Bottoms;
+  readonly points: readonly PatternPoint[];
+  readonly breakout: number;
+}
+
+/** Where price went: through the points to the neckline at the breakout. */
+function strokesOf({ bottoms, points, breakout }: Completed): ChartPoint[] {
+  return [...points, { index: breakout, price: bottoms.neckline }];
+}
+
+function describe(view: ChartView, completed: Completed): ChartPattern {
+  const { bottoms, points, breakout } = completed;
+  const line = levelLine(bottoms.neckline);
+  return upwardPattern({
+    name: bottoms.lows.length === 2 ? 'double-bottom' : 'triple-bottom',
+    points,
+    lines: [{ role: 'neckline', ...endsOf(line, { from: points[0]?.index ?? 0, to: breakout }) }],
+    breakout,
+    line,
+    height: bottoms.height,
+    stop: bottoms.base,
+    criteria: judge(view, completed),
+  });
 }
 
 function measure(pivots: readonly Pivot[]): Bottoms {
@@ -123,7 +135,7 @@ function measure(pivots: readonly Pivot[]): Bottoms {
   const neckline = Math.max(...peaks.map(({ price }) => price));
   const base = Math.min(...lows.map(({ price }) => price));
   const span = (lows.at(-1)?.index ?? 0) - (lows[0]?.index ?? 0);
-  return { lows, peaks, pivots, neckline, base, height: neckline - base, span };
+  return { lows, peaks, neckline, base, height: neckline - base, span };
 }
 
 function spreadOf(points: readonly ChartPoint[]): number {
@@ -154,15 +166,10 @@ function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
   return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 
-interface Judgement {
-  readonly bottoms: Bottoms;
-  readonly points: readonly ChartPoint[];
-  readonly breakout: number;
-}
-
-function judge(view: ChartView, { bottoms, points, breakout }: Judgement): Criterion[] {
+function judge(view: ChartView, completed: Completed): Criterion[] {
+  const { bottoms, breakout } = completed;
   const { lows, height, neckline } = bottoms;
-  const strokes = [...points, { index: breakout, price: neckline }];
+  const strokes = strokesOf(completed);
   const legs = strokes.slice(1).map(({ index }, i) => index - (strokes[i]?.index ?? 0));
   const evenness = Math.min(...legs) / Math.max(...legs);
   const ranges = height / at(view.range, breakout);

@@ -39,12 +39,14 @@ export type PointRole =
   | 'right rim'
   | 'handle low';
 
+/** A turning point with its part in the pattern. */
 export interface PatternPoint extends ChartPoint {
   readonly role: PointRole;
 }
 
 export type LineRole = 'neckline' | 'upper boundary' | 'lower boundary';
 
+/** A straight line of the pattern, from one point to a later one. */
 export interface PatternLine {
   readonly role: LineRole;
   readonly from: ChartPoint;

@@ -20,39 +20,35 @@ const RULES = {
 export function findFlags(view: ChartView, breaks: readonly PoleBreak[]): ChartPattern[] {
   return breaks.flatMap((broken) => {
     const name = nameRest(broken);
-    if (name === null) return [];
-    const { pole, upper, lower, breakout, lowest } = broken;
-    const span = { from: pole.end.index, to: breakout };
-    return [
-      upwardPattern({
-        name,
-        points: [
-          { ...pole.start, role: 'pole start' },
-          { ...pole.end, role: 'pole end' },
-          { ...lowest, role: 'flag end' },
-        ],
-        lines: [
-          { role: 'upper boundary', ...endsOf(upper, span) },
-          { role: 'lower boundary', ...endsOf(lower, span) },
-        ],
-        breakout,
-        line: upper,
-        height: pole.height,
-        stop: lowest.price,
-        criteria: judge(view, broken),
-      }),
-    ];
+    return name === null ? [] : [describe(view, { ...broken, name })];
   });
 }
 
-function nameRest({
-  pole,
-  upper,
-  lower,
-  breakout,
-  startWidth,
-  endWidth,
-}: PoleBreak): 'bull-flag' | 'bull-pennant' | null {
+type FlagName = 'bull-flag' | 'bull-pennant';
+
+function describe(view: ChartView, flag: PoleBreak & { readonly name: FlagName }): ChartPattern {
+  const { name, pole, upper, lower, breakout, lowest } = flag;
+  const span = { from: pole.end.index, to: breakout };
+  return upwardPattern({
+    name,
+    points: [
+      { ...pole.start, role: 'pole start' },
+      { ...pole.end, role: 'pole end' },
+      { ...lowest, role: 'flag end' },
+    ],
+    lines: [
+      { role: 'upper boundary', ...endsOf(upper, span) },
+      { role: 'lower boundary', ...endsOf(lower, span) },
+    ],
+    breakout,
+    line: upper,
+    height: pole.height,
+    stop: lowest.price,
+    criteria: judge(view, flag),
+  });
+}
+
+function nameRest({ pole, upper, lower, breakout, startWidth, endWidth }: PoleBreak): FlagName | null {
   if (startWidth > RULES.width.most * pole.height || startWidth <= 0) return null;
   const closing = endWidth / startWidth;
   if (closing > RULES.flag.most) return null;

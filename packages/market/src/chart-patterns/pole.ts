@@ -22,11 +22,13 @@ const RULES = {
   candlesBefore: 10,
 } as const;
 
+/** A steep rise in a few candles, from a low to a high. */
 export interface Pole {
   readonly start: ChartPoint;
   readonly end: ChartPoint;
+  /** From start to end, in price units. */
   readonly height: number;
-  /** Net move of the closes over all moves of the closes: 1 is a straight line. */
+  /** Net move of the closes over all moves of the closes, at most 1: that is a straight line. */
   readonly efficiency: number;
   /** Height in mean true ranges before the pole. */
   readonly heightInRanges: number;

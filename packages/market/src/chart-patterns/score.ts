@@ -5,10 +5,12 @@ export interface Reason {
   readonly points: number;
 }
 
+/** One thing that a pattern is scored on. */
 export interface Criterion {
   readonly reason: string;
   /** The points a flawless pattern gets here; those of a family add up to 100. */
   readonly weight: number;
+  /** What was measured, in the unit of `worst` and `best`. */
   readonly value: number;
   /** The value that earns nothing, and the one that earns all; between them points grow evenly. */
   readonly worst: number;

@@ -2,15 +2,18 @@ import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from '
 import { type Line, priceOn } from './line.ts';
 import { type Criterion, scorePattern } from './score.ts';
 
+/** What a recogniser measured of a pattern that broke upwards. Prices in the unit of the series. */
 export interface UpwardPattern {
   readonly name: ChartPatternName;
   readonly points: readonly PatternPoint[];
   readonly lines: readonly PatternLine[];
+  /** Index of the first candle that closed above the line. */
   readonly breakout: number;
   /** The line that the breakout candle closed above. */
   readonly line: Line;
   /** Height of the measured move, in price units. */
   readonly height: number;
+  /** The price at which the pattern has failed. */
   readonly stop: number;
   readonly criteria: readonly Criterion[];
 }

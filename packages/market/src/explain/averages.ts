@@ -26,7 +26,7 @@ export class Averages {
     this.#sizes = measureAll(series);
   }
 
-  /** The mean before the candle at `index`; NaN before `firstJudged`. */
+  /** The mean before the candle at `index`, in price; NaN before `firstJudged`. */
   meanBefore(index: number, of: MeanOf): number {
     const key = `${of.measure} ${of.period} ${of.firstJudged}`;
     const means = this.#means.get(key) ?? this.#replay(of);
@@ -45,7 +45,10 @@ export class Averages {
   }
 }
 
-/** The prices of a candle, measured with the scanner's arithmetic. */
+/**
+ * The prices of a candle, measured with the scanner's arithmetic.
+ * @throws RangeError when the series has no such candle.
+ */
 export function readBar(series: CandleSeries, index: number): Bar {
   const bar = new Bar();
   bar.read(series.at(index));

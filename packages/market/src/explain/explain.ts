@@ -16,6 +16,7 @@ import { ruleSets } from './rule-sets.ts';
 import { readSetUpOrConfirmation, settleSetUp } from './set-up.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
+/** What to explain. */
 export interface Question {
   readonly pattern: PatternName;
   /** Of the candle that is or would be the last of the pattern, counted from 0. */

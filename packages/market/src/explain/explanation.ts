@@ -9,6 +9,7 @@ import type { PatternName } from '../candlestick/pattern-name.ts';
  */
 export type Direction = 'up' | 'down';
 
+/** The other direction. */
 export function opposite(direction: Direction): Direction {
   return direction === 'up' ? 'down' : 'up';
 }
@@ -16,6 +17,7 @@ export function opposite(direction: Direction): Direction {
 /** How `measured` has to lie to `threshold`. `between` excludes the ends of an interval, `within` includes them. */
 export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
+/** Two limits, the lower one first. */
 export type Interval = readonly [from: number, to: number];
 
 /**
@@ -31,6 +33,7 @@ export interface RuleCheck {
   readonly words: string;
   /** Index in the series of the candle that was measured. */
   readonly candle: number;
+  /** In `unit`, as `threshold` is. */
   readonly measured: number;
   readonly comparison: Comparison;
   readonly threshold: number | Interval;
@@ -55,12 +58,13 @@ export interface Trend {
 /** What became of a hit in the three candles after it. */
 export type PatternState = 'pending' | 'confirmed' | 'failed';
 
+/** What can be said of a pattern at a candle. Prices in the unit of the series. */
 export interface Explanation {
   readonly pattern: PatternName;
-  /** Of the candle asked about, the last of the pattern. */
+  /** Index in the series, from 0, of the candle asked about, the last of the pattern. */
   readonly index: number;
   readonly span: CandleSpan;
-  /** What the scanner gives the candle: 0 for no hit. */
+  /** What the scanner gives the candle: 0 for no hit, else ±80, ±100 or ±200. */
   readonly value: number;
   /** The side that the checks belong to. */
   readonly direction: Direction;

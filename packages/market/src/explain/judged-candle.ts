@@ -10,20 +10,27 @@ type Geometry = Pick<
   'open' | 'high' | 'low' | 'close' | 'top' | 'bottom' | 'body' | 'range' | 'upperShadow' | 'lowerShadow'
 >;
 
-/** One candle of a pattern, and what was usual before it. */
+/** One candle of a pattern, and what was usual before it. Prices and sizes in the unit of the series. */
 export interface JudgedCandle extends Geometry {
   readonly name: CandleName;
+  /** In the series, from 0. */
   readonly index: number;
   readonly usual: Usual;
 }
 
+/** Which candle to judge, and as which one of a pattern. */
 export interface Judgement {
   readonly name: CandleName;
+  /** In the series, from 0. */
   readonly index: number;
   /** Index of the first candle that the pattern can judge in this place. */
   readonly firstJudged: number;
 }
 
+/**
+ * The candle at an index with the averages before it, which are NaN when `index` is before `firstJudged`.
+ * @throws RangeError when the series has no such candle.
+ */
 export function judgeCandle(averages: Averages, { name, index, firstJudged }: Judgement): JudgedCandle {
   const usual = new Usual(averages, { index, firstJudged });
   return Object.assign(readBar(averages.series, index), { name, index, usual });

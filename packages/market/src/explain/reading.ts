@@ -13,10 +13,11 @@ export interface Reading {
   readonly rules: readonly RuleCheck[];
 }
 
+/** A pattern at a candle of a series. */
 export interface Place {
   readonly averages: Averages;
   readonly pattern: PatternName;
-  /** Of the last candle. */
+  /** Index in the series of the last candle, from 0. */
   readonly index: number;
 }
 
@@ -27,6 +28,7 @@ export function readShape(place: Place, direction: Direction): Reading {
   return { direction, span, rules: conditions(candlesOf(place), direction) };
 }
 
+/** The candles of the pattern's shape that end at the index; of a hikkake, those of its set-up. */
 export function candlesOf({ averages, pattern, index }: Place): PatternCandles {
   const { size } = ruleSets[pattern];
   return new PatternCandles({ averages, size, last: index, firstShape: firstShapeOf(pattern) });
@@ -40,6 +42,7 @@ export function firstShapeOf(pattern: PatternName): number {
   return lookbackOf(pattern) - (ruleSets[pattern].confirmedWithin ?? 0);
 }
 
+/** Whether every condition is met, so that the pattern is there. */
 export function isMet({ rules }: Reading): boolean {
   return rules.every(({ met }) => met);
 }

@@ -1,9 +1,11 @@
 import { at, IndicatorError, type IndicatorLine, isZero, requirePeriod, startLine } from './indicator.ts';
 import { meanLine } from './sma.ts';
 
+/** What Bollinger bands are drawn with. */
 export interface BollingerSettings {
+  /** Closes in the mean and in the deviation: whole, from 2 up. */
   readonly period: number;
-  /** How many standard deviations the upper and the lower band lie from the middle. */
+  /** How many standard deviations the upper and the lower band lie from the middle: finite, above 0. */
   readonly deviations: number;
 }
 

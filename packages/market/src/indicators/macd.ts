@@ -1,9 +1,13 @@
 import { emaFrom } from './ema.ts';
 import { at, IndicatorError, type IndicatorLine, lineFrom, requirePeriod, startLine } from './indicator.ts';
 
+/** Periods of the three exponential averages: whole, from 2 up. */
 export interface MacdPeriods {
+  /** Closes of the fast average; below `slow`. */
   readonly fast: number;
+  /** Closes of the slow average. */
   readonly slow: number;
+  /** Values of the line in its own average, the signal. */
   readonly signal: number;
 }
 

@@ -3,6 +3,7 @@ import { at, type IndicatorLine, lineFrom, requirePeriod, requireSameLength, sta
 import { meanLine } from './sma.ts';
 import { windowHigh, windowLow } from './window-extreme.ts';
 
+/** Periods of the slow stochastic: whole, `fastK` from 2 up, the others from 1. */
 export interface StochasticPeriods {
   /** Candles whose range the close is measured in. */
   readonly fastK: number;

@@ -9,7 +9,10 @@ export interface TimedCandle {
   readonly endMs: number;
 }
 
-/** The candles of a session, each of `barsEach` bars counted from the open; the last one may have fewer. */
+/**
+ * The candles of a session, each of `barsEach` bars counted from the open; the last one may have fewer.
+ * @param barsEach whole, from 1 up, or Infinity for one candle
+ */
 export function candlesOfSession(session: TradingSession, bars: SessionBars, barsEach: number): TimedCandle[] {
   const candles: TimedCandle[] = [];
   for (let from = 0; from < bars.count; from += barsEach) {
@@ -32,6 +35,7 @@ export function joinCandles([first, ...rest]: readonly Candle[]): Candle {
   return joined.toCandle(first.time);
 }
 
+/** One bar of a session, counted from 0; prices in dollars. `index` must be under `count`: it is not checked. */
 export function barAt({ open, high, low, close, volume }: SessionBars, index: number): Bar {
   return {
     open: open[index] as number,

@@ -1,7 +1,7 @@
 import type { Draws } from './draws.ts';
 import { BAR_MS, quote } from './session-bars.ts';
 
-/** Price and volume of one bar, as far as it has come. */
+/** Prices in dollars and whole units of volume of one bar, as far as it has come. */
 export interface Bar {
   readonly open: number;
   readonly high: number;

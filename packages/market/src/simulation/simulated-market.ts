@@ -15,11 +15,12 @@ import { barsPerCandle, type Interval, intervals } from './interval.ts';
 import type { SessionBars } from './session-bars.ts';
 import { openTape } from './tape.ts';
 
+/** Which candles of the simulated market. */
 export interface SimulationRequest {
   /** A ticker such as AAPL; known ones have figures of their own, others get some from their name. */
   readonly symbol: string;
   readonly interval: Interval;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds: no candle begins before `from` or ends after `to`, which is no earlier. */
   readonly from: number;
   readonly to: number;
 }
@@ -48,6 +49,7 @@ export function simulateCandles({ symbol, interval, from, to }: SimulationReques
   return CandleSeries.fromCandles(whole.map(({ candle }) => candle));
 }
 
+/** The newest candle of the simulated market, in dollars and units of volume. */
 export interface LastCandle {
   readonly candle: Candle;
   /** Nothing more will be added to it. */

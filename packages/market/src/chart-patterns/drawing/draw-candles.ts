@@ -18,19 +18,24 @@ const GAP = 0.15;
 /** A drawn leg is never quite straight: time within it is bent by a power in this range. */
 const BEND = { from: 0.75, to: 1.33 };
 
+/** What is drawn, how noisily, and from which random numbers. */
 export interface CandleDrawing {
   readonly sketch: Sketch;
   readonly noise: NoiseLevel;
   readonly random: Random;
 }
 
+/** Candles along a sketch. */
 export interface DrawnCandles {
   readonly series: PriceSeries;
-  /** The first close beyond the line. */
+  /** Index of the first close beyond the line. */
   readonly breakout: number;
 }
 
-/** Candles along a sketch, at prices around 100 with a height of 8 to 25. */
+/**
+ * Candles along a sketch, its base at a price of 90 to 110 and its height 8 to 25.
+ * @throws RangeError when no close passes the line of the sketch.
+ */
 export function drawCandles(drawing: CandleDrawing): DrawnCandles {
   const { random } = drawing;
   const height = between(random, 8, 25);

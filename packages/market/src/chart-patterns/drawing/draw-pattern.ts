@@ -60,6 +60,7 @@ export interface DrawnPattern {
   readonly direction: Direction;
 }
 
+/** Which pattern is drawn, how noisily, and from which random numbers. */
 export interface DrawingInput {
   readonly name: ChartPatternName;
   readonly noise: NoiseLevel;

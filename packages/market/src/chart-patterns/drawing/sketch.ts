@@ -70,7 +70,10 @@ export class SketchPath {
   }
 }
 
-/** The first candle whose level on the path has passed the line, in the given direction, from `after` on. */
+/**
+ * The first candle whose level on the path has passed the line, in the given direction (1 is up), from `after` on.
+ * @throws RangeError when the path never passes it.
+ */
 export function crossing(
   corners: readonly Corner[],
   { after, line, direction }: { after: number; line: (time: number) => number; direction: 1 | -1 },

@@ -21,14 +21,17 @@ export interface NameTally {
   readonly mistaken: Readonly<Partial<Record<ChartPatternName, number>>>;
 }
 
+/** What became of all names at one noise level. */
 export interface NoiseTally {
   readonly noise: NoiseLevel;
   readonly names: readonly NameTally[];
 }
 
+/** What `measureDrawn` draws. */
 export interface DrawnMeasurement {
   readonly noise: NoiseLevel;
   readonly seriesPerPattern: number;
+  /** The same seed gives the same tally. */
   readonly seed: number;
 }
 
@@ -82,12 +85,12 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Found and right, of all findings with the name; null when there was none. */
+/** Found and right, of all findings with the name, as a fraction; null when there was none. */
 export function precisionOf({ recognised, named }: NameTally): number | null {
   return named === 0 ? null : recognised / named;
 }
 
-/** Found and right, of all that were drawn. */
+/** Found and right, of all that were drawn, as a fraction. */
 export function recallOf({ recognised, drawn }: NameTally): number {
   return recognised / drawn;
 }
@@ -104,11 +107,20 @@ export const RANDOM_WALKS: readonly (Omit<RandomWalkInput, 'random' | 'candles'>
   { label: 'fat tails, gaps and drift', volatility: 0.015, drift: 0.0005, gapShare: 0.15, tails: 3 },
 ];
 
+/** What was found in random walks of one kind. */
 export interface WalkTally {
   readonly label: string;
   readonly candles: number;
+  /** Findings by their name; a name that was not found is missing. */
   readonly found: Readonly<Partial<Record<ChartPatternName, number>>>;
+  /** All findings together. */
   readonly alarms: number;
+}
+
+/** False alarms per 1,000 candles, over random walks of all kinds. */
+export function alarmRate(walks: readonly Pick<WalkTally, 'alarms' | 'candles'>[]): number {
+  const [alarms, candles] = walks.reduce(([sum, length], walk) => [sum + walk.alarms, length + walk.candles], [0, 0]);
+  return (1000 * alarms) / candles;
 }
 
 /** Counts findings in random walks, each kind in charts of 1,000 candles. Every finding is a false alarm. */
@@ -123,4 +135,29 @@ export function measureWalks({ chartsPerKind, seed }: { chartsPerKind: number; s
     const alarms = [...found.values()].reduce((sum, number) => sum + number, 0);
     return { label, candles: candles * chartsPerKind, found: Object.fromEntries(found), alarms };
   });
+}
+
+/** How much one run measures. */
+export interface RecognitionRun {
+  /** The same seed gives the same figures. */
+  readonly seed: number;
+  /** Series per pattern and noise level. */
+  readonly seriesPerPattern: number;
+  /** Charts of 1,000 candles per kind of random walk. */
+  readonly chartsPerKind: number;
+}
+
+/** All that one run measures. */
+export interface Recognition {
+  readonly drawn: Readonly<Record<NoiseLevel, NoiseTally>>;
+  readonly walks: readonly WalkTally[];
+}
+
+/** Measures drawn patterns at every noise level, and random walks of every kind. A pure function of its input. */
+export function measureRecognition({ seed, seriesPerPattern, chartsPerKind }: RecognitionRun): Recognition {
+  const measure = (noise: NoiseLevel) => measureDrawn({ noise, seriesPerPattern, seed });
+  return {
+    drawn: { clean: measure('clean'), medium: measure('medium'), strong: measure('strong') },
+    walks: measureWalks({ chartsPerKind, seed }),
+  };
 }

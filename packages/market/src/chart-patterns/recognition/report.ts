@@ -2,23 +2,15 @@ import { NOISE, type NoiseLevel } from '../drawing/draw-candles.ts';
 import { DEFAULT_MINIMUM_SCORE } from '../find-chart-patterns.ts';
 import type { ChartPatternName } from '../finding.ts';
 import {
-  measureDrawn,
-  measureWalks,
+  alarmRate,
   type NameTally,
   type NoiseTally,
   precisionOf,
+  type Recognition,
+  type RecognitionRun,
   recallOf,
   type WalkTally,
 } from './measure.ts';
-
-export interface ReportInput {
-  /** The same seed gives the same report. */
-  readonly seed: number;
-  /** Series per pattern and noise level. */
-  readonly seriesPerPattern: number;
-  /** Charts of 1,000 candles per kind of random walk. */
-  readonly chartsPerKind: number;
-}
 
 const NOISE_LEVELS: readonly NoiseLevel[] = ['clean', 'medium', 'strong'];
 
@@ -43,19 +35,16 @@ const CONFUSABLE: readonly { readonly title: string; readonly names: readonly Ch
 
 /**
  * The figures of docs/recognition.md as Markdown: precision and recall on drawn patterns, false alarms on random walks,
- * and what was taken for what. A pure function of its input.
+ * and what was taken for what. `run` is the one that measured them.
  */
-export function reportRecognition(input: ReportInput): string {
-  const { seed, seriesPerPattern, chartsPerKind } = input;
-  const tallies = NOISE_LEVELS.map((noise) => measureDrawn({ noise, seriesPerPattern, seed }));
-  const walks = measureWalks({ chartsPerKind, seed });
-  const medium = tallies.find(({ noise }) => noise === 'medium');
+export function reportRecognition(run: RecognitionRun, { drawn, walks }: Recognition): string {
+  const tallies = NOISE_LEVELS.map((noise) => drawn[noise]);
   return [
-    parameters(input, { tallies, walks }),
+    parameters(run, { tallies, walks }),
     patternTable(tallies),
     timing(tallies),
     walkTable(walks),
-    ...(medium === undefined ? [] : CONFUSABLE.map((group) => confusionTable(medium, group))),
+    ...CONFUSABLE.map((group) => confusionTable(drawn.medium, group)),
   ].join('\n\n');
 }
 
@@ -64,7 +53,7 @@ interface Measured {
   readonly walks: readonly WalkTally[];
 }
 
-function parameters({ seed, seriesPerPattern }: ReportInput, { tallies, walks }: Measured): string {
+function parameters({ seed, seriesPerPattern }: RecognitionRun, { tallies, walks }: Measured): string {
   const drawnCandles = sum(tallies.flatMap(({ names }) => names.map(({ candles }) => candles)));
   const walkCandles = sum(walks.map(({ candles }) => candles));
   return [
@@ -101,18 +90,19 @@ function timing(tallies: readonly NoiseTally[]): string {
 }
 
 function walkTable(walks: readonly WalkTally[]): string {
-  const rate = (alarms: number, candles: number) => ((1000 * alarms) / candles).toFixed(2);
-  const candles = sum(walks.map((walk) => walk.candles));
-  const alarms = sum(walks.map((walk) => walk.alarms));
-  const rows = walks.map((walk) => [
+  const all = {
+    label: 'All',
+    candles: sum(walks.map(({ candles }) => candles)),
+    alarms: sum(walks.map(({ alarms }) => alarms)),
+  };
+  const rows = [...walks, all].map((walk) => [
     walk.label,
     count(walk.candles),
     String(walk.alarms),
-    rate(walk.alarms, walk.candles),
+    alarmRate([walk]).toFixed(2),
   ]);
-  const total = ['All', count(candles), String(alarms), rate(alarms, candles)];
   const head = ['Random walk', 'Candles', 'Findings', 'Per 1,000 candles'];
-  return ['### False alarms on random walks', '', table(head, [...rows, total]), '', alarmsByName(walks)].join('\n');
+  return ['### False alarms on random walks', '', table(head, rows), '', alarmsByName(walks)].join('\n');
 }
 
 function alarmsByName(walks: readonly WalkTally[]): string {

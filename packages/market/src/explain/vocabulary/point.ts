@@ -4,6 +4,7 @@ import type { JudgedCandle } from '../judged-candle.ts';
 
 /** A price that a candle can be held against. */
 export interface Level {
+  /** In the unit of the series. */
   readonly price: number;
   /** As in "above the first close". */
   readonly name: string;
@@ -23,10 +24,12 @@ class Point implements Level {
     this.#verb = verb;
   }
 
+  /** Strictly above the level. */
   above({ price, name }: Level): RuleCheck {
     return this.#check({ phrase: `${this.#verb} above ${name}`, comparison: 'above', threshold: price });
   }
 
+  /** Strictly below the level. */
   below({ price, name }: Level): RuleCheck {
     return this.#check({ phrase: `${this.#verb} below ${name}`, comparison: 'below', threshold: price });
   }
@@ -51,12 +54,13 @@ class Point implements Level {
     return this.#check({ phrase, comparison: direction === 'up' ? 'above' : 'below', threshold: price });
   }
 
-  /** No further from the level than `distance`. */
+  /** No further from the level than `distance`, in price; exactly that far still counts. */
   equals({ price, name }: Level, distance: number): RuleCheck {
     const phrase = `${this.#verb} at ${name}, give or take very little`;
     return this.#check({ phrase, comparison: 'within', threshold: [price - distance, price + distance] });
   }
 
+  /** Strictly between the ends of another candle's body. */
   insideBodyOf(outer: JudgedCandle): RuleCheck {
     const phrase = `${this.#verb} inside ${named(outer, 'body')}`;
     return this.#check({ phrase, comparison: 'between', threshold: [outer.bottom, outer.top] });
@@ -67,18 +71,22 @@ class Point implements Level {
   }
 }
 
+/** The open of a candle, as a point to check and as a level. */
 export function openOf(candle: JudgedCandle): Point {
   return new Point(candle, { price: candle.open, name: named(candle, 'open'), verb: 'opens' });
 }
 
+/** The close of a candle, as a point to check and as a level. */
 export function closeOf(candle: JudgedCandle): Point {
   return new Point(candle, { price: candle.close, name: named(candle, 'close'), verb: 'closes' });
 }
 
+/** The high of a candle, as a point to check and as a level. */
 export function highOf(candle: JudgedCandle): Point {
   return new Point(candle, { price: candle.high, name: named(candle, 'high'), verb: 'high' });
 }
 
+/** The low of a candle, as a point to check and as a level. */
 export function lowOf(candle: JudgedCandle): Point {
   return new Point(candle, { price: candle.low, name: named(candle, 'low'), verb: 'low' });
 }
@@ -101,12 +109,12 @@ export function named({ name }: JudgedCandle, part: string): string {
   return name === 'before' ? `the ${part} before` : `the ${name} ${part}`;
 }
 
-/** A level moved up a little, so that prices slightly above still count as at or below it. */
+/** A level moved up by `distance`, in price, so that prices slightly above still count as at or below it. */
 export function orHardlyAbove({ price, name }: Level, distance: number): Level {
   return { price: price + distance, name: `${name}, or hardly above` };
 }
 
-/** A level moved down a little, so that prices slightly below still count as at or above it. */
+/** A level moved down by `distance`, in price, so that prices slightly below still count as at or above it. */
 export function orHardlyBelow({ price, name }: Level, distance: number): Level {
   return { price: price - distance, name: `${name}, or hardly below` };
 }

@@ -1,0 +1,31 @@
+import { alarmRate, type NameTally, precisionOf, type Recognition, recallOf } from './measure.ts';
+
+/** What is asked of the recogniser. */
+export interface Bar {
+  /** The least precision and recall of each name at medium noise, as a fraction. */
+  readonly share: number;
+  /** The most false alarms per 1,000 candles, over random walks of all kinds. */
+  readonly alarms: number;
+}
+
+/** What the project asks, as docs/recognition.md says. */
+export const PROJECT_BAR: Bar = { share: 0.9, alarms: 2 };
+
+/** What is to be held against a bar. */
+export type Measured = Pick<Recognition, 'walks'> & { readonly drawn: Pick<Recognition['drawn'], 'medium'> };
+
+/** What misses the bar: a line per name and one for the false alarms. Empty when all hold. */
+export function listShortfalls({ drawn, walks }: Measured, bar: Bar): string[] {
+  const rate = alarmRate(walks);
+  const names = drawn.medium.names.flatMap((tally) => shortfallOf(tally, bar.share));
+  return rate > bar.alarms ? [...names, `false alarms: ${rate.toFixed(2)} per 1,000 candles`] : names;
+}
+
+function shortfallOf(tally: NameTally, least: number): string[] {
+  // A name that was never found has no precision, and its recall of 0 says so.
+  const shares = { precision: precisionOf(tally) ?? 0, recall: recallOf(tally) };
+  const low = Object.entries(shares).filter(([, share]) => share < least);
+  return low.length === 0
+    ? []
+    : [`${tally.name}: ${low.map(([what, share]) => `${what} ${share.toFixed(3)}`).join(', ')}`];
+}
