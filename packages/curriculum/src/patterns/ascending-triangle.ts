@@ -40,6 +40,7 @@ export const ascendingTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 63,
+    twoSided: true,
     finding:
       'of ascending triangles broke out upwards, as the textbook has it; the others broke downwards. Of the upward ones 70 % reached the full goal, in rising markets and with perfect entries, and 17 % did not rise even 5 %. Not a win rate: directions and distances were counted, not orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',

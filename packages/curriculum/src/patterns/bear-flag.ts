@@ -37,6 +37,7 @@ export const bearFlag: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 46,
+    twoSided: false,
     finding:
       'of all flags, whichever way their poles pointed, went the full distance of the goal in rising markets with perfect entries; 44 % stopped short of 5 %. Not a win rate, and for bear flags alone no separate figure is given here.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,6 +37,7 @@ export const bearishDojiStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 69,
+    twoSided: true,
     finding:
       'of bearish doji stars moved against the textbook, and the first close outside the pair was above its high. Not a win rate: it counts on which side price left, not what could be earned.',
     source: 'Thomas Bulkowski, thepatternsite.com',

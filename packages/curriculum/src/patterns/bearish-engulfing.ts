@@ -36,6 +36,7 @@ export const bearishEngulfing: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 79,
+    twoSided: true,
     finding:
       'of bearish engulfing pairs were left by a close on the lower side, as the textbook has it. Not a win rate: judged by what price did afterwards, they come 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -35,6 +35,7 @@ export const bearishHarami: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 53,
+    twoSided: true,
     finding:
       'of bearish haramis moved against the textbook: the first close outside the pair was above it, and the rise continued. Not a win rate, and close enough to half that the pair should be called undecided.',
     source: 'Thomas Bulkowski, thepatternsite.com',

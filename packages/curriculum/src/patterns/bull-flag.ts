@@ -38,6 +38,7 @@ export const bullFlag: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 46,
+    twoSided: false,
     finding:
       'of flags, bull and bear taken together, reached the full goal in rising markets with perfect entries, while 44 % did not move even 5 %. Not a win rate, and far from the reputation that flags enjoy.',
     source: 'Thomas Bulkowski, thepatternsite.com',

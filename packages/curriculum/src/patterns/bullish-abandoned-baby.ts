@@ -37,6 +37,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 70,
+    twoSided: true,
     finding:
       'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; judged by the move that followed they rank 9th of 103, on a shape that you will seldom meet.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -34,6 +34,7 @@ export const bullishBeltHold: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: true,
     finding:
       'of bullish belt holds saw a close above the candle before one below it, which agrees with the textbook. Not a win rate: the close lies near the high already, so little is needed for that, and by what followed the candle ranks 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

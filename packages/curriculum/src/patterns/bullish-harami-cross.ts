@@ -37,6 +37,7 @@ export const bullishHaramiCross: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 55,
+    twoSided: true,
     finding:
       'of bullish harami crosses moved against the textbook, with the first close outside the pair on the lower side. Not a win rate: it says that the fall resumed somewhat more often than it ended.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -39,6 +39,7 @@ export const bullishHarami: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 53,
+    twoSided: true,
     finding:
       'of bullish haramis moved as the textbook says and saw a close above the pair first. Not a win rate; between 48 % and 55 % the direction is hardly more than chance, so the confirming close has to carry the trade.',
     source: 'Thomas Bulkowski, thepatternsite.com',

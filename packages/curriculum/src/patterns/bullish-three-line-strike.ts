@@ -39,6 +39,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: true,
     finding:
       'of bullish three-line strikes went against the textbook, downwards out of the four candles, but there were only 69 cases. Not a win rate, and too small a sample to be taught as reliable in either direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',

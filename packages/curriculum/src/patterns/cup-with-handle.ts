@@ -37,6 +37,7 @@ export const cupWithHandle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 61,
+    twoSided: false,
     finding:
       'of cups with handles rose as far as the measured goal, in rising markets and with perfect entries. Only 5 % gained less than 5 %, and the pattern came third of 39 that break upwards, though 62 % came back to the rim afterwards. Not a win rate, and measured on finished patterns alone.',
     source: 'Thomas Bulkowski, thepatternsite.com',

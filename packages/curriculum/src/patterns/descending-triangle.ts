@@ -40,6 +40,7 @@ export const descendingTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 47,
+    twoSided: true,
     finding:
       'of descending triangles broke downwards as textbooks say; 53 % broke upwards. Of the downward ones 50 % reached the full goal and 23 % did not fall even 5 %; of the upward ones 64 % reached it and 22 % fell short of 5 %, all in rising markets and with perfect entries. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',

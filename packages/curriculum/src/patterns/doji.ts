@@ -33,6 +33,7 @@ export const doji: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is the larger share when doji are sorted by whether price afterwards left them in the old direction or turned back: a coin toss, which is what an undecided candle ought to show. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -42,6 +42,7 @@ export const doubleBottom: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: false,
     finding:
       'of double bottoms with two wide lows (Eve and Eve) rose as far as the full goal, in rising markets and with perfect entries; just as many came back to the broken line, and 12 % did not even gain 5 %. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',

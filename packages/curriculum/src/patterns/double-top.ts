@@ -36,6 +36,7 @@ export const doubleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 43,
+    twoSided: false,
     finding:
       'of double tops with two broad peaks (Eve and Eve) fell the whole measured distance, in rising markets and with perfect entries; with two narrow peaks (Adam and Adam) it was 64 %. A fifth of the broad ones, 20 %, did not even fall by 5 %. Not a win rate, as costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -38,6 +38,7 @@ export const eveningDojiStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: true,
     finding:
       'of evening doji stars went the bearish way, with the first close outside the three candles on the lower side. Not a win rate; for the moves that came after, they rank 30th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,6 +37,7 @@ export const eveningStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 72,
+    twoSided: true,
     finding:
       'of evening stars went as described: a close under the three candles came before one over them. Not a win rate, though by what price did later the pattern ranks 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -35,6 +35,7 @@ export const homingPigeon: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 56,
+    twoSided: true,
     finding:
       'of homing pigeons moved against the textbook, closing below the pair before any close above it. Not a win rate, but a reason to ask for a confirming close before believing in a turn.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,6 +37,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: false,
     finding:
       'of inverse head-and-shoulders patterns rose all the way to the measured goal, in rising markets and with perfect entries; 11 % gained less than 5 %, and 65 % came back to the neckline. The mirror image at tops reached its goal less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -36,6 +36,7 @@ export const invertedHammer: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: true,
     finding:
       'of inverted hammers did not turn the fall: the first close outside the pattern was below its low, against the textbook. Not a win rate. In overall performance, which looks at the size of later moves, the pattern comes 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -34,6 +34,7 @@ export const longLeggedDoji: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is what the commoner of two outcomes came to, price going on as before or turning round after a long-legged doji; chance would give much the same. Not a win rate, and no reason to prefer a side.',
     source: 'Thomas Bulkowski, thepatternsite.com',

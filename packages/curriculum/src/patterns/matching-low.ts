@@ -38,6 +38,7 @@ export const matchingLow: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 61,
+    twoSided: true,
     finding:
       'of matching lows moved against the textbook: price first closed under the pair and the decline continued. Not a win rate, for the count says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',

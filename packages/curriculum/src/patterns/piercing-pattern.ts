@@ -36,6 +36,7 @@ export const piercingPattern: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 64,
+    twoSided: true,
     finding:
       'of piercing patterns were left upwards: price closed over the top of the pair before it closed under the bottom. Not a win rate; the rank for what came later, 13th of 103, is the better news.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -40,6 +40,7 @@ export const risingThreeMethods: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 74,
+    twoSided: true,
     finding:
       'of rising three methods were left on the upper side of the five candles, as a continuation should be. Not a win rate: few cases were found, and by the move that followed they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

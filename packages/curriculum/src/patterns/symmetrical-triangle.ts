@@ -37,6 +37,7 @@ export const symmetricalTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 60,
+    twoSided: true,
     finding:
       'of symmetrical triangles broke out upwards. In rising markets and with perfect entries 58 % of those reached the full goal and 25 % did not gain 5 %, which ranks them 36th of 39; of the downward ones 36 % reached it and 37 % did not lose 5 %. Not a win rate, and a modest record for a favourite of the books.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -36,6 +36,7 @@ export const threeOutsideUp: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 75,
+    twoSided: true,
     finding:
       'of three-outside-up patterns were left upwards, by a close above the group. Not a win rate: engulfing pairs alone reach 63 % in that count, but they start further from their upper edge.',
     source: 'Thomas Bulkowski, thepatternsite.com',

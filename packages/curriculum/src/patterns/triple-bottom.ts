@@ -36,6 +36,7 @@ export const tripleBottom: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 74,
+    twoSided: false,
     finding:
       'of triple bottoms reached the full measured goal, in rising markets and with perfect entries, while 13 % gained less than 5 %; the pattern came 12th among 39 that break upwards. Not a win rate, because the entry at the perfect price is open to nobody.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -39,6 +39,7 @@ export const tripleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 49,
+    twoSided: false,
     finding:
       'of triple tops fell all the way to the measured goal, in rising markets and with perfect entries; one in four, 25 %, did not fall by as much as 5 %. Its place is 24th of 36 patterns that break downwards, so the "high reliability" it is credited with is not borne out. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',

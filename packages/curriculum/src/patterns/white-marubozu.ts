@@ -37,6 +37,7 @@ export const whiteMarubozu: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 56,
+    twoSided: true,
     finding:
       'of white marubozu were followed by a close above the high before one below the low, as a continuation asks. Not a win rate, and only a few points better than tossing a coin.',
     source: 'Thomas Bulkowski, thepatternsite.com',
