@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';
-import { textsOf, wordCount } from './article-text.ts';
+import { sentencesOf, textsOf, wordCount } from './article-text.ts';
 import { articles } from './articles.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
@@ -89,17 +89,8 @@ describe.each(articles)('$id', (article) => {
     expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
   });
 
-  it('ends every sentence-like text with a full stop', () => {
-    const texts = article.blocks.flatMap((block) => {
-      if (block.kind === 'heading') return [];
-      if (block.kind === 'table') return [block.caption];
-      if (block.kind === 'worked-example') return block.steps;
-      if (block.kind === 'chart' || block.kind === 'bars') return [block.caption];
-      return textsOf([block]);
-    });
-    const alts = [...blocksOf(article, 'bars'), ...blocksOf(article, 'chart').map(({ picture }) => picture)];
-    const whole = [article.summary, ...texts, ...alts.map(({ alt }) => alt)];
-    expect(whole.filter((text) => !text.endsWith('.'))).toEqual([]);
+  it('ends every sentence with a full stop', () => {
+    expect([article.summary, ...sentencesOf(article.blocks)].filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 });
 

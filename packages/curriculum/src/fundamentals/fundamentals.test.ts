@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
-import { textsOf, wordCount } from '../articles/article-text.ts';
+import { sentencesOf, textsOf, wordCount } from '../articles/article-text.ts';
 import { fundamentals } from './fundamentals.ts';
 
 /** A learner reads at 200 words a minute, at 150 with time for the figures. */
@@ -24,7 +24,7 @@ describe('the trading fundamentals', () => {
   });
 });
 
-describe.each(fundamentals)('$id', ({ blocks, estimatedTime, terms, arithmetic }) => {
+describe.each(fundamentals)('$id', ({ summary, blocks, estimatedTime, terms, arithmetic }) => {
   const texts = textsOf(blocks);
 
   it('has 600 to 1,200 words, to be read in the time it states', () => {
@@ -42,6 +42,10 @@ describe.each(fundamentals)('$id', ({ blocks, estimatedTime, terms, arithmetic }
     expect(kinds).toContain('mistakes');
     expect(kinds.filter((kind) => kind === 'exercise')).toHaveLength(1);
     expect(kinds.at(-1)).toBe('exercise');
+  });
+
+  it('ends every sentence with a full stop or a question mark', () => {
+    expect([summary, ...sentencesOf(blocks)].filter((text) => !/[.?]$/.test(text))).toEqual([]);
   });
 
   it('adds up', () => {

@@ -14,7 +14,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Three questions' },
     {
       kind: 'table',
-      caption: 'What each kind of analysis asks',
+      caption: 'What each kind of analysis asks.',
       head: ['Kind', 'It asks', 'It looks at', 'It is blind to'],
       rows: [
         [
@@ -143,15 +143,15 @@ export const marketAnalysis: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Adding indicators until they all agree',
+          mistake: 'Adding indicators until they all agree.',
           instead: 'Pick one for trend and one for volatility, and learn how each of them fails.',
         },
         {
-          mistake: 'Buying a good company at any price',
+          mistake: 'Buying a good company at any price.',
           instead: 'Look at what the price already assumes before you look at how good the company is.',
         },
         {
-          mistake: "Taking a headline as the reason for yesterday's move",
+          mistake: 'Taking a headline as the reason for yesterday’s move.',
           instead: 'Ask what was expected. The surprise moved the price, if anything did.',
         },
       ],

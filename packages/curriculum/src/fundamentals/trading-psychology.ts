@@ -42,12 +42,12 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'bars',
-      unit: 'per cent',
+      unit: '%',
       bars: [
         { label: 'Three wins in a row', value: 12.5 },
         { label: 'Five losses in a row', value: 3.1 },
       ],
-      alt: 'Two bars: three wins in a row have a chance of 12.5 per cent, five losses in a row of 3.1 per cent.',
+      alt: 'Two bars: three wins in a row have a chance of 12.5 %, five losses in a row of 3.1 %.',
       caption: 'Pure luck at even odds. Neither a short row of wins nor one of losses says much about you.',
     },
     { kind: 'heading', text: 'Judge the decision, not the result' },
@@ -57,7 +57,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'table',
-      caption: 'Four kinds of trade',
+      caption: 'Four kinds of trade.',
       head: ['', 'Gain', 'Loss'],
       rows: [
         ['Followed the plan', 'Well done', 'Well done, and paid for'],
@@ -93,23 +93,23 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Keeping a losing trade until it is back at the entry price',
+          mistake: 'Keeping a losing trade until it is back at the entry price.',
           instead: 'The market does not know your entry. Ask whether you would buy it here today; if not, leave.',
         },
-        { mistake: 'Watching every tick', instead: 'Set an alarm at your levels and close the window.' },
+        { mistake: 'Watching every tick.', instead: 'Set an alarm at your levels and close the window.' },
         {
-          mistake: 'Changing the method after three losses',
+          mistake: 'Changing the method after three losses.',
           instead: 'Change it after a review of at least 50 trades, and one rule at a time.',
         },
         {
-          mistake: 'Trading to feel better',
+          mistake: 'Trading to feel better.',
           instead: 'Do something that reliably makes you feel better, and come back tomorrow.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Write three sentences that begin with "I do not trade when", and put them where you will see them before the next session.',
+      text: 'Write three sentences that begin with “I do not trade when”, and put them where you will see them before the next session.',
     },
   ],
   arithmetic: ['2.25 * 100 = 225', '0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],

@@ -32,7 +32,7 @@ export const whatIsTrading: FundamentalsSection = {
     { kind: 'heading', text: 'Trading and investing' },
     {
       kind: 'table',
-      caption: 'Two ways of holding shares',
+      caption: 'Two ways of holding shares.',
       head: ['', 'Investing', 'Trading'],
       rows: [
         ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
@@ -91,15 +91,15 @@ export const whatIsTrading: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Opening a trade because something is moving',
+          mistake: 'Opening a trade because something is moving.',
           instead: 'Ask what you would see on the chart if you were wrong, and whether you would act on it.',
         },
         {
-          mistake: 'Calling a losing trade an investment',
+          mistake: 'Calling a losing trade an investment.',
           instead: 'Write down before the purchase which of the two it is, and what ends it.',
         },
         {
-          mistake: 'Looking at gains in money',
+          mistake: 'Looking at gains in money.',
           instead: 'Compare each result with what the trade risked; a gain of 50 may be better than one of 500.',
         },
       ],

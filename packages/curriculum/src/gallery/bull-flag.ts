@@ -15,7 +15,7 @@ export const bullFlag: GalleryPattern = {
     'A close above the upper line of the channel.',
   ],
   tradingSignal:
-    "Close above the flag's channel. The drift was a rest, and the close is often read as the moment the rise resumes.",
+    'Close above the flag’s channel. The drift was a rest, and the close is often read as the moment the rise resumes.',
   targetCalculation:
     'The pole measures 13.73, from 73.38 to 87.11. Set upon the break at 84.32 it leads to 98.05; some use half of the pole to be on the safe side.',
   stopLoss: 'Beneath the lowest price of the flag, 81.44, for instance at 81.34.',

@@ -24,7 +24,7 @@ export const bullFlag: PatternEntry = {
     'Trading volume is supposed to dry up in the flag, a detail that many good examples lack.',
   ],
   scenario:
-    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 per cent of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
+    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 % of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 mean true ranges, 1.2 a candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
@@ -170,7 +170,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 34 },
     alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 from 206.06 to 231.82. The rest is not, for the fall to 212.62 takes back 19.20 of it, 75 per cent where 60 is the limit. After the close at 224.44 price went no higher than 225.81.',
+      'The pole is fine: 25.76 from 206.06 to 231.82. The rest is not, for the fall to 212.62 takes back 19.20 of it, 75 % where 60 is the limit. After the close at 224.44 price went no higher than 225.81.',
   },
   failure: {
     candles: [

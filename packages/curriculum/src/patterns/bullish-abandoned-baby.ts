@@ -19,7 +19,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     'The opening candle falls and has a long body.',
     'A doji stands below it, and even its upper shadow ends short of the earlier low.',
     'The candle after it gaps up; its low stays above the high of the doji.',
-    'That third body rises, is longer than usual, and wins back more than 30 per cent of the first.',
+    'That third body rises, is longer than usual, and wins back more than 30 % of the first.',
     'Two empty spaces are visible on the chart, to the left and to the right of the doji.',
   ],
   scenario:

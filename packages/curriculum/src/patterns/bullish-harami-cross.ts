@@ -44,7 +44,7 @@ export const bullishHaramiCross: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Tradition calls the cross a better reversal than the harami, and the figures rank it lower. A second dispute concerns the doji: a few cents, three per cent of its own range, or a tenth of the usual range all have their supporters, and a cross by one rule is a plain harami by another.',
+    'Tradition calls the cross a better reversal than the harami, and the figures rank it lower. A second dispute concerns the doji: a few cents, 3 % of its own range, or a tenth of the usual range all have their supporters, and a cross by one rule is a plain harami by another.',
   recognisedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [

@@ -23,7 +23,7 @@ export const cupWithHandle: PatternEntry = {
     'Shadows over the rim do not count, and several may appear before the close that does.',
   ],
   scenario:
-    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 per cent of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). The goal is 127.35, which is 15.29 away, or 2.5 times the risk. The picture ends with a close at 127.43.',
+    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 % of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). The goal is 127.35, which is 15.29 away, or 2.5 times the risk. The picture ends with a close at 127.43.',
   rules: [
     { measure: 'Length from rim to rim', bound: '28 to 150 candles here; 7 to 65 weeks according to O’Neil' },
     { measure: 'Difference of the rims', bound: 'a quarter of the depth at most' },
@@ -44,7 +44,7 @@ export const cupWithHandle: PatternEntry = {
     year: 2021,
   },
   disagreement:
-    'William O’Neil, who made it popular, asks for 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about either. Whether the share must have risen by 30 per cent before is a further dispute: the example rose by 24 per cent.',
+    'William O’Neil, who made it popular, asks for 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about either. Whether the share must have risen by 30 % before is a further dispute: the example rose by 24 %.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: [
     '110.46 - 93.57 = 16.89',
@@ -195,7 +195,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded hollow down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 5.61 of a depth of 8.13, or 69 per cent, when a handle may take 55 at most and belongs in the upper half. Price rose all the same, which does not make it a handle.',
+      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 5.61 of a depth of 8.13, or 69 %, when a handle may take 55 at most and belongs in the upper half. Price rose all the same, which does not make it a handle.',
   },
   failure: {
     candles: [

@@ -40,7 +40,7 @@ export const doji: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some three per cent of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
+    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some 3 % of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
   terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
   arithmetic: [
     '50 / 2 = 25',

@@ -18,7 +18,7 @@ export const doubleBottom: PatternEntry = {
   characteristics: [
     'A decline leads into the first low.',
     'Both lows lie within a few per cent of each other, usually two to seven weeks apart.',
-    'The recovery between them amounts to about ten per cent or more.',
+    'The recovery between them amounts to about 10 % or more.',
     'The lows may be sharp (called Adam) or wide and rounded (called Eve).',
     'The pattern exists from the first close over the middle peak onwards.',
   ],
@@ -49,7 +49,7 @@ export const doubleBottom: PatternEntry = {
     year: 2021,
   },
   disagreement:
-    'How equal the lows must be (one to five per cent), how far apart, and whether sharp and rounded lows should be told apart is all disputed. That an unconfirmed pair is no pattern yet is one point on which careful authors agree.',
+    'How equal the lows must be (1 to 5 %), how far apart, and whether sharp and rounded lows should be told apart is all disputed. That an unconfirmed pair is no pattern yet is one point on which careful authors agree.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
   arithmetic: [
     '73.49 - 64.57 = 8.92',
@@ -129,7 +129,7 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip price climbs to 83.',
     caption:
-      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 per cent above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
+      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 % above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
   },
   nearMiss: {
     candles: [

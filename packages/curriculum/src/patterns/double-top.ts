@@ -43,7 +43,7 @@ export const doubleTop: PatternEntry = {
     year: 2021,
   },
   disagreement:
-    'One book accepts tops five per cent apart, the next wants one per cent. Some still call it a double top as soon as the second high turns down; without the close under the valley that is a guess about the future. Whether narrow and broad peaks belong in separate classes is open as well.',
+    'One book accepts tops 5 % apart, the next wants 1 %. Some still call it a double top as soon as the second high turns down; without the close under the valley that is a guess about the future. Whether narrow and broad peaks belong in separate classes is open as well.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: [
     '161.46 - 142.23 = 19.23',

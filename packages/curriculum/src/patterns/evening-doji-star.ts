@@ -45,7 +45,7 @@ export const eveningDojiStar: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows three per cent of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 % of the first body to half of it.',
+    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows 3 % of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 % of the first body to half of it.',
   terms: ['candlestick-pattern', 'candle-body', 'gap', 'trend', 'reversal', 'short-selling'],
   arithmetic: [
     '60 / 2 = 30',

@@ -49,7 +49,7 @@ export const headAndShoulders: PatternEntry = {
     percent: 51,
     twoSided: false,
     finding:
-      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the "81 % success" that some sites make of the 19 %.',
+      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the “81 % success” that some sites make of the 19 %.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

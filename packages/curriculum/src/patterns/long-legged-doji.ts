@@ -30,7 +30,7 @@ export const longLeggedDoji: PatternEntry = {
     { measure: 'Trend before', bound: 'not tested' },
   ],
   frequency:
-    "Neither common nor rare, 41st of 103 in Bulkowski's order of frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts it will seem more plentiful.",
+    'Neither common nor rare, 41st of 103 in Bulkowski’s order of frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts it will seem more plentiful.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -41,7 +41,7 @@ export const longLeggedDoji: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'Legs are long compared with what? TA-Lib compares them with the body, and since a doji has almost none, hardly any doji fails. Textbooks mean the shadows of the days before. On the body itself they differ too: pennies for Bulkowski, a few ticks for Morris, up to three per cent of the candle for CandleScanner.',
+    'Legs are long compared with what? TA-Lib compares them with the body, and since a doji has almost none, hardly any doji fails. Textbooks mean the shadows of the days before. On the body itself they differ too: pennies for Bulkowski, a few ticks for Morris, up to 3 % of the candle for CandleScanner.',
   terms: ['shadow', 'candle-body', 'indecision', 'volatility', 'position-size', 'stop-loss'],
   arithmetic: [
     '111.07 - 10 / 100 = 110.97',

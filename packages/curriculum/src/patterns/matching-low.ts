@@ -45,7 +45,7 @@ export const matchingLow: PatternEntry = {
     year: 2008,
   },
   disagreement:
-    'The direction is the quarrel. Authors present a bullish reversal; counted, it was a bearish continuation in about three cases of five. What "equal" means is open as well: to the cent for some, within a twentieth of the usual range for TA-Lib.',
+    'The direction is the quarrel. Authors present a bullish reversal; counted, it was a bearish continuation in about three cases of five. What “equal” means is open as well: to the cent for some, within a twentieth of the usual range for TA-Lib.',
   recognisedAs: { kind: 'candlestick', name: 'CDLMATCHINGLOW', direction: 'up' },
   terms: ['support', 'reversal', 'continuation', 'limit-order', 'stop-loss', 'trend'],
   arithmetic: [

@@ -28,7 +28,7 @@ export const riskTerms: readonly Term[] = [
     id: 'risk-per-trade',
     term: 'risk per trade',
     definition:
-      'The part of an account that a single trade loses if its stop is hit. One or two per cent is what most teachers advise, so that a run of losses can be survived.',
+      'The part of an account that a single trade loses if its stop is hit. Most teachers advise 1 or 2 %, so that a run of losses can be survived.',
     example:
       'With an account of 12,000 and a risk per trade of 1 %, each trade may lose 120. Ten such losses in a row leave 10,852.58, a fall of 9.6 %.',
     category: 'risk',

@@ -27,7 +27,7 @@ export const termIds = {
     ...(['liquidity', 'volatility', 'short-selling', 'volume'] as const),
   ],
   fundamental: [
-    ...(['revenue', 'earnings-per-share', 'price-earnings-ratio', 'market-capitalization', 'dividend'] as const),
+    ...(['revenue', 'earnings-per-share', 'price-earnings-ratio', 'market-capitalisation', 'dividend'] as const),
     ...(['balance-sheet', 'income-statement', 'free-cash-flow', 'return-on-equity'] as const),
   ],
 } as const satisfies Record<TermCategory, readonly string[]>;
