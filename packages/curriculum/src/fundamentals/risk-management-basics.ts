@@ -141,7 +141,7 @@ export const riskManagementBasics: FundamentalsSection = {
       items: [
         {
           mistake: 'Moving the stop down to give the trade more room.',
-          instead: 'Move it only in the direction of the trade, or leave it alone.',
+          instead: 'A stop may follow the gain. Where there is none yet, it stays where it was.',
         },
         {
           mistake: 'Risking more after losses to win them back.',

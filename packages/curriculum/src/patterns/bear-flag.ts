@@ -167,7 +167,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 5, to: 33 },
     alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
     caption:
-      'The rest at the bottom looks like a flag, but it hangs on no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68 price went no lower than 206.82.',
+      'The rest at the bottom looks like a flag, but it hangs on no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. Below 211.68, where the pause was left, sellers managed only 206.82.',
   },
   failure: {
     candles: [

@@ -4,7 +4,7 @@ export const bearishEngulfing: PatternEntry = {
   id: 'bearish-engulfing',
   name: 'Bearish Engulfing',
   category: 'candlesticks',
-  description: 'After a rise, a falling body that swallows the rising body before it.',
+  description: 'A falling body at the end of a rise, large enough to cover all of the rising one before it.',
   difficulty: 'easy',
   rating: 88,
   duration: 4,

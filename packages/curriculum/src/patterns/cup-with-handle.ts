@@ -14,7 +14,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A share that has been rising stops, sinks slowly, flattens out and climbs back to where it stopped, so that the candles draw a bowl. At the right rim it hesitates and slips a little for a week or more: that is the handle. A close above the right rim completes the pattern. Unlike most shapes with a low in the middle it does not turn a decline around; it is a long rest within a rise.',
   signal:
-    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last of the sellers who only wanted their money back. The breakout suggests that the rise goes on. Its measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close under the low of the handle cancels the reading. The round shape matters: a sharp V has given nobody time to change sides.',
+    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last of the sellers who only wanted their money back. The breakout suggests that the rise goes on. Its measured move is the depth of the cup, from the right rim to the bottom, added to the rim. Should price close beneath the handle, nothing of this holds any more. The round shape matters: a sharp V has given nobody time to change sides.',
   characteristics: [
     'A rise of some size leads to the left rim.',
     'The hollow is rounded, with small candles at the bottom and no sharp point.',
@@ -23,7 +23,7 @@ export const cupWithHandle: PatternEntry = {
     'Shadows over the rim do not count, and several may appear before the close that does.',
   ],
   scenario:
-    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 % of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). The goal is 127.35, which is 15.29 away, or 2.5 times the risk. The picture ends with a close at 127.43.',
+    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 % of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). Depth added to rim gives 127.35, and the 15.29 up to there are 2.5 risks. The picture ends with a close at 127.43.',
   rules: [
     { measure: 'Length from rim to rim', bound: '28 to 150 candles here; 7 to 65 weeks according to O’Neil' },
     { measure: 'Difference of the rims', bound: 'a quarter of the depth at most' },

@@ -23,7 +23,7 @@ export const doubleBottom: PatternEntry = {
     'The pattern exists from the first close over the middle peak onwards.',
   ],
   scenario:
-    'In the example the lows are 64.57 and 64.80 and the peak is 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
+    'The example has its lows at 64.57 and 64.80 and its peak at 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
   rules: [
     {
       measure: 'Difference of the two lows',

@@ -22,7 +22,7 @@ export const whiteMarubozu: PatternEntry = {
     'The full length of the candle lies between a late buyer and the place where the idea is wrong.',
   ],
   scenario:
-    'The body of the example runs from 90.00 to 92.23. If a session closes above the high of 92.25, then you buy at that close, which is 93.58. With a stop at 89.90, under the whole candle, each share risks 3.68, and a limit of 200 allows 54 shares (198.72). Or you say that a candle this strong should keep its upper half: the middle is 91.12, a stop two cents lower at 91.10 risks 2.48, and 80 shares fit (198.40). Price never came back under 92.12, so both stops held. At the last close of 96.49 the gain is 2.91 a share, 157.14 with the wide stop and 232.80 with the near one, which an ordinary dip would have reached sooner.',
+    'The body of the example runs from 90.00 to 92.23. If a session closes above the high of 92.25, then you buy at that close, which is 93.58. The stop under the whole candle, at 89.90, is 3.68 away, and a limit of 200 has room for 54 shares (198.72). Or you say that a candle this strong should keep its upper half: the middle is 91.12, a stop two cents lower at 91.10 risks 2.48, and 80 shares fit (198.40). Price never came back under 92.12, so both stops held. At the last close of 96.49 the gain is 2.91 a share, 157.14 with the wide stop and 232.80 with the near one, which an ordinary dip would have reached sooner.',
   rules: [
     { measure: 'Rising body in mean bodies of the ten candles before', bound: 'more than 1.0' },
     {

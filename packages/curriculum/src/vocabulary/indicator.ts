@@ -113,7 +113,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'oversold',
     term: 'oversold',
     definition:
-      'Said of a market that has fallen fast, as an oscillator measures it. It is a reason to look, not a reason to buy.',
+      'The state of a market after a quick decline, when the line of an oscillator is near the lower end of its scale. It is a reason to look, not a reason to buy.',
     example: 'At 45.00 the RSI drops to 28. Price goes on to 41.40, another 8 % lower, while the index hardly changes.',
     category: 'indicator',
     difficulty: 'beginner',
