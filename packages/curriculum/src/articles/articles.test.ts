@@ -1,6 +1,7 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';
 import { sentencesOf, textsOf, wordCount } from './article-text.ts';
@@ -87,6 +88,11 @@ describe.each(articles)('$id', (article) => {
   it('has numbers that add up', () => {
     const given = blocksOf(article, 'chart').flatMap(pricesOf);
     expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
+  });
+
+  it('takes every figure from an equation, a picture or what it states as given', () => {
+    expect(figuresWithoutOrigin(article)).toEqual([]);
+    expect(superfluousFigures(article)).toEqual([]);
   });
 
   it('ends every sentence with a full stop', () => {

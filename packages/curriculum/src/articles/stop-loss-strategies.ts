@@ -252,4 +252,5 @@ export const stopLossStrategies: Article = {
     '150.79 - 128.63 = 22.16',
     '(13 * 2.12 + 22.16) / 14 = 3.6',
   ],
+  given: [146],
 };

@@ -155,4 +155,5 @@ export const financialMarkets: FundamentalsSection = {
     '31.16 - 31.14 = 0.02',
     '150 + 400 = 550',
   ],
+  given: [9, 16, 20, 30, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
 };

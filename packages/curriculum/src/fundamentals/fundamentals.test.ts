@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
 import { sentencesOf, textsOf, wordCount } from '../articles/article-text.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
 import { fundamentals } from './fundamentals.ts';
 
 /** A learner reads at 200 words a minute, at 150 with time for the figures. */
@@ -24,7 +25,8 @@ describe('the trading fundamentals', () => {
   });
 });
 
-describe.each(fundamentals)('$id', ({ summary, blocks, estimatedTime, terms, arithmetic }) => {
+describe.each(fundamentals)('$id', (section) => {
+  const { summary, blocks, estimatedTime, terms, arithmetic } = section;
   const texts = textsOf(blocks);
 
   it('has 600 to 1,200 words, to be read in the time it states', () => {
@@ -46,6 +48,11 @@ describe.each(fundamentals)('$id', ({ summary, blocks, estimatedTime, terms, ari
 
   it('ends every sentence with a full stop or a question mark', () => {
     expect([summary, ...sentencesOf(blocks)].filter((text) => !/[.?]$/.test(text))).toEqual([]);
+  });
+
+  it('takes every figure from an equation, a picture or what it states as given', () => {
+    expect(figuresWithoutOrigin(section)).toEqual([]);
+    expect(superfluousFigures(section)).toEqual([]);
   });
 
   it('adds up', () => {

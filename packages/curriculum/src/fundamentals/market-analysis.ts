@@ -162,4 +162,5 @@ export const marketAnalysis: FundamentalsSection = {
     },
   ],
   arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) = 0.33'],
+  given: [50, 60],
 };

@@ -187,4 +187,5 @@ export const riskManagementBasics: FundamentalsSection = {
     '46.86 - 40.00 = 6.86',
     '62 * 6.86 = 425.32',
   ],
+  given: [20, 80],
 };

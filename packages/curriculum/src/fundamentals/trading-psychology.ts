@@ -113,4 +113,5 @@ export const tradingPsychology: FundamentalsSection = {
     },
   ],
   arithmetic: ['2.25 * 100 = 225', '0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],
+  given: [30, 50, 200, 10000],
 };

@@ -120,4 +120,5 @@ export const whatIsTrading: FundamentalsSection = {
     '3500 / 10000 * 100 = 35',
     '12 / 2 = 6',
   ],
+  given: [500],
 };
