@@ -2,6 +2,7 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
 import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
+import { fundamentals } from '../fundamentals/fundamentals.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';
 import { sentencesOf, textsOf, wordCount } from './article-text.ts';
@@ -15,7 +16,7 @@ const WORDS_PER_MINUTE = { slow: 150, fast: 200 };
 /** How far from a turning point, as a share of its price, a line drawn through it may pass. */
 const TOLERANCE = 0.01;
 
-function blocksOf<Kind extends Block['kind']>({ blocks }: Article, kind: Kind) {
+function blocksOf<Kind extends Block['kind']>({ blocks }: Pick<Article, 'blocks'>, kind: Kind) {
   return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 }
 
@@ -27,7 +28,7 @@ function pricesOf({ picture }: Chart): number[] {
   return picture.candles.flat();
 }
 
-const charts = articles.flatMap((article) =>
+const charts = [...articles, ...fundamentals].flatMap((article) =>
   blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
 );
 

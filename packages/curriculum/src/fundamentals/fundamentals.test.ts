@@ -1,3 +1,5 @@
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
+import { CandleSeries } from '@wickwise/market/series';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
 import { sentencesOf, textsOf, wordCount } from '../articles/article-text.ts';
@@ -25,6 +27,17 @@ describe('the trading fundamentals', () => {
   });
 });
 
+it('shows a pattern that nothing but a coin has made', () => {
+  const psychology = fundamentals.find(({ id }) => id === 'trading-psychology');
+  const pictures = psychology?.blocks.flatMap((block) => (block.kind === 'chart' ? [block.picture] : [])) ?? [];
+  const [{ candles, mark } = { candles: [], mark: null }] = pictures;
+  // A hundred steps of ten cents each leave price an even number of steps from where it began.
+  for (const [open, , , close] of candles) expect(Math.round((close - open) * 100) % 20).toBeCloseTo(0);
+  expect(candles.slice(1).map(([open]) => open)).toEqual(candles.slice(0, -1).map(([, , , close]) => close));
+  const found = findChartPatterns(CandleSeries.fromOhlc(candles));
+  expect(found.map(({ name, breakout }) => [name, breakout.index])).toEqual([['double-bottom', mark?.to]]);
+});
+
 describe.each(fundamentals)('$id', (section) => {
   const { summary, blocks, estimatedTime, terms, arithmetic } = section;
   const texts = textsOf(blocks);
@@ -37,10 +50,10 @@ describe.each(fundamentals)('$id', (section) => {
     expect(estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
   });
 
-  it('has a worked example, a drawing, common mistakes and, last, one thing to do', () => {
+  it('has a worked example, a chart, common mistakes and, last, one thing to do', () => {
     const kinds = blocks.map(({ kind }) => kind);
     expect(kinds).toContain('worked-example');
-    expect(kinds.some((kind) => kind === 'chart' || kind === 'bars')).toBe(true);
+    expect(kinds).toContain('chart');
     expect(kinds).toContain('mistakes');
     expect(kinds.filter((kind) => kind === 'exercise')).toHaveLength(1);
     expect(kinds.at(-1)).toBe('exercise');
