@@ -11,7 +11,7 @@ export const bullishHarami: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body ends up within the body of the day before. Harami is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pair the order of sizes is reversed, and so is the message, which is a brake rather than a counterattack.',
+    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body ends up within the body of the day before. Harami, said hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pair the order of sizes is reversed, and so is the message, which is a brake rather than a counterattack.',
   signal:
     'The child is commonly read as a loss of speed in the fall. Speed can be lost before a turn and before a rest, so the harami alone does not say which of them you are looking at. What confirms it is a close over the top of the pair. As long as price stays between that high and the low of the pair, nothing has been decided; a close under the low means that the fall goes on.',
   characteristics: [

@@ -12,7 +12,7 @@ export const doji: PatternEntry = {
   unlockRequirements: [],
   recognisedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
-    'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji points neither up nor down.',
+    'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji (the word is Japanese, said DOH-jee) points neither up nor down.',
   signal:
     'Read it as a pause, not as a turn. After a long one-sided move it is often taken as a first hint that the leading side has met resistance, and the next candles settle the matter: after a rise, a close above its high says that buyers carried on, a close below its low that sellers took over. Inside a quiet sideways stretch a doji means next to nothing, because small bodies are normal there.',
   characteristics: [

@@ -11,7 +11,7 @@ export const whiteMarubozu: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'The open is the low of the session and the close is its high, or so nearly that no shadow can be seen. Between them lies a body longer than usual. Marubozu is Japanese for a shaven head, which is how a candle without shadows looks. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
+    'The open is the low of the session and the close is its high, or so nearly that no shadow can be seen. Between them lies a body longer than usual. Marubozu, said mah-roo-BOH-zoo, is Japanese for a shaven head, which is how a candle without shadows looks. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
   signal:
     'Within a rise it is read as a continuation: buyers paid more and more and were still paying at the end of the day. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close under the middle of the body is a warning, since whoever bought late is then losing. After a fall the same candle is called a belt hold and read as a reversal, which the next lesson takes up.',
   characteristics: [

@@ -22,6 +22,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['moving-average', 'macd', 'trend'],
+    pronunciation: 'ek-spuh-NEN-shul',
     arithmetic: ['2 / (9 + 1) = 0.2', '50.00 + 0.2 * (52.00 - 50.00) = 50.40'],
   },
   {
@@ -33,6 +34,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['overbought', 'oversold', 'divergence', 'stochastic-oscillator'],
+    pronunciation: 'ar-ess-EYE',
     arithmetic: ['100 - 100 / (1 + 3) = 75'],
   },
   {
@@ -130,6 +132,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'advanced',
     relatedTerms: ['relative-strength-index', 'macd', 'on-balance-volume', 'reversal'],
+    pronunciation: 'dy-VUR-junss',
     arithmetic: ['93 - 90 = 3', '78 - 69 = 9'],
   },
 ];

@@ -45,6 +45,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['win-rate', 'expectancy', 'measured-move'],
+    pronunciation: 'RAY-shee-oh',
     arithmetic: ['75.00 - 70.00 = 5.00', '70.00 - 68.00 = 2.00', '5.00 / 2.00 = 2.5'],
   },
   {
@@ -56,6 +57,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['expectancy', 'risk-per-trade', 'win-rate'],
+    pronunciation: 'ar-MUL-tih-pul',
     arithmetic: ['200 / 80 = 2.5', '450 / 300 = 1.5'],
   },
   {
@@ -101,6 +103,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['margin-call', 'position-size', 'drawdown'],
+    pronunciation: 'LEE-ver-ij',
     arithmetic: ['5000 + 5000 = 10000', '10000 * 10 / 100 = 1000', '1000 / 5000 * 100 = 20'],
   },
   {
@@ -113,6 +116,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'advanced',
     relatedTerms: ['leverage', 'liquidity'],
+    pronunciation: 'MAR-jin',
     arithmetic: ['14000 - 10000 = 4000', '4000 / 14000 * 100 = 28.6', '14000 * 30 / 100 - 4000 = 200'],
   },
   {
@@ -124,6 +128,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['stop-loss', 'market-order', 'spread', 'liquidity'],
+    pronunciation: 'SLIP-ij',
     arithmetic: ['(24.00 - 23.88) * 500 = 60'],
   },
 ];
