@@ -10,7 +10,7 @@ export const valuationMethods: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'When you have finished you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company is invented: Alder Water trades at 29.74 a share. Whole sums are millions of dollars; what is stated for one share is plain dollars.',
+      text: 'When you have finished you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company is invented: Alder Water trades at 29.74 a share. Sums for the whole company are in millions of dollars, those for one share in dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {

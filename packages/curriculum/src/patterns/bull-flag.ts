@@ -14,7 +14,7 @@ export const bullFlag: PatternEntry = {
   definition:
     'First comes the pole: a handful of candles that rise almost without a break, often on news. Then price rests for one to three weeks between two short lines that are nearly parallel and usually tilt downwards, the flag. The rest gives back a part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The rest is often read as early buyers taking profits without enough sellers to undo the rise, and the close above it as a continuation, a second leg in the same direction. From the broken line the goal is as far up as the pole was long; hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all. Measured, it was among the weakest: 44 % of flags failed to go even 5 %. Below the lowest price of the flag a close ends all of that.',
+    'The rest is often read as early buyers taking profits without enough sellers to undo the rise, and the close above it as a continuation, a second leg in the same direction. From the broken line the goal is as far up as the pole was long; hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all. Measured, it was among the weakest: 44 % of flags failed to go even 5 %. Once a close falls below the lowest price of the flag, none of that holds.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Before it price was quiet, so that the pole stands out.',

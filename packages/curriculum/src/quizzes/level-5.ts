@@ -83,7 +83,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'In 59 % of the cases price first closed outside it on the upper side. A reading can be old, widely taught and, as far as anybody has counted, the wrong way round. The 79 % belong to bearish engulfing.',
+        'In 59 % of the cases price first closed outside the candle on its upper side. A reading can be old, widely taught and, as far as anybody has counted, the wrong way round. The 79 % belong to bearish engulfing.',
       category: 'evidence',
       patternType: 'hanging-man',
       arithmetic: [],

@@ -103,7 +103,6 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['margin-call', 'position-size', 'drawdown'],
-    pronunciation: 'LEE-ver-ij',
     arithmetic: ['5000 + 5000 = 10000', '10000 * 10 / 100 = 1000', '1000 / 5000 * 100 = 20'],
   },
   {
