@@ -65,9 +65,12 @@ export const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('measured'),
     percent: z.number().min(0).max(100),
+    /** Whether price was counted on one of two sides, of which a coin toss would find either in 50 % of the cases. */
+    twoSided: z.boolean(),
     /** What the percentage counts, as a sentence that follows it. */
     finding: z.string(),
     source: z.string(),
+    /** When it was published; where nobody says, when it was read, and the finding tells so. */
     year: z.int(),
   }),
   z.object({ kind: z.literal('not-measured'), note: z.string() }),

@@ -24,7 +24,7 @@ export const achievements: readonly Achievement[] = [
   {
     type: 'quiz-master',
     title: 'Quiz Master',
-    description: 'Score 100% on 3 quizzes',
+    description: 'Score 100 % on 3 quizzes',
     criterion: { measure: 'perfect-quizzes', atLeast: 3 },
   },
   {

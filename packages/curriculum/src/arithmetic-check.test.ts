@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findArithmeticFaults, numbersIn } from './arithmetic-check.ts';
+import { findArithmeticFaults, findUnfoundedFigures, numbersIn } from './arithmetic-check.ts';
 
 describe('numbersIn', () => {
   it('reads numbers as texts write them', () => {
     expect(numbersIn('From 1,250.50 to 97.90, a loss of 12 %. Then 3. Six days.')).toEqual([1250.5, 97.9, 12, 3, 6]);
+  });
+});
+
+describe('findUnfoundedFigures', () => {
+  const arithmetic = ['98.03 - 93.71 = 4.32'];
+
+  it.each([
+    ['You risk 4.32, from 98.03 to 93.71.', []],
+    ['Found in 2012 on 252 days, three times.', []],
+    ['A limit of 200 pays for 46 shares.', [46]],
+    ['That is 1,250 or 4.4.', [1250, 4.4]],
+  ])('looks for the origin of every figure in "%s"', (text, unfounded) => {
+    expect(findUnfoundedFigures(text, { arithmetic, given: [200] })).toEqual(unfounded);
   });
 });
 

@@ -4,6 +4,9 @@ import type { Arithmetic } from './arithmetic.ts';
 /** Numbers that need no origin: a whole, a pair, a factor of ten, a percentage. */
 const PLAIN = [0, 1, 2, 10, 100];
 
+/** By the calendar, and those on which an American exchange is open. */
+const DAYS_OF_A_YEAR = [365, 252];
+
 /** The numbers that texts write as words. */
 const WORDS: Readonly<Record<string, number>> = {
   ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, eleven: 11, twelve: 12, fourteen: 14 },
@@ -15,6 +18,24 @@ export function numbersIn(text: string): number[] {
   return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+/gi) ?? [])
     .map((found) => WORDS[found.toLowerCase()] ?? Number(found.replaceAll(',', '')))
     .filter((number) => !Number.isNaN(number));
+}
+
+/** The numbers that a text writes in figures, but for years. */
+function figuresIn(text: string): number[] {
+  const figures = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return figures.filter((figure) => !/^(19|20)\d\d$/.test(figure)).map((figure) => Number(figure.replaceAll(',', '')));
+}
+
+/**
+ * The figures of a text that have no origin: not in an equation, not given, no days of a year. Words such as "three"
+ * count things that the reader can count too, and are left out.
+ */
+export function findUnfoundedFigures(
+  text: string,
+  { arithmetic, given }: { arithmetic: Arithmetic; given: readonly number[] },
+): number[] {
+  const known = new Set([...PLAIN, ...DAYS_OF_A_YEAR, ...given, ...arithmetic.flatMap(numbersIn)]);
+  return figuresIn(text).filter((figure) => !known.has(figure));
 }
 
 /**

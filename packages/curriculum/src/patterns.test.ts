@@ -58,6 +58,18 @@ describe('patterns', () => {
     expect(evidence.year).toBeGreaterThanOrEqual(2005);
     expect(evidence.finding).toContain('Not a win rate');
   });
+
+  it('hold against a coin toss what was counted by side, and no share of targets reached', () => {
+    const bySide = patterns.filter(({ evidence }) => evidence.kind === 'measured' && evidence.twoSided);
+    const others = bySide.filter(({ category }) => category !== 'candlesticks').map(({ id }) => id);
+    expect(bySide.length - others.length).toBe(33);
+    expect(others).toEqual([
+      'ascending-triangle',
+      'descending-triangle',
+      'symmetrical-triangle',
+      'inside-bar-breakout',
+    ]);
+  });
 });
 
 describe.each(patterns)('the pictures of $id', (entry) => {

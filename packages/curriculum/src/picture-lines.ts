@@ -4,9 +4,6 @@ import type { PatternLine } from '@wickwise/market/chart-patterns/finding';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry } from './pattern.ts';
 
-/** A failure may resemble the textbook less than an example does. */
-const MINIMUM_SCORE = 60;
-
 /**
  * A picture of a chart pattern with the lines that the market engine finds in it: necklines and boundaries, up to the
  * breakout at the end of the mark. Other pictures keep the lines their author drew, if any.
@@ -16,7 +13,7 @@ export function withLines<Picture extends CandlePicture>(
   picture: Picture,
 ): Picture {
   if (recognisedAs?.kind !== 'chart-pattern') return picture;
-  const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles), { minimumScore: MINIMUM_SCORE });
+  const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles));
   const pattern = found.find(({ name, breakout }) => name === recognisedAs.name && breakout.index === picture.mark?.to);
   return pattern === undefined ? picture : { ...picture, lines: pattern.lines.map(toLine) };
 }

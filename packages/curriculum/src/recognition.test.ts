@@ -64,9 +64,8 @@ describe.each(recognised('candlestick'))('$id, as the market engine sees it', (e
   });
 });
 
-function findings(entry: Recognised<'chart-pattern'>, picture: CandlePicture, minimumScore?: number): ChartPattern[] {
-  const options = minimumScore === undefined ? {} : { minimumScore };
-  const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles), options);
+function findings(entry: Recognised<'chart-pattern'>, picture: CandlePicture): ChartPattern[] {
+  const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles));
   return found.filter(({ name }) => name === entry.recognisedAs.name);
 }
 
@@ -98,7 +97,7 @@ describe.each(recognised('chart-pattern'))('$id, as the market engine sees it', 
   });
 
   it('breaks out where the mark of the failure ends, and is stopped', () => {
-    const { stopped } = aftermath(atMark(findings(entry, entry.failure, 60), entry.failure), entry.failure);
+    const { stopped } = aftermath(atMark(findings(entry, entry.failure), entry.failure), entry.failure);
     expect(stopped).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './article.ts';
-import { textsOf, wordCount } from './article-text.ts';
+import { sentencesOf, textsOf, wordCount } from './article-text.ts';
 
 const blocks: readonly Block[] = [
   { kind: 'heading', text: 'heading' },
@@ -39,6 +39,15 @@ describe('textsOf', () => {
 
   it('gives nothing for no blocks', () => {
     expect(textsOf([])).toEqual([]);
+  });
+});
+
+describe('sentencesOf', () => {
+  it('leaves out headings, titles, cells, units and labels', () => {
+    expect(sentencesOf(blocks)).toEqual([
+      ...['paragraph', 'first item', 'second item', 'table caption', 'first step', 'second step'],
+      ...['chart alt', 'chart caption', 'bars alt', 'bars caption', 'mistake', 'instead', 'exercise'],
+    ]);
   });
 });
 

@@ -26,6 +26,26 @@ function textsOfBlock(block: Block): readonly string[] {
   }
 }
 
+/** The texts of the blocks that are whole sentences: not headings, titles, cells of tables or labels. */
+export function sentencesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return [];
+      case 'table':
+        return [block.caption];
+      case 'worked-example':
+        return block.steps;
+      case 'chart':
+        return [block.picture.alt, block.caption];
+      case 'bars':
+        return [block.alt, block.caption];
+      default:
+        return textsOfBlock(block);
+    }
+  });
+}
+
 /** How many words the texts hold. A word has a letter or a digit: signs such as × and = are none. */
 export function wordCount(texts: readonly string[]): number {
   return texts.reduce((count, text) => count + (text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length, 0);

@@ -55,4 +55,6 @@ export interface Article {
   readonly blocks: readonly Block[];
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;
+  /** The figures that are looked up or assumed; every other one is in an equation, a picture or bars. */
+  readonly given: readonly number[];
 }

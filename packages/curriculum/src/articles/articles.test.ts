@@ -1,9 +1,11 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
+import { fundamentals } from '../fundamentals/fundamentals.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';
-import { textsOf, wordCount } from './article-text.ts';
+import { sentencesOf, textsOf, wordCount } from './article-text.ts';
 import { articles } from './articles.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
@@ -14,7 +16,7 @@ const WORDS_PER_MINUTE = { slow: 150, fast: 200 };
 /** How far from a turning point, as a share of its price, a line drawn through it may pass. */
 const TOLERANCE = 0.01;
 
-function blocksOf<Kind extends Block['kind']>({ blocks }: Article, kind: Kind) {
+function blocksOf<Kind extends Block['kind']>({ blocks }: Pick<Article, 'blocks'>, kind: Kind) {
   return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 }
 
@@ -26,7 +28,7 @@ function pricesOf({ picture }: Chart): number[] {
   return picture.candles.flat();
 }
 
-const charts = articles.flatMap((article) =>
+const charts = [...articles, ...fundamentals].flatMap((article) =>
   blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
 );
 
@@ -89,17 +91,13 @@ describe.each(articles)('$id', (article) => {
     expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
   });
 
-  it('ends every sentence-like text with a full stop', () => {
-    const texts = article.blocks.flatMap((block) => {
-      if (block.kind === 'heading') return [];
-      if (block.kind === 'table') return [block.caption];
-      if (block.kind === 'worked-example') return block.steps;
-      if (block.kind === 'chart' || block.kind === 'bars') return [block.caption];
-      return textsOf([block]);
-    });
-    const alts = [...blocksOf(article, 'bars'), ...blocksOf(article, 'chart').map(({ picture }) => picture)];
-    const whole = [article.summary, ...texts, ...alts.map(({ alt }) => alt)];
-    expect(whole.filter((text) => !text.endsWith('.'))).toEqual([]);
+  it('takes every figure from an equation, a picture or what it states as given', () => {
+    expect(figuresWithoutOrigin(article)).toEqual([]);
+    expect(superfluousFigures(article)).toEqual([]);
+  });
+
+  it('ends every sentence with a full stop', () => {
+    expect([article.summary, ...sentencesOf(article.blocks)].filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 });
 

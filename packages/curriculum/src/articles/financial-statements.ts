@@ -153,4 +153,5 @@ export const financialStatements: Article = {
     '82 / 480 * 365 = 62',
     '60 / 432 * 365 = 51',
   ],
+  given: [7, 45, 75, 90],
 };

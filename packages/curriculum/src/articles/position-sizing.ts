@@ -233,4 +233,5 @@ export const positionSizing: Article = {
     '20000 * 25 / 100 = 5000',
     'floor(5000 / 85.53) = 58',
   ],
+  given: [0.5],
 };

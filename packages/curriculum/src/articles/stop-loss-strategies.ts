@@ -31,7 +31,7 @@ export const stopLossStrategies: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range, ATR for short, is the usual daily movement: the mean of the true ranges, commonly of 14 sessions, smoothed by Wilder’s method. The true range is high less low, stretched to yesterday’s close if that lies outside. A stop nearer than one ATR can be reached by an ordinary day that means nothing; two or three are customary. Where structure and ATR disagree, take the farther one and buy fewer shares.',
+      text: 'The average true range, ATR for short, is the usual daily movement: the mean of the true ranges, commonly of 14 sessions, smoothed by Wilder’s method. The true range of a candle is its range, counted from yesterday’s close where that lies outside. A stop nearer than one ATR can be reached by an ordinary day that means nothing; two or three are customary. Where structure and ATR disagree, take the farther one and buy fewer shares.',
     },
     { kind: 'heading', text: 'A stop that follows' },
     {
@@ -252,4 +252,5 @@ export const stopLossStrategies: Article = {
     '150.79 - 128.63 = 22.16',
     '(13 * 2.12 + 22.16) / 14 = 3.6',
   ],
+  given: [146],
 };

@@ -243,4 +243,5 @@ export const supportAndResistance: Article = {
     '53 * 6.26 = 331.78',
     '100 - 65 = 35',
   ],
+  given: [],
 };

@@ -100,7 +100,7 @@ export const trendAnalysis: Article = {
           [80.37, 81.37, 80.31, 81.28],
         ],
         mark: { from: 43, to: 43 },
-        alt: 'Price rises from 60 to 77 in three waves along a rising line under its lows; a marked candle closes below the line, price moves sideways without a new low, and then rises to 81.',
+        alt: 'Price rises from 59 to 77 in three waves along a rising line under its lows; a marked candle closes below the line, price moves sideways without a new low, and then rises to 81.',
       },
       lines: [
         { label: 'Trend line', from: [12, 62.31], to: [47, 76.25] },
@@ -236,4 +236,5 @@ export const trendAnalysis: Article = {
     '81.28 - 74.41 = 6.87',
     '(50 - 1) / 2 = 24.5',
   ],
+  given: [58],
 };

@@ -10,12 +10,12 @@ export const valuationMethods: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'When you have finished you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company is invented: Alder Water trades at 29.74 a share. Amounts are in millions of dollars, except those per share.',
+      text: 'When you have finished you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company is invented: Alder Water trades at 29.74 a share. Sums for the whole company are in millions of dollars, those for one share in dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {
       kind: 'paragraph',
-      text: 'Alder has 30 million diluted shares, so its market capitalization is 29.74 × 30 = 892.2. That is the price of the shares. A buyer of the whole business would also take over net debt, debt less cash, of 80 from the balance sheet: 892.2 + 80 = 972.2, the enterprise value. Keep the two apart. What belongs to shareholders alone, such as earnings per share, is compared with the share price. What belongs to lenders and shareholders together, such as operating income, is compared with enterprise value.',
+      text: 'Alder has 30 million diluted shares, so its market capitalisation is 29.74 × 30 = 892.2. That is the price of the shares. A buyer of the whole business would also take over net debt, debt less cash, of 80 from the balance sheet: 892.2 + 80 = 972.2, the enterprise value. Keep the two apart. What belongs to shareholders alone, such as earnings per share, is compared with the share price. What belongs to lenders and shareholders together, such as operating income, is compared with enterprise value.',
     },
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
@@ -26,7 +26,7 @@ export const valuationMethods: Article = {
     {
       kind: 'table',
       caption:
-        'Alder and four companies of its trade, on the last four quarters. EBITDA is operating income before depreciation and amortization, a figure outside US GAAP.',
+        'Alder and four companies of its trade, on the last four quarters. EBITDA is operating income before depreciation and amortisation, a figure outside US GAAP.',
       head: ['Company', 'Price-earnings ratio', 'Enterprise value / EBITDA'],
       rows: [
         ['Peer A', '15.0', '8.6'],
@@ -39,7 +39,7 @@ export const valuationMethods: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Take the median, since one dear company lifts the mean: to 19.5 here. At 18.0 times earnings Alder would cost 18.0 × 1.70 = 30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, thus 100. At 9.8 times that the enterprise is worth 980, and a share (980 − 80) / 30 = 30.00. The method says what others are paid for, not whether all of them are dear. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that multiples of forecast earnings came closest to the price among those they tried: within 15 % of it for about half of their sample. For the other half the error was larger.',
+      text: 'Take the median, since one dear company lifts the mean: to 19.5 here. At 18.0 times earnings Alder would cost 18.0 × 1.70 = 30.60. Its EBITDA is operating income of 75 plus depreciation and amortisation of 25, thus 100. At 9.8 times that the enterprise is worth 980, and a share (980 − 80) / 30 = 30.00. The method says what others are paid for, not whether all of them are dear. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that multiples of forecast earnings came closest to the price among those they tried: within 15 % of it for about half of their sample. For the other half the error was larger.',
     },
     { kind: 'heading', text: 'Discounted cash flow' },
     {
@@ -50,7 +50,7 @@ export const valuationMethods: Article = {
       kind: 'worked-example',
       title: 'Alder in five steps',
       steps: [
-        'Last year: operating income of 75 less 25 % tax is 56.25. Add depreciation and amortization of 25, subtract capital expenditure of 32 and 5.25 for working capital: free cash flow of 44.',
+        'Last year: operating income of 75 less 25 % tax is 56.25. Add depreciation and amortisation of 25, subtract capital expenditure of 32 and 5.25 for working capital: free cash flow of 44.',
         'Let it grow by 6 % a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9 % these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, together 202.5.',
         'After that let it grow by 2.5 % for ever. At the end of year 5 all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted, that is 603.5.',
         'Together 806.0. Less net debt of 80, divided by 30 million shares: 24.20 a share.',
@@ -112,7 +112,7 @@ export const valuationMethods: Article = {
           instead: 'Ask what the low ratio expects. Compare with profits averaged over a whole business cycle.',
         },
         {
-          mistake: 'Dividing market capitalization by EBITDA.',
+          mistake: 'Dividing market capitalisation by EBITDA.',
           instead: 'Use enterprise value, or two companies with different debt cannot be compared.',
         },
         {
@@ -132,7 +132,7 @@ export const valuationMethods: Article = {
       text: 'Open the latest 10-K of a profitable company. Divide today’s share price by its diluted earnings per share, do the same for two competitors, and write one sentence on why the three ratios may differ. Then name the fact in the filings that would change your mind.',
     },
   ],
-  terms: ['market-capitalization', 'price-earnings-ratio', 'earnings-per-share', 'balance-sheet', 'free-cash-flow'],
+  terms: ['market-capitalisation', 'price-earnings-ratio', 'earnings-per-share', 'balance-sheet', 'free-cash-flow'],
   arithmetic: [
     '29.74 * 30 = 892.2',
     '892.2 + 80 = 972.2',
@@ -181,4 +181,5 @@ export const valuationMethods: Article = {
     '(1 - 20.56 / 24.20) * 100 = 15.0',
     '(44 * (1 + 10.5 / 100) / (9 / 100 - 10.5 / 100) * (1 - ((1 + 10.5 / 100) / (1 + 9 / 100))^5) + 44 * (1 + 10.5 / 100)^5 * (1 + 2.5 / 100) / (9 / 100 - 2.5 / 100) / (1 + 9 / 100)^5 - 80) / 30 = 29.74',
   ],
+  given: [8.6, 13.5],
 };

@@ -74,7 +74,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'word-perfect',
     name: 'Word Perfect',
-    description: 'Answer every question of one vocabulary quiz correctly.',
+    description: 'Finish a vocabulary quiz without a wrong answer.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,
@@ -114,7 +114,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Choose well at the first attempt in all 24 scenarios.',
+    description: 'Get each of the 24 scenarios right the first time.',
     category: 'mastery',
     tier: 'platinum',
     points: 350,

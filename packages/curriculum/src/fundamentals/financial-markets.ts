@@ -25,11 +25,11 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'The order book' },
     {
       kind: 'paragraph',
-      text: "An exchange keeps two lists for every share. On one stand the people who want to buy, the highest price on top: that price is the bid. On the other stand those who want to sell, the lowest price on top: the ask. Between them lies the spread. A trade happens whenever somebody is impatient enough to accept the other list's price.",
+      text: 'An exchange keeps two lists for every share. On one stand the people who want to buy, the highest price on top: that price is the bid. On the other stand those who want to sell, the lowest price on top: the ask. Between them lies the spread. A trade happens whenever somebody is impatient enough to accept the other list’s price.',
     },
     {
       kind: 'table',
-      caption: 'A small order book',
+      caption: 'A small order book.',
       head: ['Shares wanted', 'Bid', 'Ask', 'Shares offered'],
       rows: [
         ['200', '31.10', '31.14', '150'],
@@ -63,7 +63,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: "The New York Stock Exchange and Nasdaq trade from 9:30 to 16:00 New York time on working days, about 252 days a year. Before and after that some orders are matched too, with few participants and wide spreads. What is announced in the evening therefore shows in the next morning's first price, as a gap.",
+      text: 'The New York Stock Exchange and Nasdaq trade from 9:30 to 16:00 New York time on working days, about 252 days a year. Before and after that some orders are matched too, with few participants and wide spreads. What is announced in the evening therefore shows in the next morning’s first price, as a gap.',
     },
     {
       kind: 'paragraph',
@@ -129,16 +129,16 @@ export const financialMarkets: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Using market orders in thinly traded shares',
+          mistake: 'Using market orders in thinly traded shares.',
           instead:
             'Look at the spread first; if it is more than about a tenth of what you hope to gain, use a limit order or another share.',
         },
         {
-          mistake: 'Reading pre-market prices as if they were the market',
+          mistake: 'Reading pre-market prices as if they were the market.',
           instead: 'Note them, and wait for the regular session to show whether anyone else agrees.',
         },
         {
-          mistake: 'Holding five shares of one industry and calling it diversification',
+          mistake: 'Holding five shares of one industry and calling it diversification.',
           instead: 'Check whether they fell on the same days last year.',
         },
       ],
@@ -155,4 +155,5 @@ export const financialMarkets: FundamentalsSection = {
     '31.16 - 31.14 = 0.02',
     '150 + 400 = 550',
   ],
+  given: [9, 16, 20, 30, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
 };

@@ -1,6 +1,9 @@
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
+import { CandleSeries } from '@wickwise/market/series';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
-import { textsOf, wordCount } from '../articles/article-text.ts';
+import { sentencesOf, textsOf, wordCount } from '../articles/article-text.ts';
+import { figuresWithoutOrigin, superfluousFigures } from '../figure-origins.ts';
 import { fundamentals } from './fundamentals.ts';
 
 /** A learner reads at 200 words a minute, at 150 with time for the figures. */
@@ -24,7 +27,19 @@ describe('the trading fundamentals', () => {
   });
 });
 
-describe.each(fundamentals)('$id', ({ blocks, estimatedTime, terms, arithmetic }) => {
+it('shows a pattern that nothing but a coin has made', () => {
+  const psychology = fundamentals.find(({ id }) => id === 'trading-psychology');
+  const pictures = psychology?.blocks.flatMap((block) => (block.kind === 'chart' ? [block.picture] : [])) ?? [];
+  const [{ candles, mark } = { candles: [], mark: null }] = pictures;
+  // A hundred steps of ten cents each leave price an even number of steps from where it began.
+  for (const [open, , , close] of candles) expect(Math.round((close - open) * 100) % 20).toBeCloseTo(0);
+  expect(candles.slice(1).map(([open]) => open)).toEqual(candles.slice(0, -1).map(([, , , close]) => close));
+  const found = findChartPatterns(CandleSeries.fromOhlc(candles));
+  expect(found.map(({ name, breakout }) => [name, breakout.index])).toEqual([['double-bottom', mark?.to]]);
+});
+
+describe.each(fundamentals)('$id', (section) => {
+  const { summary, blocks, estimatedTime, terms, arithmetic } = section;
   const texts = textsOf(blocks);
 
   it('has 600 to 1,200 words, to be read in the time it states', () => {
@@ -35,13 +50,22 @@ describe.each(fundamentals)('$id', ({ blocks, estimatedTime, terms, arithmetic }
     expect(estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
   });
 
-  it('has a worked example, a drawing, common mistakes and, last, one thing to do', () => {
+  it('has a worked example, a chart, common mistakes and, last, one thing to do', () => {
     const kinds = blocks.map(({ kind }) => kind);
     expect(kinds).toContain('worked-example');
-    expect(kinds.some((kind) => kind === 'chart' || kind === 'bars')).toBe(true);
+    expect(kinds).toContain('chart');
     expect(kinds).toContain('mistakes');
     expect(kinds.filter((kind) => kind === 'exercise')).toHaveLength(1);
     expect(kinds.at(-1)).toBe('exercise');
+  });
+
+  it('ends every sentence with a full stop or a question mark', () => {
+    expect([summary, ...sentencesOf(blocks)].filter((text) => !/[.?]$/.test(text))).toEqual([]);
+  });
+
+  it('takes every figure from an equation, a picture or what it states as given', () => {
+    expect(figuresWithoutOrigin(section)).toEqual([]);
+    expect(superfluousFigures(section)).toEqual([]);
   });
 
   it('adds up', () => {

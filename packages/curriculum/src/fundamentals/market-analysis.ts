@@ -14,7 +14,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Three questions' },
     {
       kind: 'table',
-      caption: 'What each kind of analysis asks',
+      caption: 'What each kind of analysis asks.',
       head: ['Kind', 'It asks', 'It looks at', 'It is blind to'],
       rows: [
         [
@@ -88,7 +88,7 @@ export const marketAnalysis: FundamentalsSection = {
       },
       lines: [{ label: 'Line under the lows', from: [12, 53.19], to: [40, 62.46] }],
       caption:
-        'An uptrend: each peak stands higher than the one before, and the pullbacks end higher each time, at 53.19, 56.50 and 60.99. A line through the first two lows rises by 0.33 a candle, and the third stops above it.',
+        'An uptrend: each peak stands higher than the one before, and the pullbacks end higher each time, at 53.19, 56.50 and 60.99. A line through the first two lows rises by 33 cents a candle, and the third stops above it.',
     },
     {
       kind: 'paragraph',
@@ -143,15 +143,15 @@ export const marketAnalysis: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Adding indicators until they all agree',
+          mistake: 'Adding indicators until they all agree.',
           instead: 'Pick one for trend and one for volatility, and learn how each of them fails.',
         },
         {
-          mistake: 'Buying a good company at any price',
+          mistake: 'Buying a good company at any price.',
           instead: 'Look at what the price already assumes before you look at how good the company is.',
         },
         {
-          mistake: "Taking a headline as the reason for yesterday's move",
+          mistake: 'Taking a headline as the reason for yesterday’s move.',
           instead: 'Ask what was expected. The surprise moved the price, if anything did.',
         },
       ],
@@ -161,5 +161,6 @@ export const marketAnalysis: FundamentalsSection = {
       text: 'Choose one share and write three sentences about it: one from its chart, one from its last quarterly report, one about what people seem to expect. Note which of the three you were least sure of.',
     },
   ],
-  arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) = 0.33'],
+  arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) * 100 = 33'],
+  given: [50, 60],
 };

@@ -18,7 +18,7 @@ export const riskManagementBasics: FundamentalsSection = {
     },
     {
       kind: 'table',
-      caption: 'What it takes to come back',
+      caption: 'What it takes to come back.',
       head: ['Lost', 'Left of 10,000', 'Gain needed to be back'],
       rows: [
         ['5 %', '9,500', '5.3 %'],
@@ -32,21 +32,21 @@ export const riskManagementBasics: FundamentalsSection = {
       kind: 'paragraph',
       text: 'So the first rule of risk is to stay out of the lower rows. That is a matter of size, not of skill.',
     },
-    { kind: 'heading', text: 'One or two per cent' },
+    { kind: 'heading', text: '1 or 2 % of the account' },
     {
       kind: 'paragraph',
       text: 'Teachers of trading commonly say: risk 1 to 2 % of the account on a single trade. Risk means what you lose if the stop is hit, not what the shares cost. The figure is a convention, yet a sensible one: even ten losses in a row, which happen to good methods too, leave most of the account.',
     },
     {
       kind: 'bars',
-      unit: 'per cent of the account left',
+      unit: '% of the account left',
       bars: [
         { label: 'Risk 1 %', value: 90.4 },
         { label: 'Risk 2 %', value: 81.7 },
         { label: 'Risk 5 %', value: 59.9 },
         { label: 'Risk 10 %', value: 34.9 },
       ],
-      alt: 'Four bars: after ten losses in a row 90.4 per cent of the account is left at a risk of 1 per cent, 81.7 at 2, 59.9 at 5 and 34.9 at 10.',
+      alt: 'Four bars: after ten losses in a row 90.4 % of the account is left at a risk of 1 %, 81.7 at 2, 59.9 at 5 and 34.9 at 10.',
       caption:
         'What ten losses in a row leave of an account, by risk per trade. At 2 % the fall is 18.3 % and not 20 %, since each loss is taken from less.',
     },
@@ -140,19 +140,19 @@ export const riskManagementBasics: FundamentalsSection = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Moving the stop down to give the trade more room',
-          instead: 'Move it only in the direction of the trade, or leave it alone.',
+          mistake: 'Moving the stop down to give the trade more room.',
+          instead: 'A stop may follow the gain. Where there is none yet, it stays where it was.',
         },
         {
-          mistake: 'Risking more after losses to win them back',
+          mistake: 'Risking more after losses to win them back.',
           instead: 'Keep the percentage. It shrinks the sum for you when the account shrinks.',
         },
         {
-          mistake: 'Counting five similar trades as five risks',
+          mistake: 'Counting five similar trades as five risks.',
           instead: 'Add them up: five bank shares on one day are one risk of five times the size.',
         },
         {
-          mistake: 'No stop, because the broker might see it',
+          mistake: 'No stop, because the broker might see it.',
           instead:
             'Place it all the same, with some room below the obvious price. What exists only in your head is easily moved.',
         },
@@ -187,4 +187,5 @@ export const riskManagementBasics: FundamentalsSection = {
     '46.86 - 40.00 = 6.86',
     '62 * 6.86 = 425.32',
   ],
+  given: [20, 80],
 };

@@ -14,7 +14,7 @@ export const bearFlag: GalleryPattern = {
     'A recovery of about half the pole at most.',
   ],
   tradingSignal:
-    "Close below the flag's channel. Buyers used the pause and got little for it, which is often read as room for a second plunge.",
+    'Close below the flag’s channel. Buyers used the pause and got little for it, which is often read as room for a second plunge.',
   targetCalculation:
     'From 126.60 to 107.89 the pole is 18.71 long. The lower line at the break, 111.02, less the pole gives 92.31.',
   stopLoss: 'At 116.34, ten cents over 116.24, the highest price of the flag.',

@@ -12,17 +12,17 @@ export const bullFlag: GalleryPattern = {
     'A pole of few candles that rises almost without rest.',
     'A narrow channel that leans against the rise.',
     'A flag that is over within three weeks.',
-    'A close above the upper line of the channel.',
+    'A close outside the channel, on its upper side.',
   ],
   tradingSignal:
-    "Close above the flag's channel. The drift was a rest, and the close is often read as the moment the rise resumes.",
+    'Close above the flag’s channel. The drift was a rest, and the close is often read as the moment the rise resumes.',
   targetCalculation:
-    'The pole measures 13.73, from 73.38 to 87.11. Set upon the break at 84.32 it leads to 98.05; some use half of the pole to be on the safe side.',
+    'Its pole is 13.73 long, from 73.38 at the foot to 87.11 at the tip. Set upon the break at 84.32 it leads to 98.05; some use half of the pole to be on the safe side.',
   stopLoss: 'Beneath the lowest price of the flag, 81.44, for instance at 81.34.',
   timeframe: 'Any chart; on a daily one, up to three weeks.',
   volume: 'High along the pole and quiet in the flag, if the textbook has its way.',
   examples: [
-    'The pole took four candles, the flag fourteen. Bought at 85.96 with 4.62 at risk, 43 shares stay within 200 (198.66).',
+    'The pole took four candles, the flag fourteen. At a price of 85.96 and with 4.62 to lose on each, a limit of 200 carried 43 shares (198.66).',
     'The goal was 12.09 off, 2.6 times the risk, and nine candles later price traded above it, at 99.12.',
   ],
   evidence:

@@ -6,7 +6,7 @@ export const cupHandle: GalleryPattern = {
   name: 'Cup with Handle',
   category: 'continuation',
   reliability: 'high',
-  description: 'A rounded dip in a rise, a small drift at its right rim, and a close above that rim.',
+  description: 'Price sinks and returns in a bowl, hesitates briefly where it fell from, and then closes higher.',
   keyFeatures: [
     'A bowl without a sharp point at the bottom.',
     'Rims at about the same height.',
@@ -21,7 +21,7 @@ export const cupHandle: GalleryPattern = {
   timeframe: 'Weekly or daily charts, seven weeks to more than a year.',
   volume: 'Drawn as a bowl of its own: less towards the bottom, more on both sides, little in the handle.',
   examples: [
-    'The breakout closed at 112.06. At 6.13 a share a limit of 200 allows 32 shares (196.16).',
+    'The breakout closed at 112.06. It stood 6.13 over the stop, so 32 shares (196.16) were the most for a loss of 200.',
     'Ten candles later, at a high of 128.60, the goal that had been 15.29 or 2.5 risks away was passed.',
   ],
   evidence:

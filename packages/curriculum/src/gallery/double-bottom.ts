@@ -9,7 +9,7 @@ export const doubleBottom: GalleryPattern = {
   description: 'A fall stops twice at nearly the same low. The close above the peak in between makes it a pattern.',
   keyFeatures: [
     'Two lows within a few per cent of each other.',
-    'A recovery of ten per cent or more between them.',
+    'A recovery of 10 % or more between them.',
     'A close over the high of that recovery.',
     'Lows that are weeks apart and not days.',
   ],

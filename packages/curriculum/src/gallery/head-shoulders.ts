@@ -9,7 +9,7 @@ export const headShoulders: GalleryPattern = {
   description: 'Three peaks after a rise, the middle one highest. A close below the line under them completes it.',
   keyFeatures: [
     'A head that stands clearly above both shoulders.',
-    'Shoulders alike in height and in distance from the head.',
+    'Two shoulders of similar height, equally far from the head.',
     'A neckline through the two troughs, level or sloping.',
     'A close below the neckline, not merely a dip through it.',
   ],

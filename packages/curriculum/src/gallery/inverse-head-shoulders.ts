@@ -22,7 +22,7 @@ export const inverseHeadShoulders: GalleryPattern = {
   volume: 'A rise in volume on the break is welcome here more than at tops, since buyers have to appear.',
   examples: [
     'Rallies to 106.84 and 105.36, 17 candles apart, give a neckline of 106.14 at the head, 8 candles after the first, and of 104.58 at the break, 26 candles after it.',
-    'Bought at 105.48 with 8.86 at risk, 22 shares keep the loss under 200 (194.92). The goal is 14.28 away, 1.6 times the risk, and was reached after thirteen candles.',
+    'Bought at 105.48 with 8.86 at risk, 22 shares keep the loss under 200 (194.92). It took price thirteen candles to cover the 14.28 up to the goal, a gain of 1.6 risks.',
   ],
   evidence:
     'Here the rating holds: 71 % went to their full goal in rising markets, with 11 % gaining less than 5 % (Thomas Bulkowski, thepatternsite.com, 2021). Perfect entries are assumed, which no order gets.',

@@ -15,7 +15,8 @@ export const triangleDescending: GalleryPattern = {
   ],
   tradingSignal:
     'A close below the flat support is the textbook sale. Wait for it: a close above the falling line was slightly more frequent and is read the other way.',
-  targetCalculation: 'First high less lowest low, 94.76 less 84.73, is 10.03. Taken off the floor it leaves 74.70.',
+  targetCalculation:
+    'At its left end the triangle is 10.03 tall: 94.76 above, 84.73 below. The floor less that height is 74.70.',
   stopLoss:
     'Above the last falling high, 89.96, with ten cents added: 90.06. The lesson takes the nearer 87.33, over the breakout candle.',
   timeframe: 'Daily charts, from three to eight weeks.',

@@ -21,7 +21,7 @@ export const wedgeRising: GalleryPattern = {
   timeframe: 'Daily charts, at least three weeks.',
   volume: 'Dwindles in most drawings of the pattern. Nothing further should be read into it.',
   examples: [
-    'A short sale at 62.72 stakes 5.82 a share, and a limit of 200 allows 34 shares (197.88). The goal is a little nearer than the stop.',
+    'A short sale at 62.72 stakes 5.82 a share: 34 of them, 197.88 in all, before 200 is used up. The goal is a little nearer than the stop.',
     'Eleven candles passed before a low of 57.24 met the goal, with only small recoveries on the way.',
   ],
   evidence:

@@ -52,6 +52,7 @@ export const advanceBlock: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 64,
+    twoSided: true,
     finding:
       'of advance blocks went against the textbook: price left them upwards and the climb continued. Not a win rate, since only the first close outside the three candles was counted.',
     source: 'Thomas Bulkowski, thepatternsite.com',

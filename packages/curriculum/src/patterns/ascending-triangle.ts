@@ -23,7 +23,7 @@ export const ascendingTriangle: PatternEntry = {
     'It takes over three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
   ],
   scenario:
-    'The highest of the three peaks in the example is 132.21 and the first low is 119.98, so the triangle is 12.23 high and the goal lies at 144.44. If a session closes above 132.21, then you buy at that close, 135.08. With the stop at 129.11, ten cents under the low of the breakout candle, each share risks 5.97, and a loss limit of 300 allows 50 shares (298.50). The goal is 9.36 away, 1.6 times the risk. Five candles later a pullback touches 132.04, well over the stop, and the twelfth candle after the breakout closes at 144.81. If a session closes under the last low, 125.43, before any close above the ceiling, then there is nothing left to buy.',
+    'The highest of the three peaks in the example is 132.21 and the first low is 119.98, so the triangle is 12.23 high and the goal lies at 144.44. If a session ends over that ceiling of 132.21, then you pay its last price, 135.08. With the stop at 129.11, ten cents under the low of the breakout candle, each share risks 5.97, and a loss limit of 300 allows 50 shares (298.50). Against that stand 9.36 up to the goal, or 1.6 risks. Five candles later a pullback touches 132.04, well over the stop, and the twelfth candle after the breakout closes at 144.81. If a session closes under the last low, 125.43, before any close above the ceiling, then there is nothing left to buy.',
   rules: [
     { measure: 'Turning points on the two lines', bound: 'at least 5' },
     { measure: 'Upper line', bound: 'level: its fall is at most 0.35 × the rise of the lower one' },
@@ -40,8 +40,9 @@ export const ascendingTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 63,
+    twoSided: true,
     finding:
-      'of ascending triangles broke out upwards, as the textbook has it; the others broke downwards. Of the upward ones 70 % reached the full goal, in rising markets and with perfect entries, and 17 % did not rise even 5 %. Not a win rate: directions and distances were counted, not orders.',
+      'of ascending triangles broke out upwards, as the textbook has it; the others broke downwards. Bought at the perfect price in a rising market, 70 % of the first kind got to the full goal, while 17 % gained less than 5 %. Not a win rate: directions and distances were counted, not orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

@@ -23,7 +23,7 @@ export const bearFlag: PatternEntry = {
     'What came before the pole was calm; the last slide of a long decline is no pole.',
   ],
   scenario:
-    'In the example price drops from 126.60 to 107.89, a pole of 18.71. The flag recovers to 116.24, which is 8.35 or 45 per cent of it, and its lower line has risen to 111.02 at the end. If a session closes below that line, then you sell short at the close, 109.08, and put the stop ten cents over the flag, at 116.34. That risks 7.26 a share; a limit of 300 gives 41 shares and 297.66 at risk. One pole under the line lies the goal, 92.31, a distance of 16.77 and 2.3 times the risk. Eleven candles after the break price trades at 91.86. If you may not sell short, then the same close is a reason to stay out.',
+    'In the example price drops from 126.60 to 107.89, a pole of 18.71. The flag recovers to 116.24, which is 8.35 or 45 % of it, and its lower line has risen to 111.02 at the end. If a session closes below that line, then you sell short at the close, 109.08, and put the stop ten cents over the flag, at 116.34. That risks 7.26 a share; a limit of 300 gives 41 shares and 297.66 at risk. One pole under the line lies the goal, 92.31, a distance of 16.77 and 2.3 times the risk. Eleven candles after the break price trades at 91.86. If you may not sell short, then the same close is a reason to stay out.',
   rules: [
     { measure: 'Pole', bound: 'a fall of 4.5 mean true ranges or more within 2 to 8 candles' },
     { measure: 'Pace of the pole', bound: '1.2 mean true ranges a candle, or faster' },
@@ -37,6 +37,7 @@ export const bearFlag: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 46,
+    twoSided: false,
     finding:
       'of all flags, whichever way their poles pointed, went the full distance of the goal in rising markets with perfect entries; 44 % stopped short of 5 %. Not a win rate, and for bear flags alone no separate figure is given here.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -166,7 +167,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 5, to: 33 },
     alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
     caption:
-      'The rest at the bottom looks like a flag, but it hangs on no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68 price went no lower than 206.82.',
+      'The rest at the bottom looks like a flag, but it hangs on no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. Below 211.68, where the pause was left, sellers managed only 206.82.',
   },
   failure: {
     candles: [

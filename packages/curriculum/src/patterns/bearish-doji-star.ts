@@ -22,7 +22,7 @@ export const bearishDojiStar: PatternEntry = {
     'Price was climbing beforehand.',
   ],
   scenario:
-    'You hold 100 shares from 51.54 when the star of the example closes at 54.86. If a session closes above 55.14, then you keep them and lift the stop. If one closes below 53.32, then you sell at that close. Two sessions decide nothing; the third ends at 52.84 and you sell for a gain of 1.30 a share, 130.00 in all. Selling the star itself would have brought 2.02 a share more, which is 3.7 % of its price. In the failure, where no close below the pair ever came, the seller of the star at 199.58 missed 6.18 up to the last close of 205.76, or 3.1 %. Each choice has its price, and by the count it is the second that is paid more often.',
+    'You hold 100 shares from 51.54 when the star of the example closes at 54.86. If a session closes above 55.14, then you keep them and lift the stop. If instead a close comes in under 53.32, then you sell all of them at it. Two sessions decide nothing; the third ends at 52.84 and you sell for a gain of 1.30 a share, 130.00 in all. Selling the star itself would have brought 2.02 a share more, which is 3.7 % of its price. In the failure, where no close below the pair ever came, the seller of the star at 199.58 missed 6.18 up to the last close of 205.76, or 3.1 %. Each choice has its price, and by the count it is the second that is paid more often.',
   rules: [
     { measure: 'Rising body of the first candle in mean bodies of ten', bound: 'over 1.0' },
     { measure: 'Doji body in mean ranges of ten', bound: '0.10 at most' },
@@ -37,6 +37,7 @@ export const bearishDojiStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 69,
+    twoSided: true,
     finding:
       'of bearish doji stars moved against the textbook, and the first close outside the pair was above its high. Not a win rate: it counts on which side price left, not what could be earned.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -4,7 +4,7 @@ export const bearishEngulfing: PatternEntry = {
   id: 'bearish-engulfing',
   name: 'Bearish Engulfing',
   category: 'candlesticks',
-  description: 'After a rise, a falling body that swallows the rising body before it.',
+  description: 'A falling body at the end of a rise, large enough to cover all of the rising one before it.',
   difficulty: 'easy',
   rating: 88,
   duration: 4,
@@ -36,6 +36,7 @@ export const bearishEngulfing: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 79,
+    twoSided: true,
     finding:
       'of bearish engulfing pairs were left by a close on the lower side, as the textbook has it. Not a win rate: judged by what price did afterwards, they come 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -35,6 +35,7 @@ export const bearishHarami: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 53,
+    twoSided: true,
     finding:
       'of bearish haramis moved against the textbook: the first close outside the pair was above it, and the rise continued. Not a win rate, and close enough to half that the pair should be called undecided.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -83,7 +84,7 @@ export const bearishHarami: PatternEntry = {
       [117.98, 118.69, 117.76, 118.4],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A rise from 113 to 122 ends in two marked candles: a long rising one and a short falling one inside its body; price drops to 116 and recovers a little.',
+    alt: 'Price climbs from 113 to 122, where two candles are marked, the long first one rising and the short second one falling within its body; a drop to 116 and a small recovery follow.',
     caption:
       'First a body of 2.37, from 119.73 up to 122.10. Then one of 0.74, from 121.51 down to 120.77, held between the two. The close that followed, 119.10, left the pair at the bottom.',
   },

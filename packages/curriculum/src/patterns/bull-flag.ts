@@ -14,7 +14,7 @@ export const bullFlag: PatternEntry = {
   definition:
     'First comes the pole: a handful of candles that rise almost without a break, often on news. Then price rests for one to three weeks between two short lines that are nearly parallel and usually tilt downwards, the flag. The rest gives back a part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The rest is often read as early buyers taking profits without enough sellers to undo the rise, and the close above it as a continuation, a second leg in the same direction. From the broken line the goal is as far up as the pole was long; hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all. Measured, it was among the weakest: 44 % of flags failed to go even 5 %. A close under the low of the flag cancels the reading.',
+    'The rest is often read as early buyers taking profits without enough sellers to undo the rise, and the close above it as a continuation, a second leg in the same direction. From the broken line the goal is as far up as the pole was long; hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all. Measured, it was among the weakest: 44 % of flags failed to go even 5 %. Once a close falls below the lowest price of the flag, none of that holds.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
     'Before it price was quiet, so that the pole stands out.',
@@ -24,7 +24,7 @@ export const bullFlag: PatternEntry = {
     'Trading volume is supposed to dry up in the flag, a detail that many good examples lack.',
   ],
   scenario:
-    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 per cent of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
+    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 % of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 mean true ranges, 1.2 a candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
@@ -38,6 +38,7 @@ export const bullFlag: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 46,
+    twoSided: false,
     finding:
       'of flags, bull and bear taken together, reached the full goal in rising markets with perfect entries, while 44 % did not move even 5 %. Not a win rate, and far from the reputation that flags enjoy.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -169,7 +170,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 34 },
     alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 from 206.06 to 231.82. The rest is not, for the fall to 212.62 takes back 19.20 of it, 75 per cent where 60 is the limit. After the close at 224.44 price went no higher than 225.81.',
+      'The pole is fine: 25.76 from 206.06 to 231.82. The rest is not, for the fall to 212.62 takes back 19.20 of it, 75 % where 60 is the limit. After the close at 224.44 price went no higher than 225.81.',
   },
   failure: {
     candles: [

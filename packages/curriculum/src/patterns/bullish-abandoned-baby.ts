@@ -19,7 +19,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     'The opening candle falls and has a long body.',
     'A doji stands below it, and even its upper shadow ends short of the earlier low.',
     'The candle after it gaps up; its low stays above the high of the doji.',
-    'That third body rises, is longer than usual, and wins back more than 30 per cent of the first.',
+    'That third body rises, is longer than usual, and wins back more than 30 % of the first.',
     'Two empty spaces are visible on the chart, to the left and to the right of the doji.',
   ],
   scenario:
@@ -37,6 +37,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 70,
+    twoSided: true,
     finding:
       'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; judged by the move that followed they rank 9th of 103, on a shape that you will seldom meet.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -22,7 +22,7 @@ export const bullishBeltHold: PatternEntry = {
     'The opening is often a gap below the previous close, which makes the change of mood easy to see.',
   ],
   scenario:
-    'The candle of the example has its high at 67.78 and its low at 66.08. If a later close is above 67.78, then you may buy there, and the very next one is, at 67.98. Look at the distances before you do. The stop belongs under the low, at 65.98, so a share risks 2.00 and a limit of 150 buys 75 shares. The first resistance, the high of the bounce on the way down, waits at 68.68: only 0.70 away, a reward-to-risk ratio of 0.35. The best price in the sessions that follow is 69.02 and the last close is 68.66, or 0.68 above the purchase. The candle was read correctly, and still it was a thin trade.',
+    'The belt hold of the example trades between 66.08 and 67.78. If a later close is above 67.78, then you may buy there, and the very next one is, at 67.98. Look at the distances before you do. The stop belongs under the low, at 65.98, so a share risks 2.00 and a limit of 150 buys 75 shares. The first resistance, the high of the bounce on the way down, waits at 68.68: only 0.70 away, a reward-to-risk ratio of 0.35. The best price in the sessions that follow is 69.02 and the last close is 68.66, or 0.68 above the purchase. The candle was read correctly, and still it was a thin trade.',
   rules: [
     { measure: 'Body, rising, as a multiple of the mean of ten bodies before it', bound: 'over 1.0 ×' },
     { measure: 'Lower shadow as a share of the mean range of ten candles', bound: 'under 0.10' },
@@ -34,6 +34,7 @@ export const bullishBeltHold: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: true,
     finding:
       'of bullish belt holds saw a close above the candle before one below it, which agrees with the textbook. Not a win rate: the close lies near the high already, so little is needed for that, and by what followed the candle ranks 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

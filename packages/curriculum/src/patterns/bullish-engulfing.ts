@@ -35,6 +35,7 @@ export const bullishEngulfing: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 63,
+    twoSided: true,
     finding:
       'of bullish engulfing pairs moved as the textbook says, with a first close out of the pair on the upper side. Not a win rate; by what price did afterwards the pattern ranks only 84th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,13 +37,14 @@ export const bullishHaramiCross: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 55,
+    twoSided: true,
     finding:
       'of bullish harami crosses moved against the textbook, with the first close outside the pair on the lower side. Not a win rate: it says that the fall resumed somewhat more often than it ended.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'Tradition calls the cross a better reversal than the harami, and the figures rank it lower. A second dispute concerns the doji: a few cents, three per cent of its own range, or a tenth of the usual range all have their supporters, and a cross by one rule is a plain harami by another.',
+    'Tradition calls the cross a better reversal than the harami, and the figures rank it lower. A second dispute concerns the doji: a few cents, 3 % of its own range, or a tenth of the usual range all have their supporters, and a cross by one rule is a plain harami by another.',
   recognisedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [
@@ -88,7 +89,7 @@ export const bullishHaramiCross: PatternEntry = {
       [99.28, 101.17, 98.9, 100.73],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 105 to 96 ends in two marked candles: a long falling one and a thin cross inside its body; price climbs to 101.',
+    alt: 'Candles sink from 105 to 96. The marked pair there is a tall falling candle with a cross, hardly more than a line, halfway up its body; the climb after it gets to 101.',
     caption:
       'After a body of 2.40 the next session opens at 96.44 and closes at 96.46, a difference of 0.02 and well inside 98.02 to 95.62. It takes until the third session for a close, 98.41, to leave the pair.',
   },

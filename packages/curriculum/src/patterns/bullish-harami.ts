@@ -11,9 +11,9 @@ export const bullishHarami: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body ends up within the body of the day before. Harami is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pair the order of sizes is reversed, and so is the message, which is a brake rather than a counterattack.',
+    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body ends up within the body of the day before. Harami, said hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pair the order of sizes is reversed, and so is the message, which is a brake rather than a counterattack.',
   signal:
-    'The child is commonly read as a loss of speed in the fall. Speed can be lost before a turn and before a rest, so the harami alone does not say which of them you are looking at. Confirmation is a close above the high of the pair. As long as price stays between that high and the low of the pair, nothing has been decided; a close under the low means that the fall goes on.',
+    'The child is commonly read as a loss of speed in the fall. Speed can be lost before a turn and before a rest, so the harami alone does not say which of them you are looking at. What confirms it is a close over the top of the pair. As long as price stays between that high and the low of the pair, nothing has been decided; a close under the low means that the fall goes on.',
   characteristics: [
     'The mother is a falling candle, longer in the body than the average of ten before.',
     'The body of the child lies within it, top and bottom.',
@@ -23,7 +23,7 @@ export const bullishHarami: PatternEntry = {
     'It is smaller news than an engulfing pair in the same place.',
   ],
   scenario:
-    'Mother and child of the example reach from 147.21 to 151.83. If a session closes above 151.83, then you buy at its close; the second one does, at 153.50. A stop under the pair, at 147.11, risks 6.39 a share, and with 250 to lose at most you take 39 shares (249.21). A stop under the child alone, at 147.96, risks 5.54 and leaves room for 45 shares (249.30). You sell after a gain as large as the risk. The near stop has its goal at 159.04, reached two sessions after the purchase by a high of 159.11; the far one needs 159.89 and gets it two sessions later still, with a high of 161.34.',
+    'Mother and child of the example reach from 147.21 to 151.83. If price leaves that range with a close over 151.83, then you enter, in the example after two sessions at 153.50. A stop under the pair, at 147.11, risks 6.39 a share, and with 250 to lose at most you take 39 shares (249.21). A stop under the child alone, at 147.96, risks 5.54 and leaves room for 45 shares (249.30). You sell after a gain as large as the risk. The near stop has its goal at 159.04, reached two sessions after the purchase by a high of 159.11; the far one needs 159.89 and gets it two sessions later still, with a high of 161.34.',
   rules: [
     { measure: 'Mother: falling, body in mean bodies of the last 10', bound: 'longer than 1.0' },
     { measure: 'Child: body in mean bodies of its own last 10', bound: '1.0 or shorter' },
@@ -35,10 +35,11 @@ export const bullishHarami: PatternEntry = {
     { measure: 'Where the mother closes', bound: 'under the 10-candle exponential average' },
   ],
   frequency:
-    'One of the pairs you will meet most: one in 80 daily candles of S&P 500 shares from 1995 to 2015, by the count of candlescanner.com. With about 250 sessions in a year that makes 3.1 on each chart.',
+    'One of the pairs you will meet most: on the daily charts of S&P 500 shares candlescanner.com found it about every 80 candles between 1995 and 2015. With about 250 sessions in a year that makes 3.1 on each chart.',
   evidence: {
     kind: 'measured',
     percent: 53,
+    twoSided: true,
     finding:
       'of bullish haramis moved as the textbook says and saw a close above the pair first. Not a win rate; between 48 % and 55 % the direction is hardly more than chance, so the confirming close has to carry the trade.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -128,7 +129,7 @@ export const bullishHarami: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'At the end of a fall from 88 to 82 two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
     caption:
-      'Small body, right place, wrong height. It opens at 81.48, and the body that ought to hold it ends at 81.90: the child sticks out by 0.42. Price rose later, which does not make it a harami.',
+      'Small body, right place, wrong height. It opens at 81.48, and the body that ought to hold it ends at 81.90: the child sticks out by 0.42. That price rose later changes nothing about its name.',
   },
   failure: {
     candles: [

@@ -38,7 +38,7 @@ export const bullishHikkake: PatternEntry = {
     note: 'We know of no published count that keeps set-ups and confirmed patterns apart, so no percentage stands here. A tally of both in your own journal can fill the gap.',
   },
   disagreement:
-    'In spite of its name the pattern is modern; no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',
+    'In spite of its Japanese name, said hik-KAH-keh, the pattern is modern; no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',
   terms: ['inside-bar', 'trend', 'confirmation', 'short-selling', 'stop-loss', 'risk-per-trade'],
   arithmetic: [
     '111.34 - 10 / 100 = 111.24',

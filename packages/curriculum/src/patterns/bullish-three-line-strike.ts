@@ -23,7 +23,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     'An uptrend leads up to the three, so the fall begins from a new high.',
   ],
   scenario:
-    'In the example the four candles lie between 167.26 and 173.11. If price closes above 173.11, then the fall has been made good and you may buy; the third session does it at 173.60. With a stop ten cents under the group, at 167.16, you risk 6.44 a share, so 250 pays for 38 shares (244.72). The last close, 178.85, is 5.25 higher, 0.8 of the risk. If price had closed below 167.26 first, then the sellers would have meant it: you would have bought nothing, and an owner would have had a reason to leave.',
+    'In the example the four candles lie between 167.26 and 173.11. If price closes above 173.11, then the fall has been made good and you may buy; the third session does it at 173.60. Ten cents below the group is 167.16; a stop there puts 6.44 at risk on each share, and 38 of them use 244.72 out of 250. The last close, 178.85, is 5.25 higher, 0.8 of the risk. If price had closed below 167.26 first, then the sellers would have meant it: you would have bought nothing, and an owner would have had a reason to leave.',
   rules: [
     { measure: 'Candles one to three', bound: 'rising, each close above the one before' },
     {
@@ -39,6 +39,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: true,
     finding:
       'of bullish three-line strikes went against the textbook, downwards out of the four candles, but there were only 69 cases. Not a win rate, and too small a sample to be taught as reliable in either direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',

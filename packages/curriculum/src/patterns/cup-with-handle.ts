@@ -14,7 +14,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A share that has been rising stops, sinks slowly, flattens out and climbs back to where it stopped, so that the candles draw a bowl. At the right rim it hesitates and slips a little for a week or more: that is the handle. A close above the right rim completes the pattern. Unlike most shapes with a low in the middle it does not turn a decline around; it is a long rest within a rise.',
   signal:
-    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last of the sellers who only wanted their money back. The breakout suggests that the rise goes on. Its measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close under the low of the handle cancels the reading. The round shape matters: a sharp V has given nobody time to change sides.',
+    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last of the sellers who only wanted their money back. The breakout suggests that the rise goes on. Its measured move is the depth of the cup, from the right rim to the bottom, added to the rim. Should price close beneath the handle, nothing of this holds any more. The round shape matters: a sharp V has given nobody time to change sides.',
   characteristics: [
     'A rise of some size leads to the left rim.',
     'The hollow is rounded, with small candles at the bottom and no sharp point.',
@@ -23,7 +23,7 @@ export const cupWithHandle: PatternEntry = {
     'Shadows over the rim do not count, and several may appear before the close that does.',
   ],
   scenario:
-    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 per cent of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). The goal is 127.35, which is 15.29 away, or 2.5 times the risk. The picture ends with a close at 127.43.',
+    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 % of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). Depth added to rim gives 127.35, and the 15.29 up to there are 2.5 risks. The picture ends with a close at 127.43.',
   rules: [
     { measure: 'Length from rim to rim', bound: '28 to 150 candles here; 7 to 65 weeks according to O’Neil' },
     { measure: 'Difference of the rims', bound: 'a quarter of the depth at most' },
@@ -37,13 +37,14 @@ export const cupWithHandle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 61,
+    twoSided: false,
     finding:
       'of cups with handles rose as far as the measured goal, in rising markets and with perfect entries. Only 5 % gained less than 5 %, and the pattern came third of 39 that break upwards, though 62 % came back to the rim afterwards. Not a win rate, and measured on finished patterns alone.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
   disagreement:
-    'William O’Neil, who made it popular, asks for 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about either. Whether the share must have risen by 30 per cent before is a further dispute: the example rose by 24 per cent.',
+    'William O’Neil, who made it popular, asks for 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about either. Whether the share must have risen by 30 % before is a further dispute: the example rose by 24 %.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: [
     '110.46 - 93.57 = 16.89',
@@ -194,7 +195,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded hollow down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 5.61 of a depth of 8.13, or 69 per cent, when a handle may take 55 at most and belongs in the upper half. Price rose all the same, which does not make it a handle.',
+      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 5.61 of a depth of 8.13, or 69 %, when a handle may take 55 at most and belongs in the upper half. Price rose all the same, which does not make it a handle.',
   },
   failure: {
     candles: [

@@ -35,6 +35,7 @@ export const darkCloudCover: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 60,
+    twoSided: true,
     finding:
       'of dark cloud covers were left by a close below the pair, in line with the textbook. Not a win rate: the count ends with that close and leaves out what a trade would have cost.',
     source: 'Thomas Bulkowski, thepatternsite.com',

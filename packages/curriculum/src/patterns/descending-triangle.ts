@@ -23,7 +23,7 @@ export const descendingTriangle: PatternEntry = {
     'Most examples follow a fall, but a rise may also lead in.',
   ],
   scenario:
-    'The lows of the example are 84.73, 84.82 and 84.84 and its first high is 94.76: a height of 10.03, and a goal at 74.70. If a session closes under 84.73, then you sell short at that close, 82.36. A stop at 87.33, ten cents over the high of that candle, makes the risk 4.97 a share; with a loss limit of 250 that is 50 shares, or 248.50. The goal is 7.66 away, 1.5 times the risk, and the last candle of the picture closes beyond it at 73.32. If instead the first close outside had come above the last high, 89.96, then selling would have been wrong and buying the consistent answer.',
+    'The lows of the example are 84.73, 84.82 and 84.84 and its first high is 94.76: a height of 10.03, and a goal at 74.70. If a session ends under the lowest of the three, then you sell short at its close, 82.36. A stop at 87.33, ten cents over the high of that candle, makes the risk 4.97 a share; with a loss limit of 250 that is 50 shares, or 248.50. The goal is 7.66 away, 1.5 times the risk, and the last candle of the picture closes beyond it at 73.32. If instead the first close outside had come above the last high, 89.96, then selling would have been wrong and buying the consistent answer.',
   rules: [
     { measure: 'Contacts with floor and falling line', bound: '5 or more' },
     { measure: 'Floor', bound: 'level: it rises by no more than 0.35 × the fall of the highs' },
@@ -40,6 +40,7 @@ export const descendingTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 47,
+    twoSided: true,
     finding:
       'of descending triangles broke downwards as textbooks say; 53 % broke upwards. Of the downward ones 50 % reached the full goal and 23 % did not fall even 5 %; of the upward ones 64 % reached it and 22 % fell short of 5 %, all in rising markets and with perfect entries. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -118,7 +119,7 @@ export const descendingTriangle: PatternEntry = {
       [75.82, 76, 72.71, 73.32],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'A fall from 101 to 85, three lows at 85, each followed by a high, at 95, 92 and 90, a marked last candle that closes at 82, and a decline to 73.',
+    alt: 'Price drops from 101 and is stopped three times at 85; the rebounds get weaker, to 95, 92 and 90. The last marked candle breaks through to 82, and the slide ends at 73.',
     caption:
       'The floor holds at 84.73, 84.82 and 84.84 while the highs sink from 94.76 to 92.07 and 89.96. The close at 82.36 settles it; a feeble bounce ends at 83.05, short of the floor, and the decline reaches 72.71.',
   },

@@ -12,7 +12,7 @@ export const doji: PatternEntry = {
   unlockRequirements: [],
   recognisedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
-    'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji points neither up nor down.',
+    'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji (the word is Japanese, said DOH-jee) points neither up nor down.',
   signal:
     'Read it as a pause, not as a turn. After a long one-sided move it is often taken as a first hint that the leading side has met resistance, and the next candles settle the matter: after a rise, a close above its high says that buyers carried on, a close below its low that sellers took over. Inside a quiet sideways stretch a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
@@ -33,13 +33,14 @@ export const doji: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is the larger share when doji are sorted by whether price afterwards left them in the old direction or turned back: a coin toss, which is what an undecided candle ought to show. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some three per cent of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
+    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some 3 % of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
   terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
   arithmetic: [
     '50 / 2 = 25',

@@ -18,12 +18,12 @@ export const doubleBottom: PatternEntry = {
   characteristics: [
     'A decline leads into the first low.',
     'Both lows lie within a few per cent of each other, usually two to seven weeks apart.',
-    'The recovery between them amounts to about ten per cent or more.',
+    'The recovery between them amounts to about 10 % or more.',
     'The lows may be sharp (called Adam) or wide and rounded (called Eve).',
     'The pattern exists from the first close over the middle peak onwards.',
   ],
   scenario:
-    'In the example the lows are 64.57 and 64.80 and the peak is 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
+    'The example has its lows at 64.57 and 64.80 and its peak at 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
   rules: [
     {
       measure: 'Difference of the two lows',
@@ -42,13 +42,14 @@ export const doubleBottom: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: false,
     finding:
       'of double bottoms with two wide lows (Eve and Eve) rose as far as the full goal, in rising markets and with perfect entries; just as many came back to the broken line, and 12 % did not even gain 5 %. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
   disagreement:
-    'How equal the lows must be (one to five per cent), how far apart, and whether sharp and rounded lows should be told apart is all disputed. That an unconfirmed pair is no pattern yet is one point on which careful authors agree.',
+    'How equal the lows must be (1 to 5 %), how far apart, and whether sharp and rounded lows should be told apart is all disputed. That an unconfirmed pair is no pattern yet is one point on which careful authors agree.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
   arithmetic: [
     '73.49 - 64.57 = 8.92',
@@ -128,7 +129,7 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip price climbs to 83.',
     caption:
-      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 per cent above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
+      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 % above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
   },
   nearMiss: {
     candles: [

@@ -36,13 +36,14 @@ export const doubleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 43,
+    twoSided: false,
     finding:
       'of double tops with two broad peaks (Eve and Eve) fell the whole measured distance, in rising markets and with perfect entries; with two narrow peaks (Adam and Adam) it was 64 %. A fifth of the broad ones, 20 %, did not even fall by 5 %. Not a win rate, as costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
   disagreement:
-    'One book accepts tops five per cent apart, the next wants one per cent. Some still call it a double top as soon as the second high turns down; without the close under the valley that is a guess about the future. Whether narrow and broad peaks belong in separate classes is open as well.',
+    'One book accepts tops 5 % apart, the next wants 1 %. Some still call it a double top as soon as the second high turns down; without the close under the valley that is a guess about the future. Whether narrow and broad peaks belong in separate classes is open as well.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: [
     '161.46 - 142.23 = 19.23',

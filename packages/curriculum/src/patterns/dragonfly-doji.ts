@@ -35,6 +35,7 @@ export const dragonflyDoji: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 50,
+    twoSided: true,
     finding:
       'of dragonfly doji were followed by a turn, and as many by none. Not a win rate, and no support for the bullish reading; by the moves that came after, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -38,13 +38,14 @@ export const eveningDojiStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: true,
     finding:
-      'of evening doji stars went the bearish way, with the first close outside the three candles on the lower side. Not a win rate; for the moves that came after, they rank 30th of 103.',
+      'of evening doji stars went the bearish way, with the first close outside the three candles on the lower side. Not a win rate; sorted by how far price then went, their place is 30 of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows three per cent of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 % of the first body to half of it.',
+    'Much depends on what you accept as a doji: Morris thinks in ticks, CandleScanner allows 3 % of the range of the candle itself, TA-Lib a tenth of the mean range of ten. The depth of the third close is argued about as well, from 30 % of the first body to half of it.',
   terms: ['candlestick-pattern', 'candle-body', 'gap', 'trend', 'reversal', 'short-selling'],
   arithmetic: [
     '60 / 2 = 30',
@@ -120,7 +121,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 160 three marked candles show a tall rising body, a doji above it and a falling body that barely dips into the first; price climbs to 166.',
     caption:
-      'The first body runs from 159.75 to 163.03, a length of 3.28. From there down to the third close at 162.49 is 0.54, or 16 %, while the limit of 30 % lies at 162.05. Three sessions later price was above the group.',
+      'From its open at 159.75 to its close at 163.03 the first candle gained 3.28. From there down to the third close at 162.49 is 0.54, or 16 %, while the limit of 30 % lies at 162.05. Three sessions later price was above the group.',
   },
   failure: {
     candles: [

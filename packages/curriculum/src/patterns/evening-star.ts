@@ -37,8 +37,9 @@ export const eveningStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 72,
+    twoSided: true,
     finding:
-      'of evening stars went as described: a close under the three candles came before one over them. Not a win rate, though by what price did later the pattern ranks 4th of 103.',
+      'of evening stars went as described: a close under the three candles came before one over them. Not a win rate, though few did better afterwards: the rank by later moves is 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
@@ -80,7 +81,7 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A rise from 175 to 184 ends with three marked candles: a long rising one, a small one above a gap, and a long falling one; price sinks to 179.',
+    alt: 'From 175 the chart climbs to 184. There a tall rising candle, a small one that floats above it and a tall falling one are marked, and a descent to 179 begins.',
     caption:
       'Between the close of 187.48 and the star lies a gap of 0.64. The falling candle closes at 185.01 and has taken back 70 % of the long body.',
   },

@@ -37,6 +37,7 @@ export const fallingWedge: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 62,
+    twoSided: false,
     finding:
       'of falling wedges that broke upwards, as 68 % of all did, rose to the full goal in rising markets with perfect entries; 26 % did not rise even 5 %, and the pattern came 31st of 39. Not a win rate, since neither costs nor missed entries are in it.',
     source: 'Thomas Bulkowski, thepatternsite.com',

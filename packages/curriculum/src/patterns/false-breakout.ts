@@ -16,7 +16,7 @@ export const falseBreakout: PatternEntry = {
   signal:
     'What counts is the return, not the break. A close back inside the old range is often read as a sign that price may travel towards the other side of it, pushed along by buyers closing their losing positions. The highest price of the excursion is where this reading is refuted.',
   characteristics: [
-    'A level with two or more earlier turning points, no more than a per cent apart.',
+    'A level with two or more earlier turning points, no more than 1 % apart.',
     'A close beyond it, since a mere shadow through the level is a test and not a break.',
     'A close back on the old side within three candles.',
     'Little progress beyond the level: the excursion is short in price as well as in time.',

@@ -35,6 +35,7 @@ export const gravestoneDoji: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is the share of the more frequent outcome when gravestone doji are divided into those that turned price and those that did not, so the grim name rests on very little. Not a win rate; by later moves they stand 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -42,6 +42,7 @@ export const hammer: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 60,
+    twoSided: true,
     finding:
       'of hammers moved as the textbook says: the first close outside the candle was above its high. Not a win rate, for nothing is said about how far price went afterwards.',
     source: 'Thomas Bulkowski, thepatternsite.com',

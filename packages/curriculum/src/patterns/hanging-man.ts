@@ -42,6 +42,7 @@ export const hangingMan: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 59,
+    twoSided: true,
     finding:
       'of hanging men did the opposite of what the textbook says: price first closed above the candle, and the climb went on. Not a win rate for buyers either, as it says nothing about distance; among 103 candle types the pattern ranks 87th by what followed.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -24,7 +24,7 @@ export const headAndShoulders: PatternEntry = {
     'Volume is said to shrink from peak to peak, though many good examples ignore this.',
   ],
   scenario:
-    'In the example the neckline climbs from 166.14 to 167.01 in 16 candles. Under the head, 9 candles along, it stands at 166.63; the head reaches 190.90, so the height is 24.27. If a session closes below the neckline, then you sell short: 26 candles along, the line is at 167.55 and the close is 166.74. With the stop above the right shoulder at 180.58 you risk 13.84 a share, and a loss limit of 300 allows 21 shares (290.64). The goal, 167.55 less 24.27, is 143.28, or 23.46 away: 1.7 times the risk. Four sessions after the break price rose to 166.92 and turned below the line. The picture ends at 143.24, past the goal by 4 cents. Had price traded at 180.58 before that, the stop would have ended the trade.',
+    'In the example the neckline climbs from 166.14 to 167.01 in 16 candles. Under the head, 9 candles along, it stands at 166.63; the head reaches 190.90, so the height is 24.27. If a session closes below the neckline, then you sell short: 26 candles along, the line is at 167.55 and the close is 166.74. The stop belongs over the right shoulder: at 180.58 it is 13.84 away, and 21 shares (290.64) fit into a loss limit of 300. Taking 24.27 from 167.55 leaves a goal of 143.28; the 23.46 down to it are 1.7 times what is risked. Four sessions after the break price rose to 166.92 and turned below the line. The picture ends at 143.24, past the goal by 4 cents. A rise to 180.58 on the way would have bought the shares back at a loss.',
   rules: [
     {
       measure: 'Head against the higher shoulder',
@@ -47,8 +47,9 @@ export const headAndShoulders: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: false,
     finding:
-      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the "81 % success" that some sites make of the 19 %.',
+      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the “81 % success” that some sites make of the 19 %.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

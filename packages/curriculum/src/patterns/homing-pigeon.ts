@@ -4,7 +4,7 @@ export const homingPigeon: PatternEntry = {
   id: 'homing-pigeon',
   name: 'Homing Pigeon',
   category: 'candlesticks',
-  description: 'In a fall, a short falling body inside the long falling body before it.',
+  description: 'Two falling candles late in a decline, the small second body tucked into the tall first one.',
   difficulty: 'medium',
   rating: 73,
   duration: 4,
@@ -22,7 +22,7 @@ export const homingPigeon: PatternEntry = {
     'It appears during a decline.',
   ],
   scenario:
-    'Your usual risk per trade is 200. Because the figures lean the other way, you allow this pattern half, 100. The pair of the example reaches from 198.22 to 204.77. If a close comes above 204.77, then you buy at it: 206.52, two sessions later. With the stop at 198.12 a share risks 8.40, so the position size is 11 shares and 92.40 is at stake. The full 200 would have meant 23 shares and 193.20. Price falls back to 202.14, no stop is touched, and the last close of 208.10 leaves 1.58 a share, or 17.38. Half the size made the dull week easier to sit through.',
+    'Your usual risk per trade is 200. Because the figures lean the other way, you allow this pattern half, 100. Low and high of the two candles in the example are 198.22 and 204.77. If a close comes above 204.77, then you buy at it: 206.52, two sessions later. With the stop at 198.12 a share risks 8.40, so the position size is 11 shares and 92.40 is at stake. The full 200 would have meant 23 shares and 193.20. Price falls back to 202.14, no stop is touched, and the last close of 208.10 leaves 1.58 a share, or 17.38. Half the size made the dull week easier to sit through.',
   rules: [
     { measure: 'First body', bound: 'falling and longer than the mean body of ten candles before' },
     { measure: 'Second body', bound: 'falling and not longer than the mean body of ten candles before it' },
@@ -35,6 +35,7 @@ export const homingPigeon: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 56,
+    twoSided: true,
     finding:
       'of homing pigeons moved against the textbook, closing below the pair before any close above it. Not a win rate, but a reason to ask for a confirming close before believing in a turn.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -87,7 +88,7 @@ export const homingPigeon: PatternEntry = {
       [206.78, 209.03, 204.06, 208.1],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'A fall from 218 to 199 ends in two marked falling candles, a long one and a short one inside its body; price recovers to 208.',
+    alt: 'Down from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
       'The long body takes 5.05, from 204.08 to 199.03. The short one takes 1.61, from 201.67 to 200.06, and leaves room on either side. Two closes later price is at 206.52, above the pair.',
   },
@@ -120,7 +121,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'In a fall from 137 to 125 two candles are marked: a long falling one and a short rising one inside its body; price moves sideways afterwards.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the tall first one falls, the little second one rises within its body; after them price goes nowhere.',
     caption:
       'Size and place are right, the colour is not. From 125.30 to 126.23 the second candle gains 0.93, where a falling body is asked for. This is an ordinary bullish harami.',
   },

@@ -34,10 +34,11 @@ export const insideBarBreakout: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 62,
+    twoSided: true,
     finding:
-      'of inside days were continuations: price left them on the side to which the trend before had pointed. Not a win rate, since leaving a candle is all that is counted, and no stop or cost is.',
+      'of inside days were continuations: the first close outside the two candles was on the side to which the trend before had pointed. Not a win rate, since leaving the pair is all that is counted, and no stop or cost is. We do not know when it was counted: 2026 is the year in which the page gave this figure.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    year: 2026,
   },
   terms: ['inside-bar', 'consolidation', 'breakout', 'continuation', 'shadow', 'stop-loss'],
   arithmetic: [

@@ -23,7 +23,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     'It takes a close above the line, on the right side of the right shoulder.',
   ],
   scenario:
-    'In the example the neckline falls from 106.84 to 105.36 within 17 candles. Under it, 8 candles along, lies the head at 90.96; the line stands at 106.14 there, so the height is 15.18. If a session closes above the neckline, then you buy: 26 candles along the line is at 104.58 and the close is 105.48. The stop goes under the right shoulder, at 96.62, for a risk of 8.86 a share, and a loss limit of 250 allows 28 shares (248.08). The goal is 119.76, or 14.28 away, 1.6 times the risk. Price dipped to 104.29 within the first week, close to the falling line, and closed at 121.18 eight sessions later.',
+    'The neckline drawn in the example comes down by little, from 106.84 to 105.36 within 17 candles. Under it, 8 candles along, lies the head at 90.96; the line stands at 106.14 there, so the height is 15.18. If price ends a session over the neckline, then you buy there: 26 candles along, at 105.48 with the line at 104.58. The stop goes under the right shoulder, at 96.62, for a risk of 8.86 a share, and a loss limit of 250 allows 28 shares (248.08). Line plus height makes 119.76, a way of 14.28, which is worth 1.6 risks. Price dipped to 104.29 within the first week, close to the falling line, and closed at 121.18 eight sessions later.',
   rules: [
     { measure: 'How far the head lies below the deeper shoulder', bound: 'at least 0.18 × the height' },
     { measure: 'How unlike the shoulders may be', bound: 'up to 0.35 × the height in price or in depth' },
@@ -37,6 +37,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 71,
+    twoSided: false,
     finding:
       'of inverse head-and-shoulders patterns rose all the way to the measured goal, in rising markets and with perfect entries; 11 % gained less than 5 %, and 65 % came back to the neckline. The mirror image at tops reached its goal less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',
@@ -258,7 +259,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [73.71, 73.78, 71.33, 71.74],
     ],
     mark: { from: 12, to: 47 },
-    alt: 'Lows at 76, 69 and 75 are completed by a marked close above the line through the bounces at 80 and 82; price turns within a few candles and falls to 72.',
+    alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later price has turned, and it falls to 72.',
     caption:
       'The line through 80.07 and 81.54 was broken with room to spare, at 84.39. Three sessions later the close was 81.84, beneath the line again, and the ninth session ended at 73.90, below the right shoulder of 74.74.',
   },

@@ -14,7 +14,7 @@ export const invertedHammer: PatternEntry = {
   definition:
     'You know this outline from the shooting star; here it appears in a fall instead. The session opens low, in many drawings below the body of the day before. Price rises strongly, and by the evening nearly all of the rise is lost again. A small body remains at the foot of a tall upper shadow. It is the first sign of buying in a while, and at the same time a record of that buying being beaten back.',
   signal:
-    'Textbooks count it as a reversal, with a reason that takes a step to follow: those who sold the rally short are left uneasy should price open higher on the next day. Nothing is confirmed before a close over the tip of the shadow. A close under the low ends the idea, and the low is never far away. When somebody counted, that was the usual end.',
+    'Textbooks count it as a reversal, with a reason that takes a step to follow: those who sold the rally short are left uneasy should price open higher on the next day. Until a close gets past the tip of the shadow, nothing is confirmed. A close under the low ends the idea, and the low is never far away. When somebody counted, that was the usual end.',
   characteristics: [
     'It comes at the lower end of a decline, with a close below the ten-candle average.',
     'The body is small and rests at the bottom of the candle.',
@@ -23,7 +23,7 @@ export const invertedHammer: PatternEntry = {
     'In the strict form the whole body lies under the body of the previous candle.',
   ],
   scenario:
-    'In the example the tip of the shadow is at 88.94 and the low at 87.12. If a session closes over 88.94, then you buy; the second one does, at 89.47. Ten cents under the low is 87.02, so a stop there risks 2.45 a share, and with 120 to lose at most you take 48 shares (117.60). At the last close shown, 92.73, you would be 3.26 ahead, which is 1.3 times the risk. If a close under 87.12 had come first, you would have crossed the pattern off without a loss.',
+    'In the example the tip of the shadow is at 88.94 and the low at 87.12. If a session closes over 88.94, then you buy; the second one does, at 89.47. Ten cents under the low is 87.02, which makes 2.45 the distance to the stop and 48 shares (117.60) the most that 120 can bear. At the last close shown, 92.73, you would be 3.26 ahead, which is 1.3 times the risk. If a close under 87.12 had come first, you would have crossed the pattern off without a loss.',
   rules: [
     { measure: 'Body in average bodies of the ten candles to its left', bound: 'less than 1.0' },
     { measure: 'Shadow above the body, in bodies', bound: 'over 1.0 for TA-Lib, 2.0 or more for textbooks' },
@@ -36,6 +36,7 @@ export const invertedHammer: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: true,
     finding:
       'of inverted hammers did not turn the fall: the first close outside the pattern was below its low, against the textbook. Not a win rate. In overall performance, which looks at the size of later moves, the pattern comes 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

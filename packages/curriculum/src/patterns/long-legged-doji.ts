@@ -23,24 +23,25 @@ export const longLeggedDoji: PatternEntry = {
     'A stop beyond the far end is distant, which makes for a small position.',
   ],
   scenario:
-    'The long-legged doji of the example covers 111.07 to 114.03. If a session closes above 114.03, then you buy at that close, 115.88 on the third day. A stop under the doji, at 110.97, would cost 4.91 a share, and a loss limit of 180 would pay for 36 shares (176.76). If you prefer a stop under the low of the session before the purchase, 113.24, then it goes to 113.14, the risk shrinks to 2.74 and the same limit pays for 65 shares (178.10). The nearer stop will be hit more often; on the other hand, each share of the larger position earns the same 1.90 up to the last close of 117.78.',
+    'The long-legged doji of the example covers 111.07 to 114.03. If a later close lies over 114.03, then you buy at it: the third day brings one, at 115.88. A stop under the doji, at 110.97, would cost 4.91 a share, and a loss limit of 180 would pay for 36 shares (176.76). If you prefer a stop under the low of the session before the purchase, 113.24, then it goes to 113.14, the risk shrinks to 2.74 and the same limit pays for 65 shares (178.10). The nearer stop will be hit more often; on the other hand, each share of the larger position earns the same 1.90 up to the last close of 117.78.',
   rules: [
     { measure: 'Distance of open and close, in mean ranges of the ten candles before', bound: '0.10 at most' },
     { measure: 'Longer shadow', bound: 'longer than the body (TA-Lib); longer than recent shadows (textbooks)' },
     { measure: 'Trend before', bound: 'not tested' },
   ],
   frequency:
-    "Neither common nor rare, 41st of 103 in Bulkowski's order of frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts it will seem more plentiful.",
+    'Neither common nor rare, 41st of 103 in Bulkowski’s order of frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts it will seem more plentiful.',
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is what the commoner of two outcomes came to, price going on as before or turning round after a long-legged doji; chance would give much the same. Not a win rate, and no reason to prefer a side.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'Legs are long compared with what? TA-Lib compares them with the body, and since a doji has almost none, hardly any doji fails. Textbooks mean the shadows of the days before. On the body itself they differ too: pennies for Bulkowski, a few ticks for Morris, up to three per cent of the candle for CandleScanner.',
+    'Legs are long compared with what? TA-Lib compares them with the body, and since a doji has almost none, hardly any doji fails. Textbooks mean the shadows of the days before. On the body itself they differ too: pennies for Bulkowski, a few ticks for Morris, up to 3 % of the candle for CandleScanner.',
   terms: ['shadow', 'candle-body', 'indecision', 'volatility', 'position-size', 'stop-loss'],
   arithmetic: [
     '111.07 - 10 / 100 = 110.97',

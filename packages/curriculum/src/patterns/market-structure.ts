@@ -97,7 +97,7 @@ export const marketStructure: PatternEntry = {
     mark: { from: 19, to: 29 },
     alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124 price falls to 114.',
     caption:
-      'Highs at 120.87, 125.41 and 128.58; lows at 111.36, 114.16 and 120.06. The close at 119.51 undoes the last step. The rally after it gets no further than 123.89, and then the step before is undone as well.',
+      'The peaks climb from 120.87 to 125.41 to 128.58, the valleys from 111.36 to 114.16 to 120.06. The close at 119.51 undoes the last step. The rally after it gets no further than 123.89, and then the step before is undone as well.',
   },
   nearMiss: {
     candles: [

@@ -38,13 +38,14 @@ export const matchingLow: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 61,
+    twoSided: true,
     finding:
       'of matching lows moved against the textbook: price first closed under the pair and the decline continued. Not a win rate, for the count says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2008,
   },
   disagreement:
-    'The direction is the quarrel. Authors present a bullish reversal; counted, it was a bearish continuation in about three cases of five. What "equal" means is open as well: to the cent for some, within a twentieth of the usual range for TA-Lib.',
+    'The direction is the quarrel. Authors present a bullish reversal; counted, it was a bearish continuation in about three cases of five. What “equal” means is open as well: to the cent for some, within a twentieth of the usual range for TA-Lib.',
   recognisedAs: { kind: 'candlestick', name: 'CDLMATCHINGLOW', direction: 'up' },
   terms: ['support', 'reversal', 'continuation', 'limit-order', 'stop-loss', 'trend'],
   arithmetic: [

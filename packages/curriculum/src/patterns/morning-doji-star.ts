@@ -40,6 +40,7 @@ export const morningDojiStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 76,
+    twoSided: true,
     finding:
       'of morning doji stars moved as the textbook says, leaving the three candles by a close on the upper side. Not a win rate: for what price did next they come 25th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

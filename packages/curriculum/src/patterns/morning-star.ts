@@ -38,6 +38,7 @@ export const morningStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 78,
+    twoSided: true,
     finding:
       'of morning stars moved as the textbook says and were followed by a close above all three candles before one below. Not a win rate, and the stop this pattern needs is wide.',
     source: 'Thomas Bulkowski, thepatternsite.com',

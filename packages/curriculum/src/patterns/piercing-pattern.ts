@@ -23,7 +23,7 @@ export const piercingPattern: PatternEntry = {
     'The pair ends a decline rather than interrupting a quiet market.',
   ],
   scenario:
-    'The example pair has its high at 47.38 and its low at 45.92. If a session closes over 47.38, then you buy there; the very next one does, at 47.46. With the stop at 45.82 the risk is 1.64 a share, or 164 for 100 shares. You aim for one and a half times as much, 2.46, which puts the exit at 49.92, and price passes it on the last day shown. If the low of 45.92 had been lost first, then no order would have been placed.',
+    'The pair drawn in the example trades as high as 47.38 and as low as 45.92. If a close beats 47.38, then you buy at it, and you need not wait long: the very next one is 47.46. With the stop at 45.82 the risk is 1.64 a share, or 164 for 100 shares. You aim for one and a half times as much, 2.46, which puts the exit at 49.92, and price passes it on the last day shown. If the low of 45.92 had been lost first, then no order would have been placed.',
   rules: [
     { measure: 'Falling first body in mean bodies of the previous 10', bound: 'more than 1.0' },
     { measure: 'Rising second body in mean bodies of its previous 10', bound: 'more than 1.0' },
@@ -36,6 +36,7 @@ export const piercingPattern: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 64,
+    twoSided: true,
     finding:
       'of piercing patterns were left upwards: price closed over the top of the pair before it closed under the bottom. Not a win rate; the rank for what came later, 13th of 103, is the better news.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -23,7 +23,7 @@ export const risingThreeMethods: PatternEntry = {
     'The last candle is long again, opens above the close before it, and sets a new highest close.',
   ],
   scenario:
-    'The fifth candle of the example closes at 50.92, and the lowest price of the three small ones was 49.75. If you buy that close with a stop ten cents under that, at 49.65, then you risk 1.27 a share and a limit of 120 allows 94 shares (119.38). If you aim for one more body like the first, 1.58 tall, then the goal is 52.50, which is 1.2 times the risk. The last candle of the picture has its high at 52.50 to the cent: an order to sell there may be filled, or may be left waiting with the close at 51.87.',
+    'The fifth candle of the example closes at 50.92, and the lowest price of the three small ones was 49.75. If you pay that close and leave at 49.65, ten cents under those lows, then 1.27 a share is at stake, and 120 suffices for 94 shares (119.38). If you aim for one more body like the first, 1.58 tall, then the goal is 52.50, which is 1.2 times the risk. The last candle of the picture has its high at 52.50 to the cent: an order to sell there may be filled, or may be left waiting with the close at 51.87.',
   rules: [
     { measure: 'Candles one and five: rising bodies, each in mean bodies of the 10 before', bound: 'more than 1.0' },
     {
@@ -40,6 +40,7 @@ export const risingThreeMethods: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 74,
+    twoSided: true,
     finding:
       'of rising three methods were left on the upper side of the five candles, as a continuation should be. Not a win rate: few cases were found, and by the move that followed they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

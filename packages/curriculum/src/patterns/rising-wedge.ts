@@ -37,6 +37,7 @@ export const risingWedge: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 32,
+    twoSided: false,
     finding:
       'of rising wedges that broke downwards, as 60 % of all did, fell to the full goal in rising markets with perfect entries. 51 % did not fall even 5 %, and the pattern came 36th of 36. Not a win rate, but the weakest record of any downward break in his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',

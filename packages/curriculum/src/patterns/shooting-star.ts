@@ -36,6 +36,7 @@ export const shootingStar: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 59,
+    twoSided: true,
     finding:
       'of shooting stars were left downwards, with a close under the low before one over the tip. Not a win rate: costs, stops and the size of the drop are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -35,6 +35,7 @@ export const spinningTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 51,
+    twoSided: true,
     finding:
       'is the most that counting found for either of the two ways out, for rising and for falling tops alike: even odds, as befits a tie. Not a win rate, and not an edge.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,8 +37,9 @@ export const symmetricalTriangle: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 60,
+    twoSided: true,
     finding:
-      'of symmetrical triangles broke out upwards. In rising markets and with perfect entries 58 % of those reached the full goal and 25 % did not gain 5 %, which ranks them 36th of 39; of the downward ones 36 % reached it and 37 % did not lose 5 %. Not a win rate, and a modest record for a favourite of the books.',
+      'of symmetrical triangles broke out upwards. On the best of terms, with rising markets and perfect entries, 58 % of those came to the full goal and 25 % gained less than 5 %, a rank of 36 among 39; price that broke downwards came to it in 36 % of cases and lost less than 5 % in 37 %. Not a win rate, and a modest record for a favourite of the books.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },

@@ -37,6 +37,7 @@ export const threeBlackCrows: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 78,
+    twoSided: true,
     finding:
       'of three black crows kept to the textbook, with a close below the group before one above it. Not a win rate, though in the rank for later moves they stand 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',

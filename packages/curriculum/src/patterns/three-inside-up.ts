@@ -37,6 +37,7 @@ export const threeInsideUp: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 65,
+    twoSided: true,
     finding:
       'of three-inside-up patterns moved as the textbook says, out over the top of the three candles. Not a win rate: the third close already lies near that top, so the upper way out is the shorter one.',
     source: 'Thomas Bulkowski, thepatternsite.com',

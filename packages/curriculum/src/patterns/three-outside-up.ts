@@ -23,7 +23,7 @@ export const threeOutsideUp: PatternEntry = {
     'Neither long bodies nor short shadows are asked for.',
   ],
   scenario:
-    'In the example the third candle closes at 221.98 and the low of the group is 214.52. If you buy that close with a stop ten cents under the low, at 214.42, then each share risks 7.56, and a limit of 400 allows 52 shares (393.12). If you also place an order to sell after a gain of the same size, at 229.54, then it is still waiting when the picture ends: the highest price was 229.38, 16 cents short. The last close, 228.95, is 6.97 above your purchase. An order at an exact distance can be missed by cents, so a plan says beforehand what happens then.',
+    'In the example the third candle closes at 221.98 and the low of the group is 214.52. If you enter there and give the trade up ten cents under that low, at 214.42, then the distance is 7.56, and 52 shares (393.12) keep within a limit of 400. If you also place an order to sell after a gain of the same size, at 229.54, then it is still waiting when the picture ends: the highest price was 229.38, 16 cents short. The last close, 228.95, is 6.97 above your purchase. An order at an exact distance can be missed by cents, so a plan says beforehand what happens then.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
     { measure: 'Second candle, top of the body', bound: 'above the open of the first' },
@@ -36,6 +36,7 @@ export const threeOutsideUp: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 75,
+    twoSided: true,
     finding:
       'of three-outside-up patterns were left upwards, by a close above the group. Not a win rate: engulfing pairs alone reach 63 % in that count, but they start further from their upper edge.',
     source: 'Thomas Bulkowski, thepatternsite.com',

@@ -37,6 +37,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 82,
+    twoSided: true,
     finding:
       'of three white soldiers moved as the textbook says: price closed above all three before it closed below them. Not a win rate: only the way out was counted, and the wide stop a buyer has to live with here is not part of it.',
     source: 'Thomas Bulkowski, thepatternsite.com',

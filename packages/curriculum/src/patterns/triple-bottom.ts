@@ -23,9 +23,9 @@ export const tripleBottom: PatternEntry = {
     'Completion comes later than in a double bottom, and so it often comes at a higher price.',
   ],
   scenario:
-    'The lows of the example are 81.56, 81.12 and 81.56, and the higher peak is 92.23. The height of 11.11 makes the goal 103.34. The session before the breakout touched 92.23 to the cent and closed at 91.97, which was not enough. If price closes above 92.23, then you buy at that close, 93.49. With the stop under the breakout candle, at 91.31, you risk 2.18 a share; a loss limit of 200 allows 91 shares (198.38). The goal is 9.85 away, 4.5 times the risk. The lowest price afterwards was 92.42: the old line held as support, and anyone waiting to buy at exactly 92.23 missed the rise by 19 cents. Fourteen sessions after the breakout price closed at 103.59.',
+    'Price turned up at 81.56, 81.12 and 81.56 in the example, and at the higher peak it turned down from 92.23. The height of 11.11 makes the goal 103.34. The session before the breakout touched 92.23 to the cent and closed at 91.97, which was not enough. If a close clears 92.23, then it is your entry, at 93.49. With the stop under the breakout candle, at 91.31, you risk 2.18 a share; a loss limit of 200 allows 91 shares (198.38). The way to the goal is 9.85, so 4.5 stand against each 1 at risk. The lowest price afterwards was 92.42: the old line held as support, and anyone waiting to buy at exactly 92.23 missed the rise by 19 cents. Fourteen sessions after the breakout price closed at 103.59.',
   rules: [
-    { measure: 'Spread of the three lows', bound: '0.28 × the height at most; "about equal" in books' },
+    { measure: 'Spread of the three lows', bound: '0.28 × the height at most; “about equal” in books' },
     { measure: 'Middle low', bound: 'no more than 0.20 × the height under the others, or it is a head' },
     { measure: 'Difference of the two peaks', bound: '0.30 × the height at most' },
     { measure: 'First low to third', bound: '8 to 75 candles here; 20 to 60 is usual' },
@@ -36,6 +36,7 @@ export const tripleBottom: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 74,
+    twoSided: false,
     finding:
       'of triple bottoms reached the full measured goal, in rising markets and with perfect entries, while 13 % gained less than 5 %; the pattern came 12th among 39 that break upwards. Not a win rate, because the entry at the perfect price is open to nobody.',
     source: 'Thomas Bulkowski, thepatternsite.com',

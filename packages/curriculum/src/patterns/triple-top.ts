@@ -39,8 +39,9 @@ export const tripleTop: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 49,
+    twoSided: false,
     finding:
-      'of triple tops fell all the way to the measured goal, in rising markets and with perfect entries; one in four, 25 %, did not fall by as much as 5 %. Its place is 24th of 36 patterns that break downwards, so the "high reliability" it is credited with is not borne out. Not a win rate.',
+      'of triple tops fell all the way to the measured goal, in rising markets and with perfect entries; one in four, 25 %, did not fall by as much as 5 %. Its place is 24th of 36 patterns that break downwards, so the “high reliability” it is credited with is not borne out. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     year: 2021,
   },
@@ -192,7 +193,7 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 46 },
     alt: 'A rise from 191 leads to three marked peaks at 234, 242 and 234, the middle one clearly highest; price closes below the valleys between them and falls to 187.',
     caption:
-      'Three peaks, two valleys, a close beneath: but the middle peak of 241.77 stands 7.35 over the taller neighbour at 234.42. That is 25 per cent of the height, 29.90, and 20 per cent is the most that counts as a triple top here. It has a head, so its name is head and shoulders.',
+      'Three peaks, two valleys, a close beneath: but the middle peak of 241.77 stands 7.35 over the taller neighbour at 234.42. That is 25 % of the height, 29.90, and 20 % is the most that counts as a triple top here. It has a head, so its name is head and shoulders.',
   },
   failure: {
     candles: [

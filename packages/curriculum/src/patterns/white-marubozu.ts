@@ -11,7 +11,7 @@ export const whiteMarubozu: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'The open is the low of the session and the close is its high, or so nearly that no shadow can be seen. Between them lies a body longer than usual. Marubozu is Japanese for a shaven head, which is how a candle without shadows looks. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
+    'The open is the low of the session and the close is its high, or so nearly that no shadow can be seen. Between them lies a body longer than usual. Marubozu, said mah-roo-BOH-zoo, is Japanese for a shaven head, which is how a candle without shadows looks. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
   signal:
     'Within a rise it is read as a continuation: buyers paid more and more and were still paying at the end of the day. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close under the middle of the body is a warning, since whoever bought late is then losing. After a fall the same candle is called a belt hold and read as a reversal, which the next lesson takes up.',
   characteristics: [
@@ -22,7 +22,7 @@ export const whiteMarubozu: PatternEntry = {
     'The full length of the candle lies between a late buyer and the place where the idea is wrong.',
   ],
   scenario:
-    'The body of the example runs from 90.00 to 92.23. If a session closes above the high of 92.25, then you buy at that close, which is 93.58. With a stop at 89.90, under the whole candle, each share risks 3.68, and a limit of 200 allows 54 shares (198.72). Or you say that a candle this strong should keep its upper half: the middle is 91.12, a stop two cents lower at 91.10 risks 2.48, and 80 shares fit (198.40). Price never came back under 92.12, so both stops held. At the last close of 96.49 the gain is 2.91 a share, 157.14 with the wide stop and 232.80 with the near one, which an ordinary dip would have reached sooner.',
+    'The body of the example runs from 90.00 to 92.23. If a session closes above the high of 92.25, then you buy at that close, which is 93.58. The stop under the whole candle, at 89.90, is 3.68 away, and a limit of 200 has room for 54 shares (198.72). Or you say that a candle this strong should keep its upper half: the middle is 91.12, a stop two cents lower at 91.10 risks 2.48, and 80 shares fit (198.40). Price never came back under 92.12, so both stops held. At the last close of 96.49 the gain is 2.91 a share, 157.14 with the wide stop and 232.80 with the near one, which an ordinary dip would have reached sooner.',
   rules: [
     { measure: 'Rising body in mean bodies of the ten candles before', bound: 'more than 1.0' },
     {
@@ -37,6 +37,7 @@ export const whiteMarubozu: PatternEntry = {
   evidence: {
     kind: 'measured',
     percent: 56,
+    twoSided: true,
     finding:
       'of white marubozu were followed by a close above the high before one below the low, as a continuation asks. Not a win rate, and only a few points better than tossing a coin.',
     source: 'Thomas Bulkowski, thepatternsite.com',

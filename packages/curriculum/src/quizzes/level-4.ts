@@ -47,13 +47,13 @@ export const level4: Quiz = {
       question: 'The account holds 8,000, you risk 1 % and the stop lies 1.60 under the entry. How many shares?',
       options: [
         { id: 'A', text: '5,000', description: '8,000 divided by 1.60' },
-        { id: 'B', text: '80', description: 'One per cent of 8,000' },
+        { id: 'B', text: '80', description: '1 % of 8,000' },
         { id: 'C', text: '128', description: '80 times 1.60' },
         { id: 'D', text: '50', description: '80 divided by 1.60' },
       ],
       correctAnswer: 'D',
       explanation:
-        'One per cent of 8,000 is 80. Divided by a risk of 1.60 a share that makes 50 shares; with 80 of them the stop would cost 128. The price of the share does not enter, as long as you can pay for them.',
+        '1 % of 8,000 is 80. Divided by a risk of 1.60 a share that makes 50 shares; with 80 of them the stop would cost 128. The price of the share does not enter, as long as you can pay for them.',
       category: 'risk-management',
       arithmetic: ['8000 / 100 = 80', '80 / 1.60 = 50', '80 * 1.60 = 128', '8000 / 1.60 = 5000'],
     },

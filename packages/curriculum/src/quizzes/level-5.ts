@@ -10,7 +10,7 @@ export const level5: Quiz = {
     {
       id: 'what-79-percent-means',
       question:
-        'A site says that bearish engulfing is a "79 % reversal". What happened in 79 % of the cases behind it?',
+        'A site says that bearish engulfing is a “79 % reversal”. What happened in 79 % of the cases behind it?',
       options: [
         { id: 'A', text: 'The trade made money', description: 'After entry, stop and costs' },
         { id: 'B', text: 'Price fell by the height of the pattern', description: 'The goal was met' },
@@ -67,7 +67,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'TA-Lib wants the bodies apart and Morris partly does; Bulkowski and StockCharts do not. A plain yes or no is therefore true of some books only. Two people who count "shooting stars" may count different candles, and their figures cannot be compared.',
+        'TA-Lib wants the bodies apart and Morris partly does; Bulkowski and StockCharts do not. A plain yes or no is therefore true of some books only. Two people who count “shooting stars” may count different candles, and their figures cannot be compared.',
       category: 'evidence',
       patternType: 'shooting-star',
       arithmetic: [],
@@ -83,7 +83,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'In 59 % the first close outside the candle was above its high. A reading can be old, widely taught and, as far as anybody has counted, the wrong way round. The 79 % belong to bearish engulfing.',
+        'In 59 % of the cases price first closed outside the candle on its upper side. A reading can be old, widely taught and, as far as anybody has counted, the wrong way round. The 79 % belong to bearish engulfing.',
       category: 'evidence',
       patternType: 'hanging-man',
       arithmetic: [],
@@ -91,7 +91,7 @@ export const level5: Quiz = {
     {
       id: 'break-even-failure',
       question:
-        '"81 % success" for head and shoulders often goes back to a break-even failure rate of 19 %. What does that rate count?',
+        '“81 % success” for head and shoulders often goes back to a break-even failure rate of 19 %. What does that rate count?',
       options: [
         { id: 'A', text: 'Trades that lost money', description: 'After costs' },
         { id: 'B', text: 'Patterns that did not complete', description: 'Without a neckline break' },

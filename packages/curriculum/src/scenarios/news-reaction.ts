@@ -6,7 +6,7 @@ export const newsReaction: Scenario = {
   context:
     'You are a pharmacist with an account of 32,000. Before every purchase you write down one reason, and you leave when that reason is gone or when the stop is hit, whichever comes first.',
   situation:
-    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: "The contract with the state clinics, 54 million of 180 million in yearly revenue, will be extended." This morning the company reports that it will not be. The share falls by 4 %, from 37.50 to 36.00, and then moves no further.',
+    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: “The contract with the state clinics, 54 million of 180 million in yearly revenue, will be extended.” This morning the company reports that it will not be. The share falls by 4 %, from 37.50 to 36.00, and then moves no further.',
   question: 'Price is 36.00. Which step does your method call for?',
   options: [
     {

@@ -34,7 +34,7 @@ export const oversoldBounce: Scenario = {
       explanation:
         'Conditions that are met allow a trade; they say nothing about doubling it. With 156 shares the stop would cost 499.20, about 2 % of the account.',
       consequence:
-        'You earn 1,123.20 and learn the wrong thing from it, for a feeling has set the size. The next setup that looks this clean may be the one that ends at its stop.',
+        'You earn 1,123.20 and learn the wrong thing from it, for a feeling has set the size. The next set-up that looks this clean may be the one that ends at its stop.',
     },
     {
       id: 'd',

@@ -6,7 +6,7 @@ export const patternRecognition: Scenario = {
   context:
     'As a student of geology you trade 9,000, with at most 90 at risk per trade. Your notebook says that a chart pattern counts from the close that completes it and not earlier.',
   situation:
-    'Corvane, a ferry operator, has fallen from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fallen again to 71.60. Today it closes at 74.30. In a forum somebody has posted the chart with two arrows and the words "perfect double bottom".',
+    'Corvane, a ferry operator, has fallen from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fallen again to 71.60. Today it closes at 74.30. In a forum somebody has posted the chart with two arrows and the words “perfect double bottom”.',
   question: 'How do you read the chart, and what follows from it?',
   options: [
     {

@@ -10,6 +10,7 @@ export const fundamentalTerms: readonly Term[] = [
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['income-statement', 'earnings-per-share'],
+    pronunciation: 'REV-uh-nyoo',
     arithmetic: ['40000 * 3.50 = 140000'],
   },
   {
@@ -33,18 +34,20 @@ export const fundamentalTerms: readonly Term[] = [
       'At a price of 36.00 and earnings of 1.50 a share the ratio is 24. Should earnings halve to 0.75, it becomes 48.',
     category: 'fundamental',
     difficulty: 'beginner',
-    relatedTerms: ['earnings-per-share', 'market-capitalization', 'return-on-equity'],
+    relatedTerms: ['earnings-per-share', 'market-capitalisation', 'return-on-equity'],
+    pronunciation: 'RAY-shee-oh',
     arithmetic: ['36.00 / 1.50 = 24', '1.50 / 2 = 0.75', '36.00 / 0.75 = 48'],
   },
   {
-    id: 'market-capitalization',
-    term: 'market capitalization',
+    id: 'market-capitalisation',
+    term: 'market capitalisation',
     definition:
       'The price of all shares of a company together. It says what the owners’ part is traded at, not what the company owns.',
-    example: 'There are 80 million shares at 45.00. The market capitalization is 3,600 million.',
+    example: 'There are 80 million shares at 45.00. The market capitalisation is 3,600 million.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['price-earnings-ratio', 'balance-sheet'],
+    pronunciation: 'kap-ih-tuh-ly-ZAY-shun',
     arithmetic: ['80 * 45.00 = 3600'],
   },
   {
@@ -57,6 +60,7 @@ export const fundamentalTerms: readonly Term[] = [
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['earnings-per-share', 'free-cash-flow'],
+    pronunciation: 'DIV-ih-dend',
     arithmetic: ['0.50 * 4 = 2.00', '2.00 / 50.00 * 100 = 4', '50.00 - 0.50 = 49.50'],
   },
   {
@@ -103,6 +107,7 @@ export const fundamentalTerms: readonly Term[] = [
     category: 'fundamental',
     difficulty: 'advanced',
     relatedTerms: ['balance-sheet', 'earnings-per-share', 'leverage'],
+    pronunciation: 'EK-wih-tee',
     arithmetic: ['54 / 360 * 100 = 15', '54 / (360 / 2) * 100 = 30'],
   },
 ];

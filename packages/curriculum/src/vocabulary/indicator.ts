@@ -22,6 +22,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['moving-average', 'macd', 'trend'],
+    pronunciation: 'ek-spuh-NEN-shul',
     arithmetic: ['2 / (9 + 1) = 0.2', '50.00 + 0.2 * (52.00 - 50.00) = 50.40'],
   },
   {
@@ -33,6 +34,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['overbought', 'oversold', 'divergence', 'stochastic-oscillator'],
+    pronunciation: 'ar-ess-EYE',
     arithmetic: ['100 - 100 / (1 + 3) = 75'],
   },
   {
@@ -113,7 +115,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'oversold',
     term: 'oversold',
     definition:
-      'Said of a market that has fallen fast, as an oscillator measures it. It is a reason to look, not a reason to buy.',
+      'The state of a market after a quick decline, when the line of an oscillator is near the lower end of its scale. It is a reason to look, not a reason to buy.',
     example: 'At 45.00 the RSI drops to 28. Price goes on to 41.40, another 8 % lower, while the index hardly changes.',
     category: 'indicator',
     difficulty: 'beginner',
@@ -130,6 +132,7 @@ export const indicatorTerms: readonly Term[] = [
     category: 'indicator',
     difficulty: 'advanced',
     relatedTerms: ['relative-strength-index', 'macd', 'on-balance-volume', 'reversal'],
+    pronunciation: 'dy-VUR-junss',
     arithmetic: ['93 - 90 = 3', '78 - 69 = 9'],
   },
 ];

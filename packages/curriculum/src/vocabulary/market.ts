@@ -21,6 +21,7 @@ export const marketTerms: readonly Term[] = [
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bull-market', 'drawdown', 'short-selling'],
+    pronunciation: 'BAIR',
     arithmetic: ['(5000 - 3900) / 5000 * 100 = 22'],
   },
   {
@@ -90,6 +91,7 @@ export const marketTerms: readonly Term[] = [
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['spread', 'volume', 'slippage'],
+    pronunciation: 'lih-KWID-ih-tee',
     arithmetic: ['0.35 / 0.01 = 35'],
   },
   {
@@ -102,6 +104,7 @@ export const marketTerms: readonly Term[] = [
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['average-true-range', 'bollinger-bands', 'gap'],
+    pronunciation: 'vol-uh-TIL-ih-tee',
     arithmetic: ['sqrt(252) = 15.9', '1.5 * sqrt(252) = 24'],
   },
   {

@@ -107,6 +107,7 @@ export const patternTerms: readonly Term[] = [
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candle-body', 'shadow', 'confirmation'],
+    pronunciation: 'in-dih-SIZH-un',
     arithmetic: ['26.10 - 23.90 = 2.20', '25.05 - 25.00 = 0.05'],
   },
   {

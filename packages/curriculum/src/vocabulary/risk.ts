@@ -28,7 +28,7 @@ export const riskTerms: readonly Term[] = [
     id: 'risk-per-trade',
     term: 'risk per trade',
     definition:
-      'The part of an account that a single trade loses if its stop is hit. One or two per cent is what most teachers advise, so that a run of losses can be survived.',
+      'The part of an account that a single trade loses if its stop is hit. Most teachers advise 1 or 2 %, so that a run of losses can be survived.',
     example:
       'With an account of 12,000 and a risk per trade of 1 %, each trade may lose 120. Ten such losses in a row leave 10,852.58, a fall of 9.6 %.',
     category: 'risk',
@@ -45,6 +45,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['win-rate', 'expectancy', 'measured-move'],
+    pronunciation: 'RAY-shee-oh',
     arithmetic: ['75.00 - 70.00 = 5.00', '70.00 - 68.00 = 2.00', '5.00 / 2.00 = 2.5'],
   },
   {
@@ -56,6 +57,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['expectancy', 'risk-per-trade', 'win-rate'],
+    pronunciation: 'ar-MUL-tih-pul',
     arithmetic: ['200 / 80 = 2.5', '450 / 300 = 1.5'],
   },
   {
@@ -113,6 +115,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'advanced',
     relatedTerms: ['leverage', 'liquidity'],
+    pronunciation: 'MAR-jin',
     arithmetic: ['14000 - 10000 = 4000', '4000 / 14000 * 100 = 28.6', '14000 * 30 / 100 - 4000 = 200'],
   },
   {
@@ -124,6 +127,7 @@ export const riskTerms: readonly Term[] = [
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['stop-loss', 'market-order', 'spread', 'liquidity'],
+    pronunciation: 'SLIP-ij',
     arithmetic: ['(24.00 - 23.88) * 500 = 60'],
   },
 ];

@@ -27,7 +27,7 @@ export const termIds = {
     ...(['liquidity', 'volatility', 'short-selling', 'volume'] as const),
   ],
   fundamental: [
-    ...(['revenue', 'earnings-per-share', 'price-earnings-ratio', 'market-capitalization', 'dividend'] as const),
+    ...(['revenue', 'earnings-per-share', 'price-earnings-ratio', 'market-capitalisation', 'dividend'] as const),
     ...(['balance-sheet', 'income-statement', 'free-cash-flow', 'return-on-equity'] as const),
   ],
 } as const satisfies Record<TermCategory, readonly string[]>;
@@ -44,7 +44,10 @@ export interface Term {
   readonly category: TermCategory;
   readonly difficulty: Level;
   readonly relatedTerms: readonly TermId[];
-  /** For an English reader, stressed syllable in capitals: `DOH-jee`. Only where the spelling misleads. */
+  /**
+   * How to say the word that its spelling or an abbreviation hides, syllable by syllable, the stressed one in capitals:
+   * `MAK-dee`. Most terms need none.
+   */
   readonly pronunciation?: string;
   readonly arithmetic: Arithmetic;
 }

@@ -22,6 +22,17 @@ describe('the vocabulary', () => {
     expect(findArithmeticFaults(arithmetic, { text: `${definition} ${example}` })).toEqual([]);
   });
 
+  it('is spelled out for the ear where that helps, with one stressed syllable', () => {
+    const said = vocabulary.flatMap(({ pronunciation }) => pronunciation ?? []);
+    expect(said.length).toBeGreaterThanOrEqual(18);
+    for (const word of said) expect(word).toMatch(/^([a-z]+-)*[A-Z]+(-[a-z]+)*$/);
+  });
+
+  it('tells how every abbreviation is said', () => {
+    const abbreviations = vocabulary.filter(({ term }) => /[A-Z]{2}/.test(term));
+    expect(abbreviations.filter(({ pronunciation }) => pronunciation === undefined)).toEqual([]);
+  });
+
   it.each(vocabulary)('$id names other terms that are related to it', ({ id, relatedTerms }) => {
     expect(relatedTerms.length).toBeGreaterThanOrEqual(2);
     expect(new Set(relatedTerms).size).toBe(relatedTerms.length);

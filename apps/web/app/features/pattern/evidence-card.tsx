@@ -3,14 +3,12 @@ import { Card } from '../../ui/card.tsx';
 
 /** What was found when somebody counted. */
 export function EvidenceCard({ lesson }: { lesson: PatternLesson }) {
-  const { category, evidence, disagreement, frequency } = lesson;
-  // Of a candlestick it was counted on which of two sides price closed first: a coin would say 50.
-  const coin = category === 'candlesticks';
+  const { evidence, disagreement, frequency } = lesson;
   return (
     <Card as="section">
       <div className="grid gap-3 px-1 pt-1">
         <h2 className="text-xl">Evidence</h2>
-        {evidence.kind === 'measured' ? <Measured {...evidence} coin={coin} /> : <NotMeasured {...evidence} />}
+        {evidence.kind === 'measured' ? <Measured {...evidence} /> : <NotMeasured {...evidence} />}
         <p className="border-line border-t pt-3 text-md text-soft">
           <b className="font-semibold text-ink">How often you meet it.</b> {frequency}
         </p>
@@ -24,18 +22,16 @@ export function EvidenceCard({ lesson }: { lesson: PatternLesson }) {
   );
 }
 
-type MeasuredProps = Extract<Evidence, { kind: 'measured' }> & { coin: boolean };
-
 /** The finding itself says what the share is not: a win rate. */
-function Measured({ percent, finding, source, year, coin }: MeasuredProps) {
+function Measured({ percent, twoSided, finding, source, year }: Extract<Evidence, { kind: 'measured' }>) {
   return (
     <>
-      <PercentBar percent={percent} coin={coin} />
+      <PercentBar percent={percent} coin={twoSided} />
       <p className="text-md">
         <b className="num mr-1">{percent} %</b> {finding}
       </p>
       <p className="text-muted text-sm">
-        {coin ? 'The line marks a coin toss. ' : ''}Source: {source}, {year}
+        {twoSided ? 'The line marks a coin toss. ' : ''}Source: {source}, {year}
       </p>
     </>
   );
@@ -56,7 +52,7 @@ function PercentBar({ percent, coin }: { percent: number; coin: boolean }) {
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       role="img"
-      aria-label={coin ? `${percent} per cent; a coin toss is 50` : `${percent} per cent`}
+      aria-label={coin ? `${percent} %; a coin toss is 50 %` : `${percent} %`}
       className="block h-2.5 w-full rounded-xs border border-line bg-sunk"
     >
       <rect width={percent} height="10" className="fill-ink" />

@@ -1,0 +1,34 @@
+import { findUnfoundedFigures } from './arithmetic-check.ts';
+import type { Article, Block } from './articles/article.ts';
+import { textsOf } from './articles/article-text.ts';
+
+type Told = Pick<Article, 'summary' | 'blocks' | 'arithmetic' | 'given'>;
+type Chart = Extract<Block, { kind: 'chart' }>;
+
+/** The figures of an article that no equation, no picture and no bars hold, and that it does not state as given. */
+export function figuresWithoutOrigin({ summary, blocks, arithmetic, given }: Told): number[] {
+  const shown = figuresShown(blocks);
+  const alts = blocks.filter((block): block is Chart => block.kind === 'chart').map(({ picture }) => picture.alt);
+  const others = [summary, ...textsOf(blocks)].filter((text) => !alts.includes(text));
+  return [
+    ...findUnfoundedFigures(others.join(' '), { arithmetic, given: [...shown, ...given] }),
+    // Read aloud, prices are rounded.
+    ...findUnfoundedFigures(alts.join(' '), { arithmetic: [], given: shown.map(Math.round) }),
+  ];
+}
+
+/** The figures stated as given that an equation or a picture holds anyway, or that no text names. */
+export function superfluousFigures(told: Told): number[] {
+  return told.given.filter((figure) => {
+    const without = { ...told, given: told.given.filter((other) => other !== figure) };
+    return !figuresWithoutOrigin(without).includes(figure);
+  });
+}
+
+function figuresShown(blocks: readonly Block[]): number[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'bars') return block.bars.map(({ value }) => value);
+    if (block.kind !== 'chart') return [];
+    return [...block.picture.candles.flat(), ...block.lines.flatMap(({ from, to }) => [from[1], to[1]])];
+  });
+}
