@@ -11,7 +11,7 @@ export async function mailsTo(server: TestServer, address: string): Promise<Rece
 
 /** Waits until an address has received `count` mails in all, and answers the newest. */
 export async function mailTo(server: TestServer, address: string, count = 1): Promise<ReceivedMail> {
-  await expect.poll(async () => (await mailsTo(server, address)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await mailsTo(server, address)).length).toBe(count);
   const [newest] = await mailsTo(server, address);
   if (newest === undefined) throw new Error(`No mail to ${address}.`);
   return newest;

@@ -10,7 +10,7 @@ import {
   signInByLink,
   signInByPassword,
 } from '../../../../../tests/support/buyers.ts';
-import { buyHeritage } from '../../../../../tests/support/payments.ts';
+import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
 import { call, createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { insertPurchase } from '../../db/factories.ts';
 import { mailboxOf } from './claim.ts';
@@ -91,6 +91,17 @@ describe('a purchase that waits under an address', () => {
     expect(await ownerOf(server, purchase)).toBeNull();
     const again = await signInByLink(server, email);
     expect(await again.currentUser()).toMatchObject(HERITAGE);
+  });
+
+  test('is not left to the next one at the browser in which a deleted account had bought it', async () => {
+    const buyer = await createLearner(server);
+    const browser = browserOf(server, buyer);
+    await buyHeritage(server, browser, buyer.email);
+    await browser.send('/api/account', { method: 'DELETE', body: { email: buyer.email } });
+    const next = await createLearner(server);
+    browser.plant(`${next.cookie}; Path=/`);
+    expect(await browser.currentUser()).toMatchObject(GENESIS);
+    expect((await browser.get('/api/purchases')).json()).toEqual([]);
   });
 
   test('of somebody else stays theirs', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -19,11 +20,12 @@ import {
 } from '../../../../../tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
+const { log, lines } = openLog();
 let server: TestServer;
 let learner: TestLearner;
 let browser: BrowserSession;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { log });
   await server.app.ready();
 });
 beforeEach(async () => {
@@ -87,4 +89,5 @@ test('who paid both at once is told to us loudly, and both can be paid back', as
   await expect.poll(() => orderState(session)).toBe('paid');
   expect(await orderState(begun.id)).toBe('paid');
   expect(await purchasesOf(server, learner)).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('PAID TWICE'))).toHaveLength(1);
 });

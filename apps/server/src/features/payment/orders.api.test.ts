@@ -56,6 +56,12 @@ async function paymentsOf(owner: TestLearner): Promise<string[]> {
   return intents.filter(({ metadata }) => orders.has(metadata.order_id ?? '')).map(({ id }) => id);
 }
 
+async function sessionsOf(owner: TestLearner): Promise<string[]> {
+  const orders = new Set((await ordersOf(owner)).map(({ id }) => id));
+  const sessions = await stripe().checkout.sessions.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  return sessions.filter(({ metadata }) => orders.has(metadata?.order_id ?? '')).map(({ id }) => id);
+}
+
 const ask = (as = browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
 
 describe('beginning a payment', () => {
@@ -208,16 +214,33 @@ describe('asked again', () => {
 });
 
 describe('when the provider stumbles', () => {
-  test('two errors and then an answer are one payment', async () => {
-    faults().failNext('POST /v1/payment_intents', { status: 500, times: 2 });
-    const { id } = await beginPayment(browser);
-    expect(await paymentsOf(learner)).toEqual([id]);
+  const ways = [
+    { path: 'POST /v1/payment_intents', begin: async () => (await beginPayment(browser)).id, list: paymentsOf },
+    { path: 'POST /v1/checkout/sessions', begin: () => beginCheckout(browser), list: sessionsOf },
+  ];
+
+  test.each(ways)('two errors and then an answer are one payment: $path', async ({ path, begin, list }) => {
+    faults().failNext(path, { status: 500, times: 2 });
+    const id = await begin();
+    expect(await list(learner)).toEqual([id]);
   });
 
-  test('a connection that breaks after the work is done is one payment', async () => {
-    faults().dropAnswer('POST /v1/payment_intents');
+  test.each(ways)('a connection that breaks after the work is done is one payment: $path', async (way) => {
+    faults().dropAnswer(way.path);
+    const id = await way.begin();
+    expect(await way.list(learner)).toEqual([id]);
+  });
+
+  // The client tries a conflict again by itself, and too many requests not.
+  test.each([
+    { status: 409, times: 3 },
+    { status: 429, times: 1 },
+  ])('a $status, which passes, leaves the order open, and it is gone on with', async (how) => {
+    faults().failNext('POST /v1/payment_intents', how);
+    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    expect(await ordersOf(learner)).toMatchObject([{ state: 'open' }]);
     const { id } = await beginPayment(browser);
-    expect(await paymentsOf(learner)).toEqual([id]);
+    expect(await ordersOf(learner)).toMatchObject([{ state: 'open', providerId: id }]);
   });
 
   test('an answer that never comes is said, and asking again goes on with the same payment', async () => {
@@ -272,6 +295,20 @@ describe('when the payment is faster than our own answer', () => {
     const begun = await beginPayment(browser);
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
     expect(await ordersOf(learner)).toMatchObject([{ providerId: begun.id, state: 'paid' }]);
+  });
+
+  test('also on the hosted page, whose payment is heard of before the session', async () => {
+    const create = stripe().checkout.sessions.create.bind(stripe().checkout.sessions);
+    vi.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce(async (...sent) => {
+      const session = await create(...sent);
+      faults().holdEvents();
+      await payCheckout(server, session.id, { email: learner.email });
+      await faults().releaseEvents((events) => events.filter(({ type }) => type === 'payment_intent.succeeded'));
+      return session;
+    });
+    const id = await beginCheckout(browser);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    expect(await ordersOf(learner)).toMatchObject([{ providerId: id, state: 'paid' }]);
   });
 
   test('even if our call never returns', async () => {

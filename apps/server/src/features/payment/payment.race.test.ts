@@ -33,7 +33,9 @@ let mailsBefore: number;
 beforeAll(async () => {
   const AUTH_SECRET = 'the-same-secret-for-both-processes';
   server = await startTestServer({ AUTH_SECRET });
-  other = await startTestServer({ AUTH_SECRET }, { sharing: server.connection });
+  // Either of them may send a mail: both have one mailbox.
+  const { DATA_DIR } = server.runtime.env;
+  other = await startTestServer({ AUTH_SECRET, DATA_DIR }, { sharing: server.connection });
   await server.app.ready();
 });
 beforeEach(async () => {

@@ -111,6 +111,22 @@ describe('the return page', () => {
     expect(await stateOf(id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
+  test('says of a payment that went back that it opens nothing any more', async () => {
+    const payment = await buyHeritage(server, browser, learner.email);
+    await stripe().refunds.create({ payment_intent: payment });
+    await sandboxOf(server).deliverDue();
+    expect(await stateOf(payment)).toEqual({ state: 'returned', hasHeritageAccess: false, isSandbox: true });
+  });
+
+  test('asks about a payment whose order was closed too soon', async () => {
+    const begun = await beginPayment(browser);
+    faults().dropEvents();
+    await payByCard(server, begun, { email: learner.email });
+    const isIt = eq(paymentOrder.providerId, begun.id);
+    await server.runtime.db.update(paymentOrder).set({ state: 'closed' }).where(isIt);
+    expect(await stateOf(begun.id)).toMatchObject({ state: 'paid', hasHeritageAccess: true });
+  });
+
   test('shows nothing of the payment of another learner, and opens nothing by it', async () => {
     const buyer = browserOf(server, await createLearner(server));
     const id = await buyHeritage(server, buyer, 'secret-buyer@example.com');
@@ -163,6 +179,20 @@ describe('reconciling', () => {
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
     const [order] = await server.runtime.db.select().from(paymentOrder).where(eq(paymentOrder.userId, learner.id));
     expect(order).toMatchObject({ state: 'paid', providerId: expect.stringMatching(/^pi_/) });
+  });
+
+  test('hears of a debit that nobody told of, however long it takes', async () => {
+    faults().dropEvents();
+    const session = await beginCheckout(browser);
+    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    later(1);
+    await reconcileNow();
+    expect(await stateOf(session)).toMatchObject({ state: 'processing' });
+    const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
+    await sandboxOf(server).bank.settle(String(payment_intent), 'succeeded');
+    later(12);
+    await reconcileNow();
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
   });
 
   test('hears how a debit ended', async () => {

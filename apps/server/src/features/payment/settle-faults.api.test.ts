@@ -152,8 +152,19 @@ describe('a payment that is not the one ordered grants nothing, and says so loud
       await sandboxOf(server).faults.releaseEvents();
       expect(await access()).toBe('genesis active');
       expect(await purchasesOf(server, learner)).toEqual([]);
+      expect(lines.some((line) => line.includes(session) && line.includes('PAID, BUT NOT AS ORDERED'))).toBe(true);
     },
   );
+
+  test('but one that was as ordered hears of its refund, whatever is written on it later', async () => {
+    const begun = await beginPayment(browser);
+    await payByCard(server, begun, { email: learner.email });
+    await sandboxOf(server).deliverDue();
+    await falsify(begun.id, { metadata: { order_id: 'another' } });
+    await server.runtime.payments.stripe.refunds.create({ payment_intent: begun.id });
+    await sandboxOf(server).deliverDue();
+    expect(await access()).toBe('heritage inactive');
+  });
 });
 
 describe('a crash in between', () => {

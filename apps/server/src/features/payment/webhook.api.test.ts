@@ -173,6 +173,11 @@ describe('an event that is none of ours is stored, granted nothing and taken, so
       anEvent('charge.dispute.created', { id: 'dp_1', object: 'dispute', payment_intent: null }),
     ],
     ['of a type that we do not handle', 'other_type', anEvent('customer.created')],
+    [
+      'that carries no object, as a notice of another version does',
+      'other_type',
+      { ...anEvent('v1.billing.meter.error_report_triggered'), data: undefined },
+    ],
     ['of another mode', 'other_mode', { ...anEvent('payment_intent.succeeded', intent({})), livemode: true }],
     [
       'of another account',
@@ -195,6 +200,14 @@ describe('an event that is none of ours is stored, granted nothing and taken, so
     expect(await deliver(server, { ...event, id: 'evt_account', account: 'acct_other' })).toBe(200);
     expect(await listStoredPurchases(server)).toEqual(purchases);
   });
+});
+
+test('while the provider refuses us an event comes again later, and we are told why', async () => {
+  const event = await unheardEvent();
+  const { faults } = sandboxOf(server);
+  faults.failNext('GET /v1/payment_intents/*', { status: 401, times: 1 });
+  expect(await deliver(server, event)).toBe(503);
+  expect(await deliver(server, event)).toBe(200);
 });
 
 test('the sandbox signs and delivers its events as Stripe does', async () => {

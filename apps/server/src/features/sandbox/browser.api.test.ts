@@ -58,7 +58,7 @@ describe('a browser with the client secret', () => {
       status: 400,
       body: { error: { code: 'payment_intent_unexpected_state' } },
     });
-    await expect.poll(() => shop.types(), { timeout: 10_000 }).toEqual(['payment_intent.succeeded']);
+    await expect.poll(() => shop.types()).toEqual(['payment_intent.succeeded']);
   });
 
   test.each([
