@@ -42,19 +42,25 @@ export type Block =
 
 export type ArticleCategory = 'technical-analysis' | 'fundamental-analysis' | 'risk-management';
 
-/** A text of 600 to 1,200 words. */
-export interface Article {
+/** What a list says of an article. */
+export interface ArticleCard {
   readonly id: string;
   readonly title: string;
   readonly category: ArticleCategory;
-  /** One sentence for the card. */
+  /** One sentence. */
   readonly summary: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   /** Minutes to read. */
   readonly estimatedTime: number;
+}
+
+/** A text of 600 to 1,200 words. */
+export interface ArticleBody {
   readonly blocks: readonly Block[];
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;
   /** The figures that are looked up or assumed; every other one is in an equation, a picture or bars. */
   readonly given: readonly number[];
 }
+
+export interface Article extends ArticleCard, ArticleBody {}

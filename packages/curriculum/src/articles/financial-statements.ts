@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const financialStatements: Article = {
-  id: 'financial-statements',
-  title: 'Financial Statements',
-  category: 'fundamental-analysis',
-  summary: 'Read the three statements of a 10-K together, and see whether profit turned into cash.',
-  difficulty: 'medium',
-  estimatedTime: 6,
+export const financialStatements: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',

@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const positionSizing: Article = {
-  id: 'position-sizing',
-  title: 'Position Sizing',
-  category: 'risk-management',
-  summary: 'Turn a loss you can accept into a number of shares, and see what losing streaks do to an account.',
-  difficulty: 'medium',
-  estimatedTime: 6,
+export const positionSizing: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',

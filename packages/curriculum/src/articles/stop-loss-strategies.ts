@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const stopLossStrategies: Article = {
-  id: 'stop-loss-strategies',
-  title: 'Stop-Loss Strategies',
-  category: 'risk-management',
-  summary: 'Choose where a trade is given up, follow a gain with the stop, and know what a gap does to it.',
-  difficulty: 'medium',
-  estimatedTime: 6,
+export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',

@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const supportAndResistance: Article = {
-  id: 'support-and-resistance',
-  title: 'Support and Resistance',
-  category: 'technical-analysis',
-  summary: 'Draw a level through turning points, plan a trade at it, and tell a touch from a break.',
-  difficulty: 'easy',
-  estimatedTime: 6,
+export const supportAndResistance: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',

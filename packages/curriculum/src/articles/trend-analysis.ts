@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const trendAnalysis: Article = {
-  id: 'trend-analysis',
-  title: 'Trend Analysis',
-  category: 'technical-analysis',
-  summary: 'Name the trend from its highs and lows, draw its line, and know the price that ends it.',
-  difficulty: 'medium',
-  estimatedTime: 6,
+export const trendAnalysis: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',

@@ -1,12 +1,6 @@
-import type { Article } from './article.ts';
+import type { ArticleBody } from './article.ts';
 
-export const valuationMethods: Article = {
-  id: 'valuation-methods',
-  title: 'Valuation Methods',
-  category: 'fundamental-analysis',
-  summary: 'Value one company by earnings, by its peers and by its cash flow, and say how far to trust the result.',
-  difficulty: 'hard',
-  estimatedTime: 6,
+export const valuationMethods: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
