@@ -1,31 +1,13 @@
-import { Link } from 'react-router';
+import { LessonBreadcrumb } from './lesson-breadcrumb.tsx';
 import { LessonStatus } from './lesson-status.tsx';
-import { categoryLabel, categoryPath, type Lesson } from './model.ts';
+import type { Lesson } from './model.ts';
 import { PatternFacts } from './pattern-facts.tsx';
 
 /** The way back to the lesson's tab, its name and what it takes. */
 export function LessonHeader({ lesson: { pattern, state } }: { lesson: Lesson }) {
   return (
     <header className="mb-8 md:mb-10">
-      <nav aria-label="Breadcrumb" className="mb-5">
-        <ol className="flex flex-wrap items-center gap-2 text-md text-muted">
-          <li>
-            <Link to="/learn" state={{ from: pattern.id }} className="hover:text-ink hover:underline">
-              Lessons
-            </Link>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li>
-            <Link
-              to={categoryPath(pattern.category)}
-              state={{ from: pattern.id }}
-              className="hover:text-ink hover:underline"
-            >
-              {categoryLabel(pattern.category)}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <LessonBreadcrumb category={pattern.category} from={pattern.id} />
       <h1>{pattern.name}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{pattern.description}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -36,11 +36,6 @@ export function lessonPath(patternId: string): string {
   return `/learn/${patternId}`;
 }
 
-/** The document id of a lesson's link in the list, so that the focus can come back to it. */
-export function lessonLinkId(patternId: string): string {
-  return `lesson-${patternId}`;
-}
-
 /** A pattern as one learner finds it. */
 export interface Lesson {
   readonly pattern: Pattern;

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { CandleChart } from '../../ui/candle-chart.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cardLinkId } from '../../ui/card-focus.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LessonStatus } from './lesson-status.tsx';
-import { type Lesson, lessonLinkId, lessonPath } from './model.ts';
+import { type Lesson, lessonPath } from './model.ts';
 import { PatternFacts } from './pattern-facts.tsx';
 
 /** One lesson of the list. The whole card leads to it; its heading is the link that is read out. */
@@ -23,7 +24,7 @@ export function PatternCard({ lesson }: { lesson: Lesson }) {
       <div className="flex items-baseline justify-between gap-3">
         <h3 className={isClosed ? 'text-muted' : undefined}>
           <Link
-            id={lessonLinkId(pattern.id)}
+            id={cardLinkId(pattern.id)}
             to={lessonPath(pattern.id)}
             className="after:absolute after:inset-0 focus-visible:outline-none"
           >

@@ -6,7 +6,7 @@ import { useLessons } from '../../features/pattern/queries.ts';
 import { CompleteLesson } from '../../features/progress/complete-lesson.tsx';
 import type { Learner } from '../../features/progress/queries.ts';
 import { VisitorNotice } from '../../features/progress/visitor-notice.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { DeadEnd } from '../../ui/dead-end.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/lesson.ts';
@@ -67,12 +67,9 @@ function KnownLesson({ lesson, lessons, learner }: KnownLessonProps) {
 
 function UnknownLesson() {
   return (
-    <div className="max-w-xl py-8">
-      <h1>No such lesson</h1>
-      <p className="mt-4 mb-8 text-lg text-soft">
-        There is no pattern under this address. The link may have a slip in it, or the lesson has moved.
-      </p>
-      <ButtonLink to="/learn">Go to the lessons</ButtonLink>
-    </div>
+    <DeadEnd
+      title="No such lesson"
+      text="There is no pattern under this address. The link may have a slip in it, or the lesson has moved."
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** The document id of an item's link in a list, so that the focus can come back to it. */
+export function cardLinkId(itemId: string): string {
+  return `lesson-${itemId}`;
+}
+
+/** Coming back to a list from one of its items, by a link whose state is `{ from: itemId }`, its card has the focus. */
+export function useCardFocus(): void {
+  const state: unknown = useLocation().state;
+  const isArrival = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+    if (!isArrival || typeof from !== 'string') return;
+    // A frame later, because the page as a whole takes the focus first after every navigation.
+    const frame = requestAnimationFrame(() => document.getElementById(cardLinkId(from))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [state, isArrival]);
+}
