@@ -5,10 +5,10 @@ import {
   featureFiles,
   layers,
   limits,
-  nouns,
   packages,
   serverNouns,
   vagueNames,
+  webNouns,
 } from './layout-rules.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -82,7 +82,7 @@ function checkRoute(rest) {
 
 function checkFeature(app, [noun, ...rest]) {
   if (noun === 'README.md' && rest.length === 0) return [];
-  const known = app === 'server' ? serverNouns : nouns;
+  const known = app === 'server' ? serverNouns : webNouns;
   if (!known.includes(noun))
     return [`features/ has one folder per noun (${list(known)}): move it to the noun it belongs to.`];
   const name = rest.join('/');

@@ -9,6 +9,9 @@ export const nouns = [
 /** The server also has health and API docs, the mail it sends, and the payment sandbox. */
 export const serverNouns = [...nouns, 'system', 'mail', 'sandbox'];
 
+/** The web also has articles: they come with its pages, and no call brings them. */
+export const webNouns = [...nouns, 'article'];
+
 export const apps = ['web', 'server'];
 
 /** Each package, the packages it may import, and those of which it may import types only. */

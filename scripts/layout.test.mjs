@@ -50,6 +50,7 @@ describe('places', () => {
     [`${web}/features/journal/trade-table.tsx`],
     [`${web}/features/journal/storage.ts`],
     [`${web}/features/journal/trade-table.test.tsx`],
+    [`${web}/features/article/article-card.tsx`],
     [`${web}/ui/primitives/button.tsx`],
     [`${web}/ui/tokens.css`],
     [`${web}/lib/api-client.ts`],
