@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   /** What the tabs choose between, for screen readers. */
@@ -16,9 +16,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) onValueChange(tab.value);
   };
+  const strip = useStripInView(value);
   return (
     <RadixTabs.Root value={value} onValueChange={change}>
-      <div className="tab-strip -mx-4 mb-6 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <div ref={strip} className="tab-strip -mx-4 mb-6 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <RadixTabs.List aria-label={label} className="flex min-w-max gap-6 border-line border-b">
           {tabs.map((tab) => (
             <RadixTabs.Trigger
@@ -34,4 +35,18 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
       {children}
     </RadixTabs.Root>
   );
+}
+
+/** Scrolls the strip, and never the page, to the chosen tab: on a phone an address may name one that is out of sight. */
+function useStripInView(value: string) {
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to bring into view.
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (!strip.current || !tab) return;
+    const { left, width } = strip.current.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    strip.current.scrollLeft += box.left - left - (width - box.width) / 2;
+  }, [value]);
+  return strip;
 }
