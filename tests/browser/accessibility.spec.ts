@@ -7,7 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 const own = ['/', '/learn', '/sign-in', '/sign-in/link', '/account'];
-const alike = builtPages().filter((path) => !own.includes(path));
+/** The articles have a test of their own. */
+const alike = builtPages().filter((path) => !own.includes(path) && !path.startsWith('/learn/articles/'));
 
 for (const path of own) {
   test(`${path} is accessible to a visitor in every palette`, async ({ page }) => {

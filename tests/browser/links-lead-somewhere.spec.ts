@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { articleCards } from '@wickwise/curriculum/articles/article-cards';
+import { learningModules } from '@wickwise/curriculum/learning-modules';
 import { findUnbuiltScreen, unbuiltScreens } from '../../apps/web/app/ui/unbuilt-screens.ts';
 import { expect, type Role, test } from './support/fixtures.ts';
 
@@ -8,15 +10,18 @@ const ROUTES = [
   ...['/learn', '/flashcards', '/quiz', '/vocabulary', '/vocabulary-quiz', '/progress', '/live-charts'],
   ...['/pattern-gallery', '/scenarios', '/trading-journal', '/analytics', '/subscribe', '/test-access'],
   ...['/admin-patterns', '/sign-in', '/account'],
+  ...learningModules.map(({ route }) => route),
+  ...articleCards.map(({ id }) => `/learn/articles/${id}`),
 ];
 
 /** Pages whose links are followed. */
 const PAGES = [
   ...['/', '/landing', '/tier-breakdown', '/learn', '/learn/doji', '/learn/morning-star', '/sign-in', '/account'],
   ...['/subscribe', '/test-access', '/admin-patterns', '/scenarios'],
+  ...['/learn?category=risk-management', '/learn/articles/position-sizing'],
 ];
 
-test('every specified route is served', { tag: '@desktop' }, async ({ request }) => {
+test('every specified route, module and article is served', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ROUTES) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);

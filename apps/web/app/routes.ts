@@ -19,6 +19,7 @@ export default [
 
     route('learn', 'routes/pattern/learn.tsx'),
     route('learn/:patternId', 'routes/pattern/lesson.tsx'),
+    route('learn/articles/:articleId', 'routes/article/article.tsx'),
     opensSoon('learning-path'),
     opensSoon('trading-fundamentals'),
     opensSoon('flashcards'),

@@ -2,12 +2,17 @@ import type { CandlePicture } from '@wickwise/contract/pattern';
 
 const COLUMNS = ['Candle', 'Open', 'High', 'Low', 'Close', 'Direction'];
 
+interface CandleTableProps extends Pick<CandlePicture, 'candles' | 'mark'> {
+  /** What marked candles are called. */
+  markName?: string;
+}
+
 /** The candles of a picture as a table, folded away until asked for. */
-export function CandleTable({ candles, mark }: Pick<CandlePicture, 'candles' | 'mark'>) {
+export function CandleTable({ candles, mark, markName = 'pattern' }: CandleTableProps) {
   const rows = candles.map((candle, index) => ({
     number: index + 1,
     candle,
-    marked: mark !== null && index >= mark.from && index <= mark.to,
+    markName: mark !== null && index >= mark.from && index <= mark.to ? markName : null,
   }));
   return (
     <details className="border-line border-t px-4 py-1 text-sm">
@@ -37,17 +42,18 @@ export function CandleTable({ candles, mark }: Pick<CandlePicture, 'candles' | '
 interface CandleRowProps {
   number: number;
   candle: CandlePicture['candles'][number];
-  marked: boolean;
+  /** Null for a candle that is not marked. */
+  markName: string | null;
 }
 
-function CandleRow({ number, candle, marked }: CandleRowProps) {
+function CandleRow({ number, candle, markName }: CandleRowProps) {
   const [open, , , close] = candle;
   const direction = close > open ? 'rose' : close < open ? 'fell' : 'unchanged';
   return (
-    <tr className={marked ? 'font-semibold text-brass' : ''}>
+    <tr className={markName ? 'font-semibold text-brass' : ''}>
       <th scope="row" className="py-1 pr-3 text-left font-[inherit]">
         {number}
-        {marked ? ', pattern' : ''}
+        {markName ? `, ${markName}` : ''}
       </th>
       {['open', 'high', 'low', 'close'].map((name, index) => (
         <td key={name} className="py-1 pr-3">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ArticlesPending } from '../../features/pattern/articles-pending.tsx';
+import { ArticleGrid } from '../../features/article/article-grid.tsx';
 import { ContinuePointer, ContinuePointerSkeleton } from '../../features/pattern/continue-pointer.tsx';
 import { MasteryCount, MasteryCountSkeleton } from '../../features/pattern/mastery-count.tsx';
 import {
@@ -60,7 +60,7 @@ function Mastery({ state }: { state: LessonsState }) {
 }
 
 function CategoryPanel({ category, state }: { category: LessonCategory; state: LessonsState }) {
-  if (!isPatternCategory(category)) return <ArticlesPending category={category} />;
+  if (!isPatternCategory(category)) return <ArticleGrid category={category} />;
   if (state.status === 'loading') return <PatternGridSkeleton />;
   if (state.status === 'ready') return <PatternGrid category={category} lessons={state.lessons} />;
   return (

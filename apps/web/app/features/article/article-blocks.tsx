@@ -1,0 +1,54 @@
+import type { Block } from '@wickwise/curriculum/articles/article';
+import { textsOf } from '@wickwise/curriculum/articles/article-text';
+import { ArticleBars } from './article-bars.tsx';
+import { ArticleChart } from './article-chart.tsx';
+import { ArticleList } from './article-list.tsx';
+import { ArticleTable } from './article-table.tsx';
+import { ArticleText } from './article-text.tsx';
+import { MistakeList } from './mistake-list.tsx';
+import { WorkedExample } from './worked-example.tsx';
+
+/** Parts of a text one after the other. Headings are none of them: they begin a section. */
+export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
+  // No text begins two blocks of an article, so it tells them apart.
+  return blocks.map((block) => <ArticleBlock key={textsOf([block])[0]} block={block} />);
+}
+
+function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <Paragraph text={block.text} />;
+    case 'list':
+      return <ArticleList items={block.items} />;
+    case 'table':
+      return <ArticleTable table={block} />;
+    case 'worked-example':
+      return <WorkedExample example={block} />;
+    case 'chart':
+      return <ArticleChart chart={block} />;
+    case 'bars':
+      return <ArticleBars figure={block} />;
+    case 'mistakes':
+      return <MistakeList items={block.items} />;
+    case 'exercise':
+      return <Exercise text={block.text} />;
+    case 'heading':
+      return null;
+  }
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p className="max-w-2xl text-[1.0625rem] text-soft leading-relaxed">
+      <ArticleText text={text} />
+    </p>
+  );
+}
+
+function Exercise({ text }: { text: string }) {
+  return (
+    <p className="border-brass border-l-2 pl-5 text-[1.0625rem] leading-relaxed">
+      <ArticleText text={text} />
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ArticleBody } from '@wickwise/curriculum/articles/article';
+import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { ArticleBlocks } from './article-blocks.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { ArticleNeighbours } from './article-neighbours.tsx';
+import { ArticleSection } from './article-section.tsx';
+import { ArticleTerms } from './article-terms.tsx';
+import type { ArticleCard } from './model.ts';
+import { toParts } from './text-parts.ts';
+
+const COLUMNS = 'grid items-start gap-10 lg:grid-cols-[minmax(0,47rem)_minmax(0,16rem)] lg:justify-between lg:gap-x-14';
+const TERMS = { id: 'terms', title: 'Terms in this article' };
+
+interface ArticleScreenProps {
+  card: ArticleCard;
+  blocks: ArticleBody['blocks'];
+  /** Those that the text uses. */
+  terms: readonly Term[];
+}
+
+/** One article: its text in sections, their list beside it, its terms, and the ways on. */
+export function ArticleScreen({ card, blocks, terms }: ArticleScreenProps) {
+  const { lead, sections } = toParts(blocks);
+  return (
+    <article>
+      <ArticleHeader card={card} />
+      <div className={COLUMNS}>
+        <ArticleContents sections={[...sections, TERMS]} />
+        <div className="grid gap-12 lg:col-start-1 lg:row-start-1">
+          <div className="grid gap-5">
+            <ArticleBlocks blocks={lead} />
+          </div>
+          {sections.map((section) => (
+            <ArticleSection key={section.id} {...section}>
+              <ArticleBlocks blocks={section.blocks} />
+            </ArticleSection>
+          ))}
+          <ArticleSection {...TERMS}>
+            <ArticleTerms terms={terms} />
+          </ArticleSection>
+        </div>
+      </div>
+      <ArticleNeighbours card={card} />
+    </article>
+  );
+}

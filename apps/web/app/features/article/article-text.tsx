@@ -1,0 +1,14 @@
+import { splitEquations } from './text-parts.ts';
+
+/** A sentence or several. Equations take the figures of the charts. */
+export function ArticleText({ text }: { text: string }) {
+  return splitEquations(text).map((piece) =>
+    piece.isEquation ? (
+      <span key={piece.at} className="num text-[0.92em] text-ink">
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}

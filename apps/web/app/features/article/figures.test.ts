@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { barTexts, numberColumns, numberPlace, priceTicks } from './figures.ts';
+
+const bars = (...values: number[]) => values.map((value) => ({ label: String(value), value }));
+
+describe('bars', () => {
+  test('have cents when one of them has', () => {
+    expect(barTexts(bars(29.74, 30.6, 30))).toEqual(['29.74', '30.60', '30.00']);
+  });
+
+  test('are written as they are otherwise', () => {
+    expect(barTexts(bars(480, 19.5, 11.1, 0.7))).toEqual(['480', '19.5', '11.1', '0.7']);
+  });
+});
+
+test('a column of numbers alone is one, and the first names the rows', () => {
+  const rows = [
+    ['1', '4.9 %', '12,000', 'Item 8', '−'],
+    ['2', '9.6 %', '8', '10', '3'],
+  ];
+  expect(numberColumns({ head: ['a', 'b', 'c', 'd', 'e'], rows })).toEqual([false, true, true, false, false]);
+});
+
+test.each([
+  [111.63, 130.4, [115, 120, 125, 130]],
+  [70.46, 91.87, [75, 80, 85, 90]],
+  [59.27, 81.5, [60, 65, 70, 75, 80]],
+  [40, 41.1, [40, 40.2, 40.4, 40.6, 40.8, 41]],
+  [50, 1050, [200, 400, 600, 800, 1000]],
+])('the scale from %d to %d names %j', (low, high, ticks) => expect(priceTicks(low, high)).toEqual(ticks));
+
+describe('the number of a line', () => {
+  const line = { x1: 100, y1: 50, x2: 200, y2: 50 };
+  const candle = (x: number, wickTop: number, wickBottom: number) =>
+    ({ x, wickTop, wickBottom, bodyTop: wickTop, bodyHeight: 1, bodyWidth: 6, rising: true }) as const;
+  const behind = { x: 213, y: 50 };
+  const before = { x: 87, y: 50 };
+
+  test.each([
+    ['behind its end', [], behind],
+    ['behind it above a candle', [candle(213, 60, 90)], behind],
+    ['before its start where a candle is in the way', [candle(218, 20, 80)], before],
+    ['behind it where candles are in both ways', [candle(213, 20, 80), candle(87, 45, 55)], behind],
+  ])('stands %s', (_, shapes, place) => expect(numberPlace(line, shapes)).toEqual(place));
+});

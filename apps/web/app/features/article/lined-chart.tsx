@@ -1,0 +1,71 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { DrawnLine } from '@wickwise/curriculum/articles/article';
+import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candle } from '../../ui/candle.tsx';
+import { numberPlace, priceTicks } from './figures.ts';
+
+const WIDTH = 680;
+const HEIGHT = 340;
+const PADDING = 22;
+/** What the prices take at the right edge. */
+const SCALE_WIDTH = 52;
+/** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
+const LETTERS = 'font-mono text-[19px] sm:text-[13px]';
+
+interface LinedChartProps {
+  picture: CandlePicture;
+  lines: readonly DrawnLine[];
+}
+
+/** Candles with a scale of prices; each line carries its place in the list. */
+export function LinedChart({ picture: { candles, mark, alt }, lines }: LinedChartProps) {
+  const layout = layoutCandles({
+    candles,
+    mark,
+    lines,
+    width: WIDTH - SCALE_WIDTH,
+    height: HEIGHT,
+    padding: PADDING,
+  });
+  const prices = candles.flatMap(([, high, low]) => [high, low]);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={alt} className="block h-auto w-full fill-none">
+      <Scale ticks={priceTicks(Math.min(...prices), Math.max(...prices))} y={layout.y} />
+      {layout.mark ? <rect {...layout.mark} rx="4" className="fill-brass/15 stroke-brass/60" /> : null}
+      {layout.shapes.map((shape) => (
+        <Candle key={shape.x} shape={shape} />
+      ))}
+      <NumberedLines {...layout} />
+    </svg>
+  );
+}
+
+function Scale({ ticks, y }: { ticks: readonly number[]; y: CandleLayout['y'] }) {
+  return ticks.map((price) => (
+    <g key={price}>
+      <path d={`M0 ${y(price)}H${WIDTH - SCALE_WIDTH}`} className="stroke-line" />
+      <text x={WIDTH - 10} y={y(price)} dy="0.35em" textAnchor="end" className={`fill-muted ${LETTERS}`}>
+        {price}
+      </text>
+    </g>
+  ));
+}
+
+function NumberedLines({ lines, shapes }: Pick<CandleLayout, 'lines' | 'shapes'>) {
+  return lines.map((line, index) => (
+    <g key={`${line.x1} ${line.y1}`} className="text-brass">
+      <line {...line} strokeWidth="1.5" className="stroke-brass" />
+      {/* The ground around it keeps it apart from what lies behind. */}
+      <text
+        {...numberPlace(line, shapes)}
+        dy="0.35em"
+        textAnchor="middle"
+        strokeWidth="5"
+        paintOrder="stroke"
+        className={`fill-current stroke-sunk font-semibold ${LETTERS}`}
+      >
+        {index + 1}
+      </text>
+    </g>
+  ));
+}

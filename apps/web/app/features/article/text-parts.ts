@@ -1,0 +1,65 @@
+import type { Block } from '@wickwise/curriculum/articles/article';
+
+export interface Section {
+  /** The fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A text as it is shown: what comes before the first heading, then a section for each heading. */
+export interface TextParts {
+  readonly lead: readonly Block[];
+  readonly sections: readonly Section[];
+}
+
+export function toParts(blocks: readonly Block[]): TextParts {
+  const lead: Block[] = [];
+  const sections: (Section & { blocks: Block[] })[] = [];
+  for (const block of blocks) {
+    const title = titleOf(block);
+    if (title === null) (sections.at(-1)?.blocks ?? lead).push(block);
+    else sections.push({ id: sectionId(title), title, blocks: block.kind === 'heading' ? [] : [block] });
+  }
+  return { lead, sections };
+}
+
+/** The title of the section that a block begins. Mistakes and the exercise have no heading in the text. */
+function titleOf(block: Block): string | null {
+  if (block.kind === 'heading') return block.text;
+  if (block.kind === 'mistakes') return 'Common mistakes';
+  return block.kind === 'exercise' ? 'Your turn' : null;
+}
+
+/** `What a level is` is found under `what-a-level-is`. */
+function sectionId(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-');
+}
+
+export interface Piece {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly text: string;
+  readonly isEquation: boolean;
+}
+
+/** A number as the texts write it, such as `20,000` or `0.5 %`, perhaps at one end of a bracket. */
+const NUMBER = String.raw`\(?\d+(?:[.,]\d+)*(?: %)?\)?`;
+const EQUATION = new RegExp(`${NUMBER}(?: [−+×/=] ${NUMBER})+`, 'g');
+
+/** A text with its equations, such as `53 × 2.79 = 147.87`, told apart. */
+export function splitEquations(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { index, 0: equation } of text.matchAll(EQUATION)) {
+    pieces.push(toPiece(text.slice(end, index), end, false), toPiece(equation, index, true));
+    end = index + equation.length;
+  }
+  return [...pieces, toPiece(text.slice(end), end, false)].filter((piece) => piece.text !== '');
+}
+
+/** No line ends between a number and its per-cent sign; in an equation only before an equals sign. */
+function toPiece(text: string, at: number, isEquation: boolean): Piece {
+  return { at, text: text.replace(isEquation ? / (?!=)/g : /(?<=\d) (?=%)/g, '\u00a0'), isEquation };
+}

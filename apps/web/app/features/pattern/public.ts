@@ -1,0 +1,2 @@
+export { LessonBreadcrumb } from './lesson-breadcrumb.tsx';
+export { categoryLabel } from './model.ts';
