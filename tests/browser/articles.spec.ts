@@ -122,6 +122,17 @@ test('a table of words scrolls within itself on a phone', { tag: '@phone' }, asy
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('on paper an article keeps its title and leaves out what is only for clicking', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(pathOf('position-sizing'));
+  await page.emulateMedia({ media: 'print' });
+  await expectArticle(page, 'Position Sizing');
+  await expect(page.getByText('On this page').filter({ visible: true })).toHaveCount(0);
+  await expect(neighbours(page)).toBeHidden();
+  await expect(page.locator('body > div > header')).toBeHidden();
+});
+
 test('an unknown article leads back to the lessons', async ({ page }) => {
   await page.goto(pathOf('no-such-article'));
   await expectArticle(page, 'No such article');

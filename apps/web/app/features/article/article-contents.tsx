@@ -10,7 +10,7 @@ interface ArticleContentsProps {
 export function ArticleContents({ sections }: ArticleContentsProps) {
   useSectionFocus();
   return (
-    <aside aria-label="Contents" className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+    <aside aria-label="Contents" className="print:hidden lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
       <details className="rounded-lg border border-line bg-panel px-4 lg:hidden">
         <summary className="min-h-11 content-center text-md">On this page</summary>
         <SectionLinks sections={sections} />
