@@ -66,7 +66,7 @@ function Sizes() {
         <rect x="32" y="86" width="196" height="34" />
         <rect x="260" y="22" width="68" height="98" />
       </g>
-      <g textAnchor="middle" className="fill-soft font-mono text-[11px]">
+      <g textAnchor="middle" className="fill-soft font-mono text-[10px]">
         <text x="130" y="107">
           147 × 1.36
         </text>

@@ -4,7 +4,7 @@ import { splitEquations } from './text-parts.ts';
 export function ArticleText({ text }: { text: string }) {
   return splitEquations(text).map((piece) =>
     piece.isEquation ? (
-      <span key={piece.at} className="num text-[0.92em] text-ink">
+      <span key={piece.at} className="num wrap-anywhere text-[0.92em] text-ink">
         {piece.text}
       </span>
     ) : (
