@@ -1,3 +1,5 @@
+-- The job queue of an older library, which the present one cannot take over. It was never released.
+DROP SCHEMA IF EXISTS "pgboss" CASCADE;--> statement-breakpoint
 ALTER TABLE "payment_order" ADD COLUMN "environment" text;--> statement-breakpoint
 -- So far no version that takes money has been released.
 UPDATE "payment_order" SET "environment" = 'sandbox';--> statement-breakpoint
