@@ -19,7 +19,10 @@ for (const path of own) {
 }
 
 /** In groups, so that they are walked side by side. A phone shows one of each kind: the others differ in words only. */
-const groups = [0, 8, 16].map((start) => ({ tag: '@desktop', paths: alike.slice(start, start + 8) }));
+const groups = Array.from({ length: Math.ceil(alike.length / 8) }, (_, index) => ({
+  tag: '@desktop',
+  paths: alike.slice(index * 8, index * 8 + 8),
+}));
 for (const { tag, paths } of [
   ...groups,
   { tag: [], paths: ['/flashcards', '/subscribe', '/live-charts', '/no-such-page', '/dev/mail'] },
@@ -35,13 +38,15 @@ for (const { tag, paths } of [
   });
 }
 
-for (const { role, paths } of [
-  { role: 'genesis', paths: ['/', '/learn', '/account', '/sign-in', '/scenarios', '/test-access', '/learn/doji'] },
-  { role: 'genesis', paths: ['/subscribe', '/landing'] },
-  { role: 'heritage', paths: ['/learn', '/learn/morning-star', '/scenarios', '/subscribe', '/test-access'] },
-  { role: 'refunded', paths: ['/', '/learn', '/live-charts', '/subscribe'] },
-] satisfies { role: Role; paths: string[] }[]) {
-  test(`what a ${role} learner sees at ${paths[0]} and elsewhere is accessible in every palette`, async ({
+for (const { tag, role, paths } of [
+  { tag: [], role: 'genesis', paths: ['/', '/learn', '/account', '/test-access', '/learn/doji'] },
+  { tag: '@desktop', role: 'genesis', paths: ['/sign-in', '/scenarios', '/subscribe', '/landing'] },
+  { tag: [], role: 'heritage', paths: ['/learn', '/learn/morning-star', '/subscribe'] },
+  { tag: '@desktop', role: 'heritage', paths: ['/scenarios', '/test-access'] },
+  { tag: [], role: 'refunded', paths: ['/', '/live-charts'] },
+  { tag: '@desktop', role: 'refunded', paths: ['/learn', '/subscribe'] },
+] satisfies { tag: string | string[]; role: Role; paths: string[] }[]) {
+  test(`what a ${role} learner sees at ${paths[0]} and elsewhere is accessible in every palette`, { tag }, async ({
     page,
     be,
   }) => {
@@ -54,13 +59,16 @@ for (const { role, paths } of [
   });
 }
 
-test('every tab of the lessons and every kind of lesson is accessible', async ({ page }) => {
+test('every tab of the lessons is accessible', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/learn');
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page, `the tab ${await tab.textContent()}`);
   }
+});
+
+test('every kind of lesson is accessible', async ({ page }) => {
   for (const path of ['/learn/hammer', '/learn/bearish-engulfing', '/learn/morning-star', '/learn/no-such-pattern']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,12 +31,18 @@ for (const role of ['visitor', 'genesis', 'refunded'] satisfies Role[]) {
       if (response.url().startsWith(caller.origin)) answers.push(response.text().then(leaks, () => []));
     });
     await page.goto('/learn');
-    for (const { id, name } of heritageLessons) await seePreview(page, id, name);
+    // All pages are made of the same answers: who is signed in walks one of each kind.
+    const walked = role === 'visitor' ? heritageLessons : oneOfEachCategory();
+    for (const { id, name } of walked) await seePreview(page, id, name);
     for (const call of ['/api/patterns', '/api/patterns/all']) {
       answers.push(caller.request.get(call).then(async (response) => leaks(await response.text())));
     }
     expect(new Set((await Promise.all(answers)).flat())).toEqual(new Set());
   });
+}
+
+function oneOfEachCategory() {
+  return [...new Map(heritageLessons.map((lesson) => [lesson.category, lesson])).values()];
 }
 
 async function seePreview(page: Page, id: string, name: string): Promise<void> {

@@ -6,7 +6,7 @@ const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
 
 /** The addresses of the lessons that only heritage opens. */
-export const heritageLessons = heritage.map(({ id, name }) => ({ id, name }));
+export const heritageLessons = heritage.map(({ id, name, category }) => ({ id, name, category }));
 
 /**
  * Of every premium sentence its longest stretch of plain letters, which reads the same in a page, in JSON and in a
