@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { accessChange, paymentOrder, purchase } from '../../apps/server/src/db/schema/payment.ts';
 import type { Sandbox } from '../../apps/server/src/features/sandbox/public.ts';
 import { BrowserSession } from './browser-session.ts';
-import type { TestLearner, TestServer } from './server.ts';
+import { createLearner, type TestLearner, type TestServer } from './server.ts';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -25,6 +25,19 @@ export function browserOf(server: TestServer, learner: TestLearner): BrowserSess
   const browser = new BrowserSession(server);
   browser.plant(`${learner.cookie}; Path=/`);
   return browser;
+}
+
+export interface NewBuyer {
+  readonly learner: TestLearner;
+  readonly browser: BrowserSession;
+}
+
+/** A learner of a test's own, at the present moment, with a sandbox that does what it should. */
+export async function newBuyer(server: TestServer): Promise<NewBuyer> {
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+  const learner = await createLearner(server);
+  return { learner, browser: browserOf(server, learner) };
 }
 
 export interface BegunPayment {

@@ -7,6 +7,7 @@ import {
   beginPayment,
   browserOf,
   DEBIT_ON_ITS_WAY,
+  newBuyer,
   payByCard,
   payCheckout,
   purchasesOf,
@@ -29,9 +30,7 @@ beforeAll(async () => {
   await server.app.ready();
 });
 beforeEach(async () => {
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
 });
 afterAll(() => server.close());
 

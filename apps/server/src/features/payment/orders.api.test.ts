@@ -10,6 +10,7 @@ import {
   buyHeritage,
   CARDS,
   listEvents,
+  newBuyer,
   payByCard,
   payCheckout,
   sandboxOf,
@@ -30,10 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await sandboxOf(server).faults.clear();
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserSession, Page } from '../../../../../tests/support/browser-session.ts';
-import { browserOf, buyHeritage, sandboxOf } from '../../../../../tests/support/payments.ts';
+import { browserOf, buyHeritage, newBuyer, sandboxOf } from '../../../../../tests/support/payments.ts';
 import {
   createLearner,
   openSession,
@@ -18,10 +18,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await sandboxOf(server).faults.clear();
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
   payment = await buyHeritage(server, browser, learner.email);
 });
 afterAll(() => server.close());

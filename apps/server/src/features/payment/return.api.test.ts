@@ -10,6 +10,7 @@ import {
   CARDS,
   DEBIT_ON_ITS_WAY,
   listStoredPurchases,
+  newBuyer,
   payByCard,
   payCheckout,
   sandboxOf,
@@ -31,10 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await sandboxOf(server).faults.clear();
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
 });
 afterAll(() => server.close());
 

@@ -8,23 +8,18 @@ import {
   type BegunPayment,
   beginCheckout,
   beginPayment,
-  browserOf,
   buyHeritage,
   changesOf,
   countMailJobs,
   deliver,
   eventsAbout,
+  newBuyer,
   payByCard,
   payCheckout,
   purchasesOf,
   sandboxOf,
 } from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { startTestServer, type TestLearner, type TestServer } from '../../../../../tests/support/server.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 import { sandboxObject } from '../../db/schema/sandbox.ts';
 
@@ -36,10 +31,7 @@ beforeAll(async () => {
   server = await startTestServer({}, { log });
 });
 beforeEach(async () => {
-  await sandboxOf(server).faults.clear();
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
 });
 afterAll(() => server.close());
 

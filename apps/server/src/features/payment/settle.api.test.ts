@@ -6,24 +6,19 @@ import {
   accessIn,
   beginCheckout,
   beginPayment,
-  browserOf,
   buyHeritage,
   CARDS,
   changesOf,
   DEBIT_ON_ITS_WAY,
   deliver,
   listEvents,
+  newBuyer,
   payByCard,
   payCheckout,
   purchasesOf,
   sandboxOf,
 } from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { startTestServer, type TestLearner, type TestServer } from '../../../../../tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
 let server: TestServer;
@@ -33,10 +28,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
-  await sandboxOf(server).faults.clear();
-  server.now = new Date();
-  learner = await createLearner(server);
-  browser = browserOf(server, learner);
+  ({ learner, browser } = await newBuyer(server));
 });
 afterAll(() => server.close());
 
