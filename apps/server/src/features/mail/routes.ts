@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../plugins/html.ts';
 import { type ReceivedMail, readMailbox } from './mailbox.ts';
 
 /** The local mailbox, where mail ends up while no mail server is configured. Never in production. */
@@ -22,12 +23,6 @@ ${mails.map(article).join('\n')}</main></body></html>`;
 function article({ to, subject, text, receivedAt }: ReceivedMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">To ${escapeHtml(to)} ·
 <time>${receivedAt.toISOString()}</time></p><div class="text">${link(escapeHtml(text))}</div></article>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function link(escaped: string): string {

@@ -1,6 +1,6 @@
+import { html } from '../../../plugins/html.ts';
 import type { PaymentIntent } from '../objects.ts';
 import { money, noticePage, page } from './frame.ts';
-import { html } from './html.ts';
 
 /** Stands in for the page on which a bank asks its card holder to authenticate. */
 export function authenticationPage({ id, amount, currency, client_secret }: PaymentIntent): string {

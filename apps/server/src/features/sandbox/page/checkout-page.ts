@@ -1,7 +1,7 @@
+import { type Html, html } from '../../../plugins/html.ts';
 import type { Session } from '../objects.ts';
 import { testCards, testDebits } from '../test-methods.ts';
 import { money, noticePage, page } from './frame.ts';
-import { type Html, html } from './html.ts';
 
 /** The fields of the form, and `form` for what concerns all of it. */
 export type Problems = Partial<Record<'email' | 'number' | 'expiry' | 'cvc' | 'form', string>>;

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../../plugins/html.ts';
 import { style } from './style.ts';
 
 interface Page {

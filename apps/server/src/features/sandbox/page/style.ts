@@ -1,4 +1,4 @@
-import { Html } from './html.ts';
+import { Html } from '../../../plugins/html.ts';
 
 /** The colours of the product, light then dark, and what the pages of the sandbox need of its look. */
 export const style = new Html(`
