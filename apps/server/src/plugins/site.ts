@@ -30,7 +30,7 @@ interface Page {
 /** Reads the build, or answers null when there is none: then the server answers calls only. */
 export async function readSite(build = BUILD): Promise<Site | null> {
   const folder = path.join(build, 'client');
-  const names = await readdir(folder, { recursive: true }).catch(() => null);
+  const names = await readdir(folder, { recursive: true }).catch(nullWhereNothingIs);
   if (names === null) return null;
   const parameterPaths = JSON.parse(await readFile(path.join(build, 'parameter-paths.json'), 'utf8')) as string[];
   const addresses = [
@@ -42,6 +42,12 @@ export async function readSite(build = BUILD): Promise<Site | null> {
     return { path: address, file, scriptHashes: inlineScriptHashes(html) };
   });
   return { folder, pages: await Promise.all(pages), files: names.filter(isFileBesidePages) };
+}
+
+/** A build that is there and cannot be read is no missing one: the start says what is wrong. */
+function nullWhereNothingIs(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** `learn/index.html` is the page at `/learn`. */
