@@ -3,6 +3,7 @@ import { createAccount, newcomer } from './support/accounts.ts';
 import { buyHeritage, expectHeritageOpen } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readMail } from './support/mailbox.ts';
+import { expectTokenUntold, recordRequests } from './support/one-time-link.ts';
 
 /** The restore link mailed to an address: other mail may have gone there before. */
 async function readRestoreLink(request: APIRequestContext, email: string): Promise<string> {
@@ -32,6 +33,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await other.getByRole('button', { name: 'Send me the link' }).click();
   await expect(other.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   const link = await readRestoreLink(request, email);
+  const requests = recordRequests(other);
 
   for (const _ of ['a scanner of mail', 'the buyer']) {
     await other.goto(link);
@@ -41,6 +43,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await other.getByRole('button', { name: 'Restore access' }).click();
   await expect(other.getByRole('status')).toContainText('Heritage tier access restored successfully!');
   await expect(other).toHaveURL(/\/learn\?heritage=true$/);
+  await expectTokenUntold(requests, link);
   await other.goto(`${origin}/learn/morning-star`);
   await expect(other.getByRole('heading', { name: 'What it is' })).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, createAccount, newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkIn, readLink, readMail } from './support/mailbox.ts';
+import { expectTokenUntold, recordRequests } from './support/one-time-link.ts';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
@@ -27,9 +28,12 @@ test('a mailed link signs in once, where it was wanted, and never again', async 
   const link = await readLink(request, email);
   // Mail scanners open links too: only the button spends one.
   await request.get(link);
+  const requests = recordRequests(page);
   await page.goto(link);
+  await expect(page).toHaveURL(/\/sign-in\/link\?returnTo=%2Faccount$/);
   await pressSignIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expectTokenUntold(requests, link);
 
   const other = await (await openBrowser()).newPage();
   await other.goto(link);

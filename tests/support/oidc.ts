@@ -71,6 +71,12 @@ export async function signInAtProvider(browser: BrowserSession, url: URL, person
   }
 }
 
+/** Signs in as a person at the provider, from our login address on. Answers what they come back to. */
+export async function signInByProvider(browser: BrowserSession, person: string, returnTo = '/learn'): Promise<Page> {
+  const login = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
+  return browser.get(await signInAtProvider(browser, login.url, person));
+}
+
 /** Goes to the provider and turns back there. */
 export async function refuseAtProvider(browser: BrowserSession, url: URL): Promise<URL> {
   const page = await browser.follow(url);

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import type { Database } from '../../apps/server/src/db/client.ts';
+import type { TestServer } from './server.ts';
 
 /** Every query from now on, as the database library would log it. */
 export function recordQueries(db: Database): string[] {
@@ -6,4 +8,32 @@ export function recordQueries(db: Database): string[] {
   const { logger } = (db as unknown as { session: { logger: { logQuery(query: string): void } } }).session;
   logger.logQuery = (query) => queries.push(query);
   return queries;
+}
+
+export interface AnsweredQueries {
+  readonly status: number;
+  /** What ran until the answer was out, but for the payment sandbox, which looks by itself for what is due. */
+  readonly untilAnswer: readonly string[];
+  /** What has run up to now, and goes on to be added to. */
+  readonly queries: readonly string[];
+}
+
+/** Lets a server listen. Answers how to post to it over the network, and see what runs before the answer and after. */
+export async function listenToQueries(server: TestServer) {
+  await server.app.listen({ port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const queries = recordQueries(server.runtime.db);
+  let untilAnswer: string[] = [];
+  server.app.server.on('request', (_, response) => {
+    response.on('finish', () => {
+      untilAnswer = queries.filter((query) => !query.includes('"sandbox_'));
+    });
+  });
+  return async (path: string, body: object): Promise<AnsweredQueries> => {
+    queries.length = 0;
+    const headers = { origin: server.origin, 'content-type': 'application/json' };
+    const url = `http://127.0.0.1:${port}${path}`;
+    const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status, untilAnswer, queries };
+  };
 }

@@ -1,12 +1,16 @@
 import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
+/** In characters: a shorter secret could be guessed, and with it any session's cookie be forged. */
+export const AUTH_SECRET_MIN_LENGTH = 32;
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'a port number, such as 3000')
   .transform(Number)
   .refine((number) => number <= 65_535, 'a port number, such as 3000');
 const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
+const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
@@ -27,7 +31,7 @@ const variables = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'an address that starts with postgres://')
       .optional(),
-    AUTH_SECRET: z.string().min(32, 'at least 32 random characters').optional(),
+    AUTH_SECRET: z.string().min(AUTH_SECRET_MIN_LENGTH, RANDOM_CHARACTERS).optional(),
     OIDC_ISSUER: url.optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -67,7 +71,7 @@ const variables = z
     }
     for (const { path, message } of contradictions(env)) context.addIssue({ code: 'custom', path: [path], message });
     if (env.NODE_ENV !== 'production') return;
-    require('AUTH_SECRET', 'at least 32 random characters, the same for every process, in production');
+    require('AUTH_SECRET', `${RANDOM_CHARACTERS}, the same for every process, in production`);
     require('PUBLIC_URL', "the site's public address in production");
     require('SMTP_URL', 'the address of your mail server in production, such as smtp://user:password@host');
     if (env.PAYMENTS === undefined) {

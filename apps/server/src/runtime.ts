@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
-import type { Env } from './env.ts';
+import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
 import { createMailer, type Mailer } from './features/mail/public.ts';
 import { createProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
@@ -69,12 +69,24 @@ export function databaseOf(env: Env): { url: string } | { dataDir: string } {
   return env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
 }
 
-/** The secret that signs session cookies: given, or made once and kept beside the data. */
-async function authSecret(env: Env): Promise<string> {
+/** The secret that signs session cookies: given, or made once and kept beside the data. A short one is refused. */
+export async function authSecret(env: Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.AUTH_SECRET !== undefined) return env.AUTH_SECRET;
-  const file = path.join(env.DATA_DIR, 'auth-secret');
+  const file = path.resolve(env.DATA_DIR, 'auth-secret');
   await mkdir(env.DATA_DIR, { recursive: true });
-  // `wx` leaves a secret that another start has just written.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {});
-  return readFile(file, 'utf8');
+  await keepSecret(file, randomBytes(32).toString('base64url'));
+  const kept = await readFile(file, 'utf8');
+  if (kept.trim().length >= AUTH_SECRET_MIN_LENGTH) return kept;
+  throw new Error(
+    `The file ${file} holds fewer than ${AUTH_SECRET_MIN_LENGTH} characters. Restore it from a backup, or delete it and start again: a new secret is made then, and everybody is signed out.`,
+  );
+}
+
+/** Leaves a secret that an earlier start, or another one just now, has written. */
+async function keepSecret(file: string, secret: string): Promise<void> {
+  try {
+    await writeFile(file, secret, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

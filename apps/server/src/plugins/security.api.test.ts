@@ -73,6 +73,7 @@ describe('a page', () => {
     };
     await write('parameter-paths.json', '["/learn/:pattern"]');
     await write('client/learn/index.html', '<script>one()</script><script src="/assets/a.js"></script>');
+    await write('client/link/index.html', '<link rel="preload"/><meta name="referrer" content="no-referrer"/>');
     await write('client/__spa-fallback.html', '<script>two()</script>');
     await write('client/assets/a.js', 'a()');
   });
@@ -94,6 +95,16 @@ describe('a page', () => {
     for (const source of [...learn, ...parameter]) expect(source).not.toContain('unsafe');
     expect((await app.inject({ url: '/learn/../../../../etc/passwd' })).body).not.toContain('root:');
     expect((await app.inject({ url: '/assets/%2e%2e/parameter-paths.json' })).statusCode).toBe(404);
+    await app.close();
+  });
+
+  test('whose address is secret has it told by no request, from the first on', async () => {
+    const app = await buildApp(server.runtime, await readSite(build));
+    const policies = [];
+    for (const url of ['/link?token=x', '/learn']) {
+      policies.push((await app.inject({ url })).headers['referrer-policy']);
+    }
+    expect(policies).toEqual(['no-referrer', 'same-origin']);
     await app.close();
   });
 

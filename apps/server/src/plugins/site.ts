@@ -25,12 +25,14 @@ interface Page {
   readonly file: string;
   /** CSP sources that allow the inline scripts of this page, and no others. */
   readonly scriptHashes: readonly string[];
+  /** Whether no request may tell the page's address, which may carry a one-time token: its own tag says so. */
+  readonly isSecret: boolean;
 }
 
 /** Reads the build, or answers null when there is none: then the server answers calls only. */
 export async function readSite(build = BUILD): Promise<Site | null> {
   const folder = path.join(build, 'client');
-  const names = await readdir(folder, { recursive: true }).catch(() => null);
+  const names = await readdir(folder, { recursive: true }).catch(nullWhereNothingIs);
   if (names === null) return null;
   const parameterPaths = JSON.parse(await readFile(path.join(build, 'parameter-paths.json'), 'utf8')) as string[];
   const addresses = [
@@ -39,9 +41,16 @@ export async function readSite(build = BUILD): Promise<Site | null> {
   ];
   const pages = addresses.map(async ({ file, path: address }) => {
     const html = await readFile(path.join(folder, file), 'utf8');
-    return { path: address, file, scriptHashes: inlineScriptHashes(html) };
+    const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
+    return { path: address, file, scriptHashes: inlineScriptHashes(html), isSecret };
   });
   return { folder, pages: await Promise.all(pages), files: names.filter(isFileBesidePages) };
+}
+
+/** A build that is there and cannot be read is no missing one: the start says what is wrong. */
+function nullWhereNothingIs(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** `learn/index.html` is the page at `/learn`. */
@@ -93,9 +102,11 @@ async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site):
   }
 }
 
-function sendPage(reply: FastifyReply, { file, scriptHashes }: Page): FastifyReply {
+function sendPage(reply: FastifyReply, { file, scriptHashes, isSecret }: Page): FastifyReply {
   const policy = pagePolicy(scriptHashes, reply.server.pageSources);
   reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+  // The tag comes too late for what stands above it, such as the fonts.
+  if (isSecret) reply.header('referrer-policy', 'no-referrer');
   return reply.sendFile(file);
 }
 

@@ -1,16 +1,22 @@
 import { accessCalls } from '@wickwise/contract/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
-import { beginOrder, changesOf, ownerOf } from '../../../../../tests/support/buyers.ts';
+import { beginOrder, changesOf, ownerOf, signInByLink } from '../../../../../tests/support/buyers.ts';
+import { linkIn, mailTo } from '../../../../../tests/support/mail.ts';
 import {
   type OidcProvider,
   type People,
-  signInAtProvider,
+  signInByProvider,
   startOidcProvider,
 } from '../../../../../tests/support/oidc.ts';
 import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { digest } from '../identity/public.ts';
+import {
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../../tests/support/server.ts';
+import { createSecret, digest } from '../identity/public.ts';
 import { PROOF_COOKIE } from '../payment/proof.ts';
 
 // Whoever knows a buyer's address, and nothing else, gets nothing by any way there is.
@@ -52,11 +58,15 @@ const attempts: Record<string, Attempt> = {
     );
   },
 
-  'the restore form': async (stranger, email) => [
-    await stranger.post(directAccess.path, { email }),
-    await stranger.post(restoreAccess.path, { email }),
-    await stranger.post(restoreAccess.path, { email, token: '' }),
-  ],
+  'the restore form, by sending the address with a token that was never mailed': async (stranger, email) => {
+    const form = { email, token: createSecret() };
+    const [asked, sent] = [
+      await stranger.post(directAccess.path, { email }),
+      await stranger.post(restoreAccess.path, form),
+    ];
+    expect([sent.status, sent.json()]).toMatchObject([400, { code: 'link_invalid' }]);
+    return [asked, sent];
+  },
 
   'the sign-in link': async (stranger, email) => {
     const asked = await stranger.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/learn' });
@@ -75,8 +85,7 @@ const attempts: Record<string, Attempt> = {
 
   'an OpenID provider that has not verified the address': async (stranger, email) => {
     people[email] = { email, email_verified: false, name: 'Stranger' };
-    const login = await stranger.get('/api/login?returnTo=%2Flearn');
-    return [await stranger.get(await signInAtProvider(stranger, login.url, email))];
+    return [await signInByProvider(stranger, email)];
   },
 
   'a made-up proof of the browser': async (stranger, email) => {
@@ -103,10 +112,19 @@ async function createAddresses() {
   return { addresses: [waiting, owner, unknown], purchase };
 }
 
-const told = ({ status, text, url }: Page, email: string) => ({
+/** All of an answer that could differ. What headers hold does: the time, and random secrets. */
+const told = ({ status, text, url, headers }: Page, email: string) => ({
   ...{ status, text: text.replaceAll(email, 'EMAIL') },
   url: url.href.replaceAll(encodeURIComponent(email), 'EMAIL'),
+  headers: [...new Set(headers.keys())],
+  cookies: headers.getSetCookie().map((line) => line.slice(0, line.indexOf('='))),
 });
+
+/** Signed-in strangers, by what their session has proven. */
+const learners: Record<string, (learner: TestLearner) => Promise<BrowserSession>> = {
+  'no mailbox': async (learner) => browserOf(server, learner),
+  'a mailbox of their own': ({ email }) => signInByLink(server, email),
+};
 
 describe.each(Object.entries(attempts))('%s', (_, attempt) => {
   test('opens nothing to a visitor who knows an address, and does not tell what it is', async () => {
@@ -122,12 +140,13 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
     expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
   });
 
-  test('opens nothing to another learner either', async () => {
+  test.each(Object.entries(learners))('opens nothing to another learner who has proven %s', async (_, enter) => {
     const { addresses, purchase } = await createAddresses();
     const learner = await createLearner(server);
+    const signedIn = await enter(learner);
     const answers = [];
     for (const email of addresses) {
-      const stranger = browserOf(server, learner);
+      const stranger = signedIn.copy();
       answers.push((await attempt(stranger, email)).map((page) => told(page, email)));
       expect(await stranger.currentUser()).toMatchObject({ id: learner.id, subscriptionTier: 'genesis' });
       expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
@@ -135,6 +154,21 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
     expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
   });
+});
+
+test('the restore link of a stranger, sent with the address of a buyer, opens what is the stranger’s and no more', async () => {
+  const { addresses, purchase } = await createAddresses();
+  const own = `${crypto.randomUUID()}@example.com`;
+  const mine = await (await beginOrder(server, new BrowserSession(server))).pay(own);
+  for (const [index, email] of addresses.entries()) {
+    const stranger = new BrowserSession(server);
+    await stranger.post(directAccess.path, { email: own });
+    const token = linkIn(await mailTo(server, own, index + 1)).searchParams.get('token');
+    await stranger.post(restoreAccess.path, { token, email });
+    const { id } = (await stranger.currentUser()) ?? {};
+    expect(await stranger.currentUser()).toMatchObject({ email: own });
+    expect([await ownerOf(server, mine), await ownerOf(server, purchase)]).toEqual([id, null]);
+  }
 });
 
 test('the return page tells a stranger of a payment what it tells of one that never was', async () => {

@@ -152,7 +152,7 @@ describe('passkeys', () => {
     expect(await browser.currentUser()).toBeNull();
   });
 
-  test('exist once: one credential cannot belong to two accounts', async () => {
+  test('have a unique credential id: the database refuses a second one, whosever it is', async () => {
     const row = async () => ({
       ...{ id: randomUUID(), userId: (await createLearner(server)).id, credentialID: 'the-same' },
       ...{ publicKey: 'key', counter: 0, deviceType: 'singleDevice', backedUp: false },

@@ -127,9 +127,15 @@ function toRequest(request: FastifyRequest, signUpProof: string | null): Request
 }
 
 /** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
-async function mailLink({ auth, endpoint, request }: Visit, answered: Answered): Promise<void> {
+async function mailLink({ auth, endpoint, request, reply }: Visit, answered: Answered): Promise<void> {
   const body = addressToProve(endpoint, request, answered);
-  if (body !== null) await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
+  if (body === null) return;
+  const mail = async () => {
+    await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
+  };
+  // A wrong password mails none: the time of the answer would tell the two apart.
+  if (endpoint.path === SIGN_IN) reply.afterAnswer(mail);
+  else await mail();
 }
 
 /**

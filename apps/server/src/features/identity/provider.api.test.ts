@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
-import { beginOrder, hasHeritageLessons, insertWaiting, ownerOf } from '../../../../../tests/support/buyers.ts';
+import {
+  beginOrder,
+  hasHeritageLessons,
+  insertWaiting,
+  ownerOf,
+  signInByLink,
+} from '../../../../../tests/support/buyers.ts';
 import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
 import {
   type OidcProvider,
   type People,
   refuseAtProvider,
   signInAtProvider,
+  signInByProvider,
   startOidcProvider,
 } from '../../../../../tests/support/oidc.ts';
 import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
@@ -26,6 +33,7 @@ const people: People = {
   known: { email: 'owner@example.com', email_verified: false, name: 'Known' },
   unknown: { email: 'nobody@example.com', email_verified: false, name: 'Unknown' },
   squatted: { email: 'squatted@example.com', email_verified: true, name: 'Squatted' },
+  thief: { email: 'victim@example.com', email_verified: false, name: 'Thief' },
 };
 
 let provider: OidcProvider;
@@ -46,8 +54,8 @@ async function startLogin(browser: BrowserSession, returnTo = '/quiz?kind=candle
   return page.url;
 }
 
-async function logIn(person: string, browser = new BrowserSession(server)): Promise<Page> {
-  return browser.get(await signInAtProvider(browser, await startLogin(browser), person));
+function logIn(person: string, browser = new BrowserSession(server)): Promise<Page> {
+  return signInByProvider(browser, person, '/quiz?kind=candles');
 }
 
 /** Where an error leads: the sign-in page, with the code and where the learner was going. */
@@ -154,6 +162,51 @@ describe('an address that the provider has not verified', () => {
       expect(await browser.currentUser()).toBeNull();
     }
   });
+});
+
+describe('what a guest has bought', () => {
+  /** What a browser gets to see of purchases: heritage, and the list on the account page. */
+  async function seenIn(browser: BrowserSession) {
+    const page = await browser.get('/api/purchases');
+    return { heritage: await hasHeritageLessons(browser), purchases: page.status === 200 ? page.json() : page.status };
+  }
+
+  test('is kept from who gives the address at a provider unverified, also once the buyer opened the mail', async () => {
+    const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), 'victim@example.com'];
+    const bought = await insertWaiting(server, email);
+    expect(errorOf(await logIn('thief', attacker))).toBe('email_not_verified');
+    expect([await attacker.currentUser(), await ownerOf(server, bought)]).toEqual([null, null]);
+    await victim.post('/api/auth/link', { token: tokenIn(await mailTo(server, email)) });
+    expect(await seenIn(victim)).toMatchObject({ heritage: true, purchases: [{ id: bought }] });
+    expect(errorOf(await logIn('thief', attacker))).toBe('email_not_verified');
+    expect(await attacker.currentUser()).toBeNull();
+    expect(await seenIn(attacker)).toEqual({ heritage: false, purchases: 401 });
+    expect(await ownerOf(server, bought)).toBe((await victim.currentUser())?.id);
+  });
+
+  test.each([true, false])(
+    'does not come along with an address that changed at the provider (verified: %s)',
+    async (email_verified) => {
+      const [person, email] = [`mover-${email_verified}`, `moved-${email_verified}@example.com`];
+      const bought = await insertWaiting(server, email);
+      people[person] = { email: `old-${email}`, email_verified: true };
+      const before = await (await signedIn(person)).currentUser();
+      people[person] = { email, email_verified };
+      const again = await signedIn(person);
+      expect(before).toMatchObject({ email: `old-${email}`, subscriptionTier: 'genesis' });
+      expect(await again.currentUser()).toEqual(before);
+      expect(await seenIn(again)).toEqual({ heritage: false, purchases: [] });
+      const buyer = await signInByLink(server, email);
+      expect(await seenIn(buyer)).toMatchObject({ heritage: true, purchases: [{ id: bought }] });
+      expect(await seenIn(await signedIn(person))).toEqual({ heritage: false, purchases: [] });
+    },
+  );
+
+  async function signedIn(person: string): Promise<BrowserSession> {
+    const browser = new BrowserSession(server);
+    await logIn(person, browser);
+    return browser;
+  }
 });
 
 test('an account that nobody has proven is never joined, also by its owner, until a link proves it', async () => {

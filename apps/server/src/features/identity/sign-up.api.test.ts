@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
 import { linkIn, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import { listenToQueries } from '../../../../../tests/support/queries.ts';
 import { createLearner, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../../tests/support/server.ts';
 import { account, user } from '../../db/schema/identity.ts';
 
@@ -166,14 +167,16 @@ describe('a known and an unknown address are answered alike', () => {
   });
 
   test('when trying the password that one has just signed up with', async () => {
-    const known = await createLearner(server);
+    const [{ email: known }, unknown] = [await createLearner(server), newAddress()];
     const answers = [];
-    for (const email of [known.email, newAddress()]) {
+    for (const email of [known, unknown]) {
       const browser = new BrowserSession(server);
       await signUp(browser, email, ATTACKERS);
       answers.push(tellsOf(await signIn(browser, email, ATTACKERS)));
     }
     expect(answers[0]).toEqual(answers[1]);
+    // Made after the answer, the second link is no work of the next test.
+    await mailTo(server, unknown, 2);
   });
 
   /** All of an answer that could differ. */
@@ -198,6 +201,40 @@ describe('a known and an unknown address are answered alike', () => {
       { hashed: 1, mailed: [true] },
     ]);
     vi.restoreAllMocks();
+  });
+
+  test('with the same work: a password that is tried is hashed once, with an account and without', async () => {
+    const { password } = await server.runtime.auth.$context;
+    const [hash, verify] = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')];
+    const known = await createLearner(server);
+    const tried = [];
+    for (const email of [known.email, newAddress()]) {
+      vi.clearAllMocks();
+      await signIn(new BrowserSession(server), email, VICTIMS);
+      tried.push(hash.mock.calls.length + verify.mock.calls.length);
+    }
+    expect(tried).toEqual([1, 1]);
+    vi.restoreAllMocks();
+  });
+
+  test('and a right password before the link as a wrong one: the link is made and mailed after the answer', async () => {
+    const own = await startTestServer();
+    const [browser, email] = [new BrowserSession(own), newAddress()];
+    await signUp(browser, email, ATTACKERS);
+    await mailTo(own, email, 1);
+    const told = [tellsOf(await signIn(browser, email, VICTIMS)), tellsOf(await signIn(browser, email, ATTACKERS))];
+    expect(told[1]).toEqual(told[0]);
+    await mailTo(own, email, 2);
+    const post = await listenToQueries(own);
+    const work = [];
+    for (const password of [VICTIMS, ATTACKERS]) {
+      const { untilAnswer } = await post('/api/auth/sign-in/email', { email, password });
+      // What counts the tries differs from the first to the second.
+      work.push(untilAnswer.filter((query) => !query.includes('"rate_limit"')));
+    }
+    expect(work[1]).toEqual(work[0]);
+    await mailTo(own, email, 3);
+    await own.close();
   });
 
   test('and no answer carries the token of a session', async () => {

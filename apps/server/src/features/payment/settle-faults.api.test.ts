@@ -68,9 +68,14 @@ describe('the order of events does not matter', () => {
 
   test.each(permutations(told).map((order) => ({ order })))('$order', async ({ order }) => {
     await liveThrough();
-    await sandboxOf(server).faults.releaseEvents((events) =>
-      order.map((type) => events.find((event) => event.type === type)).filter((event) => event !== undefined),
-    );
+    let released: string[] = [];
+    await sandboxOf(server).faults.releaseEvents((events) => {
+      const chosen = order.flatMap((type) => events.find((event) => event.type === type) ?? []);
+      released = chosen.map(({ type }) => type);
+      return chosen;
+    });
+    // One that the sandbox no longer sends would shorten every order without a word.
+    expect(released).toEqual(order);
     expect(await access()).toBe('heritage inactive');
     expect(await purchasesOf(server, learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
   });
