@@ -126,6 +126,27 @@ test('a provider that is down is said, and asked again', async ({ page, be, faul
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
+const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+
+test('a payment that is on its way is no failed setup', async ({ page, be, faults }) => {
+  faults.expect('409 POST /api/create-payment-intent');
+  await be('genesis');
+  const body = { code: 'payment_underway', message: UNDERWAY, error: UNDERWAY };
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: body }));
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your payment is on its way');
+  await expect(main).toContainText(UNDERWAY);
+  await expect(main).toContainText('nothing to pay a second time');
+  await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(toast(page)).toHaveCount(0);
+
+  await page.unroute('**/api/create-payment-intent');
+  await main.getByRole('button', { name: 'Look again now' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
 test('an answer that is lost is asked for again, and paid once', async ({ page, caller, faults }) => {
   faults.expect('failed POST /sandbox/payment_intents/');
   faults.expect('400 POST /sandbox/payment_intents/');

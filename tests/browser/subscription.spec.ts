@@ -137,6 +137,23 @@ test('the upgrade waits for its answer, and says when it has none', { tag: '@des
   await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toBeEnabled();
 });
 
+test('an upgrade that the server refuses says why, beside its button', { tag: '@desktop' }, async ({
+  page,
+  be,
+  faults,
+}) => {
+  faults.expect('409 POST /api/subscription/create-checkout');
+  await be('genesis');
+  const reason = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+  const refusal = { code: 'payment_underway', message: reason, error: reason };
+  await page.route(CREATE, (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.goto('/subscribe');
+  const heritage = page.getByRole('article').last();
+  await heritage.getByRole('button', { name: 'Upgrade to Heritage' }).click();
+  await expect(toast(page)).toContainText('Failed to create checkout session');
+  await expect(heritage.getByRole('status')).toContainText(reason);
+});
+
 test('the upgrade leads to the page of the provider', { tag: '@desktop' }, async ({ page, caller, origin }) => {
   await createAccount(caller);
   await page.goto('/subscribe');

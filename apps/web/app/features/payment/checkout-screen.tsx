@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
@@ -9,6 +10,7 @@ import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
 import { setupProblem } from './model.ts';
 import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
+import { PaymentUnderway } from './payment-underway.tsx';
 import { paymentIntentQuery } from './queries.ts';
 import { SettingUp } from './setting-up.tsx';
 import { SetupFailed } from './setup-failed.tsx';
@@ -30,14 +32,17 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
   const [isUnavailable, setUnavailable] = useState(false);
   const failUnavailable = useCallback(() => setUnavailable(true), []);
   const error = intent.error ?? (isUnavailable ? SCRIPT_MISSING : null);
+  const code = error instanceof ApiError ? error.code : null;
+  const reason = error instanceof ApiError ? error.reason : null;
   useSetupToast(error);
   const retry = () => {
     setUnavailable(false);
     void intent.refetch();
   };
 
-  if (isPaidAlready(error)) return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
-  if (error !== null) return <SetupFailed reason={error instanceof ApiError ? error.reason : null} onRetry={retry} />;
+  if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={retry} />;
+  if (error !== null) return <SetupFailed reason={reason} onRetry={retry} />;
   return (
     <Frame>
       {isPending || user ? null : guestNote}
@@ -52,10 +57,6 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
 
 /** Stripe's script, or a part of ours, could not be loaded. */
 const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
-
-function isPaidAlready(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'already_heritage';
-}
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -97,10 +98,13 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
   );
 }
 
+/** Answers to who has paid, or is about to have: they have screens of their own, and nothing has failed. */
+const NO_FAILURES = new Set<ErrorCode | null>(['already_heritage', 'payment_underway']);
+
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (error === null || isPaidAlready(error)) return;
+    if (error === null || (error instanceof ApiError && NO_FAILURES.has(error.code))) return;
     toast({ title: 'Setup Error', description: setupProblem(error), variant: 'destructive' });
   }, [error, toast]);
 }
