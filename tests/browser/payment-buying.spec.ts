@@ -32,6 +32,11 @@ test('a learner buys heritage, once however often the button is pressed', async 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main).toContainText('Sandbox: no money moves');
   await expect(main).toContainText(`Heritage is open now for ${email}`);
+  // Home would send them on to the lessons.
+  await expect(main.getByRole('link', { name: 'Learn More About Features' })).toHaveAttribute(
+    'href',
+    '/tier-breakdown',
+  );
   await main.getByRole('link', { name: 'Go to your lessons' }).click();
   await expect(page).toHaveURL(/\/learn$/);
   await expectHeritageOpen(page);

@@ -2,6 +2,7 @@ import type { Purchase } from '@wickwise/contract/payment';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import {
+  arrivalAccess,
   fieldOfCode,
   moneyInWords,
   pauseAfter,
@@ -49,6 +50,18 @@ describe('the way back from the provider', () => {
     expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
     expect(Math.max(...pauses)).toBe(20_000);
   });
+});
+
+it.each([
+  [false, false, false, 'guest'],
+  [false, false, true, 'guest'],
+  [null, false, false, 'opening'],
+  [true, false, false, 'opening'],
+  [true, true, false, 'open'],
+  [true, true, true, 'open'],
+  [true, false, true, 'elsewhere'],
+] as const)('to a buyer (signed in: %s, open: %s, asked: %s) heritage is %s', (isSignedIn, isOpen, isAsked, access) => {
+  expect(arrivalAccess({ isSignedIn, isOpen, isAsked })).toBe(access);
 });
 
 describe('what went wrong', () => {

@@ -45,6 +45,29 @@ export function returnedPayment(search: URLSearchParams): string | null {
   return /^(pi|cs)_\w{1,200}$/.test(id) ? id : null;
 }
 
+/** To whom an arrived payment opens heritage, as far as the page knows. */
+export type ArrivalAccess =
+  | 'guest'
+  | 'open'
+  /** The server has not answered since who is signed in, which is what binds a guest's purchase. */
+  | 'opening'
+  /** It belongs to another account than the one that is signed in. */
+  | 'elsewhere';
+
+interface Arrival {
+  /** Null while that is not known. */
+  readonly isSignedIn: boolean | null;
+  readonly isOpen: boolean;
+  /** Whether the server was asked since the payment arrived. */
+  readonly isAsked: boolean;
+}
+
+export function arrivalAccess({ isSignedIn, isOpen, isAsked }: Arrival): ArrivalAccess {
+  if (isOpen) return 'open';
+  if (isSignedIn === false) return 'guest';
+  return isAsked ? 'elsewhere' : 'opening';
+}
+
 const PAUSES_MS = [1000, 1500, 2000, 3000, 5000, 8000, 13_000];
 const LONGEST_PAUSE_MS = 20_000;
 

@@ -63,13 +63,13 @@ function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] 
   return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
 }
 
-/** Has everything asked for again that a payment opens: who the learner is first, which binds the purchase. */
+/** Asks who the learner is, which binds the purchase, and then in the background for all else that a payment opens. */
 export function useOpenHeritage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await client.refetchQueries(currentUserQuery);
-      await client.invalidateQueries({
+      await client.refetchQueries(currentUserQuery, { throwOnError: true });
+      void client.invalidateQueries({
         predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
       });
     },
