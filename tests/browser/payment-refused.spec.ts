@@ -147,6 +147,29 @@ test('a payment that is on its way is no failed setup', async ({ page, be, fault
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
+test('who has a dispute open is warned before they pay again', async ({ page, be }) => {
+  await be('refunded');
+  let status = 'refunded';
+  await page.route('**/api/purchases', async (route) => {
+    const response = await route.fetch();
+    const purchases: object[] = await response.json();
+    await route.fulfill({ response, json: purchases.map((purchase) => ({ ...purchase, status })) });
+  });
+  const main = page.getByRole('main');
+  for (const path of ['/checkout', '/subscribe']) {
+    const offer = path === '/checkout' ? payButton(page) : page.getByRole('button', { name: 'Upgrade to Heritage' });
+    status = 'refunded';
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(offer).toBeVisible();
+    await expect(main).not.toContainText('You may not need to pay again');
+    status = 'suspended';
+    await page.goto(path);
+    await expect(main).toContainText('You may not need to pay again');
+    await expect(main).toContainText('If you pay now, you pay a second time.');
+    await expect(offer).toBeVisible();
+  }
+});
+
 test('an answer that is lost is asked for again, and paid once', async ({ page, caller, faults }) => {
   faults.expect('failed POST /sandbox/payment_intents/');
   faults.expect('400 POST /sandbox/payment_intents/');

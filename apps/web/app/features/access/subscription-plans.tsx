@@ -4,6 +4,7 @@ import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { DisputeWarning } from '../payment/public.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import type { ReturnedCheckout } from './checkout-return.tsx';
 import type { CheckoutStanding } from './model.ts';
@@ -72,10 +73,13 @@ function HeritageAction({ info, standing }: HeritageActionProps): ReactNode {
   return (
     <>
       {info.tier === 'heritage' ? (
-        <p className="text-soft">
-          Your Heritage is not active: the payment was given back, or its bank is still looking into it. What you
-          learned is kept.
-        </p>
+        <>
+          <p className="text-soft">
+            Your Heritage is not active: the payment was given back, or its bank is still looking into it. What you
+            learned is kept.
+          </p>
+          <DisputeWarning />
+        </>
       ) : null}
       <UpgradeButton />
       <p className="text-center text-md text-muted">{heritage.note}</p>

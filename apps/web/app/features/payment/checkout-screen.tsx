@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
+import { DisputeWarning } from './dispute-warning.tsx';
 import { setupProblem } from './model.ts';
 import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
 import { PaymentUnderway } from './payment-underway.tsx';
@@ -46,6 +47,7 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
   return (
     <Frame>
       {isPending || user ? null : guestNote}
+      {user?.subscriptionTier === 'heritage' ? <DisputeWarning className="mb-5" /> : null}
       {intent.data ? (
         <ProviderForm {...intent.data} email={user?.email ?? null} onUnavailable={failUnavailable} />
       ) : (

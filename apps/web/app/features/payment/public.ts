@@ -1,3 +1,5 @@
+export { DisputeWarning } from './dispute-warning.tsx';
+
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../identity/queries.ts';
