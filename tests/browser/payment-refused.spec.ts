@@ -120,6 +120,13 @@ test('a provider that is down is said, and asked again', async ({ page, be, faul
   await expect(toast(page)).toContainText('Setup Error');
   await expect(toast(page)).toContainText('The payment service does not answer.');
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  // Nobody reads the mail of a server that was not told of an address.
+  await expect(main).not.toContainText('Write to support');
+
+  await page.route('**/api/support', (route) => route.fulfill({ json: { email: 'help@wickwise.example' } }));
+  await page.reload();
+  const support = main.getByRole('link', { name: 'help@wickwise.example' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@wickwise.example');
 
   await page.unroute('**/api/create-payment-intent');
   await main.getByRole('button', { name: 'Try again' }).click();

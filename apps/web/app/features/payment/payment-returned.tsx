@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { SupportLink } from './support-link.tsx';
 
 interface PaymentReturnedProps {
   user: CurrentUser | null;
@@ -22,6 +23,7 @@ export function PaymentReturned({ user, opensHeritage }: PaymentReturnedProps) {
       <ButtonLink to={opensHeritage ? '/learn' : '/'} variant="quiet">
         {opensHeritage ? 'Go to your lessons' : 'Return to Home'}
       </ButtonLink>
+      <SupportLink />
     </MessageScreen>
   );
 }

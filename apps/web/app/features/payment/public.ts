@@ -1,4 +1,5 @@
 export { DisputeWarning } from './dispute-warning.tsx';
+export { SupportLink } from './support-link.tsx';
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -36,6 +36,12 @@ export function usePaymentState(providerId: string | null) {
   });
 }
 
+/** Where support is reached. It stands with what is bought: that is where somebody needs it. */
+export const supportQuery = queryOptions({
+  queryKey: ['payment', 'support'],
+  queryFn: () => makeCall('GET /api/support'),
+});
+
 // Refunds and disputes happen elsewhere, too: the list is read anew on every visit.
 export const purchasesQuery = queryOptions({
   queryKey: ['payment', 'purchases'],
