@@ -20,6 +20,8 @@ test('a learner buys heritage, once however often the button is pressed', async 
   await expect(page.getByRole('heading', { name: /^This is a preview\./ })).toBeVisible();
 
   await fillCheckout(page, { number: cards.good });
+  const inclusions = page.getByRole('region', { name: 'What is included' });
+  await expect(inclusions).toContainText(/Still being built: live charts, .* They are included/);
   await expect(page.getByRole('main')).toContainText(`You are paying as ${email}`);
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Visa');

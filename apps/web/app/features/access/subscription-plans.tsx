@@ -4,7 +4,7 @@ import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { DisputeWarning } from '../payment/public.ts';
+import { DisputeWarning, OpensLater, whatIsOpen } from '../payment/public.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import type { ReturnedCheckout } from './checkout-return.tsx';
 import type { CheckoutStanding } from './model.ts';
@@ -64,7 +64,7 @@ function HeritageAction({ info, standing }: HeritageActionProps): ReactNode {
   if (info.hasHeritageAccess) {
     return (
       <>
-        <p className="font-medium">You have Heritage access. Every lesson and every tool is open to you.</p>
+        <p className="font-medium">You have Heritage access. {whatIsOpen()}.</p>
         <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       </>
     );
@@ -81,6 +81,7 @@ function HeritageAction({ info, standing }: HeritageActionProps): ReactNode {
           <DisputeWarning />
         </>
       ) : null}
+      <OpensLater />
       <UpgradeButton />
       <p className="text-center text-md text-muted">{heritage.note}</p>
     </>

@@ -5,12 +5,14 @@ import {
   arrivalAccess,
   fieldOfCode,
   moneyInWords,
+  opensLater,
   pauseAfter,
   paymentIntentId,
   purchaseTelling,
   returnAddress,
   returnedPayment,
   setupProblem,
+  whatIsOpen,
 } from './model.ts';
 
 const purchase: Purchase = {
@@ -62,6 +64,23 @@ it.each([
   [true, false, true, 'elsewhere'],
 ] as const)('to a buyer (signed in: %s, open: %s, asked: %s) heritage is %s', (isSignedIn, isOpen, isAsked, access) => {
   expect(arrivalAccess({ isSignedIn, isOpen, isAsked })).toBe(access);
+});
+
+describe('what heritage opens', () => {
+  const unbuilt = { scenarios: { name: 'Trading scenarios' }, flashcards: { name: 'Flashcards' } };
+
+  it('names what is still being built, of what heritage adds', () => {
+    expect(opensLater(unbuilt)).toBe('trading scenarios');
+    expect(opensLater({ ...unbuilt, 'pattern-gallery': { name: 'The pattern gallery' } })).toBe(
+      'the pattern gallery and trading scenarios',
+    );
+    expect(whatIsOpen(unbuilt)).not.toContain('every tool is open');
+  });
+
+  it('is everything once nothing of it is left to build', () => {
+    expect(opensLater({ flashcards: { name: 'Flashcards' } })).toBeNull();
+    expect(whatIsOpen({})).toBe('Every lesson and every tool is open to you');
+  });
 });
 
 describe('what went wrong', () => {

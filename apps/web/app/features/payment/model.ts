@@ -1,5 +1,6 @@
 import type { Purchase, PurchaseStatus } from '@wickwise/contract/payment';
 import { ApiError } from '../../lib/api-client.ts';
+import { unbuiltScreens } from '../../ui/unbuilt-screens.ts';
 
 /** What confirming a payment led to. */
 export type Confirmation =
@@ -74,6 +75,28 @@ const LONGEST_PAUSE_MS = 20_000;
 /** How long to wait before a payment is asked about again, after so many answers: ever longer, up to 20 seconds. */
 export function pauseAfter(answers: number): number {
   return PAUSES_MS[answers - 1] ?? LONGEST_PAUSE_MS;
+}
+
+/** The screens that heritage opens, or opens without a limit, by path. */
+const HERITAGE_SCREENS = [
+  ...['live-charts', 'pattern-gallery', 'scenarios', 'trading-journal', 'analytics'],
+  ...['quiz', 'vocabulary-quiz'],
+];
+
+type ScreenNames = Readonly<Record<string, { readonly name: string }>>;
+
+/** What of heritage is not open yet, as a list in words; null once all of it is. */
+export function opensLater(unbuilt: ScreenNames = unbuiltScreens): string | null {
+  const names = HERITAGE_SCREENS.flatMap((path) => unbuilt[path]?.name ?? []);
+  const inWords = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return names.length === 0 ? null : new Intl.ListFormat('en').format(inWords);
+}
+
+/** What heritage opens today. */
+export function whatIsOpen(unbuilt?: ScreenNames): string {
+  return opensLater(unbuilt) === null
+    ? 'Every lesson and every tool is open to you'
+    : 'Every lesson is open to you, and every tool will be as soon as it is ready';
 }
 
 /** Why the payment could not be set up, for the toast: the server's message, its status, or the default. */

@@ -1,4 +1,6 @@
 export { DisputeWarning } from './dispute-warning.tsx';
+export { whatIsOpen } from './model.ts';
+export { OpensLater } from './opens-later.tsx';
 export { SupportLink } from './support-link.tsx';
 
 import { useEffect } from 'react';
