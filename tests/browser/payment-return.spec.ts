@@ -46,7 +46,9 @@ test('the good news waits for no other answer', { tag: '@desktop' }, async ({ pa
     answer = resolve;
   });
   const json = { state: 'paid', hasHeritageAccess: false, isSandbox: true };
+  const known = page.waitForResponse('**/api/auth/user');
   await page.route('**/api/payment/pi_1', async (route) => {
+    await known;
     for (const call of ['auth/user', 'stats']) {
       await page.route(`**/api/${call}`, async (other) => {
         await held;

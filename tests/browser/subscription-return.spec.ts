@@ -49,6 +49,23 @@ test('a payment that has arrived welcomes once, and what is open is asked anew',
   await expect(toast(page)).toHaveCount(0);
 });
 
+test('an answer that is older than the payment is asked for again', { tag: '@desktop' }, async ({ page, be }) => {
+  await be('genesis');
+  await answerState(page, 'paid');
+  let isFirst = true;
+  await page.route('**/api/subscription/info', async (route) => {
+    const older = isFirst ? page.waitForResponse('**/api/payment/cs_test_1') : null;
+    isFirst = false;
+    if (older === null) return route.fulfill({ json: OPEN });
+    const response = await route.fetch();
+    await older;
+    return route.fulfill({ response });
+  });
+  await page.goto(RETURN);
+  await expect(toast(page)).toContainText('Welcome to Heritage Tier!');
+  await expect(activeBadge(page)).toBeVisible();
+});
+
 test('a payment on its way is said to be, and welcomes when it has arrived', async ({ page, be }) => {
   await be('genesis');
   await answerState(page, 'processing');

@@ -19,18 +19,20 @@ export interface ReturnedCheckout {
 
 /**
  * Follows the payment of a visit to the provider's page until heritage is open, and welcomes the learner then. Asking
- * how it stands also makes up for an event that never came.
+ * how it stands also makes up for an event that never came. `hasHeritageAccess` is undefined while it is not known.
  */
-export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: boolean }): ReturnedCheckout {
+export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: boolean | undefined }): ReturnedCheckout {
   const visit = useVisit();
   const sessionId = visit?.sessionId ?? null;
   const { data, isError } = usePaymentState(sessionId);
   const refresh = useRefreshAccess();
   const isOver = visit?.outcome === 'success' && (sessionId === null || data?.state === 'paid');
+  // Not before: what is being asked for the first time would not be asked again, and may be older than the payment.
+  const isKnown = hasHeritageAccess !== undefined;
   useEffect(() => {
-    if (isOver) void refresh();
-  }, [isOver, refresh]);
-  useWelcome(isOver && hasHeritageAccess);
+    if (isOver && isKnown) void refresh();
+  }, [isOver, isKnown, refresh]);
+  useWelcome(isOver && hasHeritageAccess === true);
   const answer = { state: data?.state, opensHeritage: data?.hasHeritageAccess === true, isError };
   const standing = sessionId === null || hasHeritageAccess ? null : checkoutStanding(answer);
   return { standing, onCheckAgain: () => void refresh() };

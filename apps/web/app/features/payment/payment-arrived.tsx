@@ -26,7 +26,10 @@ interface PaymentArrivedProps {
 /** The payment is there: confetti at once, what it brought half a second later, whatever has been asked meanwhile. */
 export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: PaymentArrivedProps) {
   const { mutate: openHeritage, isSuccess } = useOpenHeritage();
-  useEffect(() => openHeritage(), [openHeritage]);
+  // Not before: it would be told what the first question finds, which may be older than the payment.
+  useEffect(() => {
+    if (!isPending) openHeritage();
+  }, [isPending, openHeritage]);
   const isShown = useDelay(CONTENT_AFTER_MS);
   const isOpen = opensHeritage || hasHeritageAccess(user);
   const access = arrivalAccess({ isSignedIn: isPending ? null : user !== null, isOpen, isAsked: isSuccess });

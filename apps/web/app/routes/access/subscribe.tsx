@@ -16,7 +16,7 @@ export function meta() {
 
 export default function Subscribe() {
   const { data, error, refetch } = useSubscriptionInfo();
-  const checkout = useCheckoutReturn({ hasHeritageAccess: data?.hasHeritageAccess === true });
+  const checkout = useCheckoutReturn({ hasHeritageAccess: data?.hasHeritageAccess });
   if (error instanceof ApiError && error.code === 'not_signed_in') return <AuthenticationRequired />;
   return (
     <Page title="Subscription" lede="The tier you have, and what each tier includes.">
