@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
 import { DisputeWarning } from './dispute-warning.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { setupProblem } from './model.ts';
 import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
 import { PaymentUnderway } from './payment-underway.tsx';
@@ -29,27 +30,24 @@ interface CheckoutScreenProps {
 
 /** Begins a payment once it is known who buys, and takes it. */
 export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenProps) {
-  const intent = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
-  const [isUnavailable, setUnavailable] = useState(false);
-  const failUnavailable = useCallback(() => setUnavailable(true), []);
-  const error = intent.error ?? (isUnavailable ? SCRIPT_MISSING : null);
-  const code = error instanceof ApiError ? error.code : null;
-  const reason = error instanceof ApiError ? error.reason : null;
+  const { intent, error, hasRetried, retry, showUnavailable } = useIntent({ user, isPending });
   useSetupToast(error);
-  const retry = () => {
-    setUnavailable(false);
-    void intent.refetch();
-  };
-
-  if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
-  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={retry} />;
-  if (error !== null) return <SetupFailed reason={reason} onRetry={retry} />;
+  const focus = hasRetried ? <FocusHeading /> : null;
+  if (error !== null) {
+    return (
+      <>
+        {focus}
+        <NoCheckout error={error} user={user} onRetry={retry} />
+      </>
+    );
+  }
   return (
     <Frame>
+      {focus}
       {isPending || user ? null : guestNote}
       {user?.subscriptionTier === 'heritage' ? <DisputeWarning className="mb-5" /> : null}
-      {intent.data ? (
-        <ProviderForm {...intent.data} email={user?.email ?? null} onUnavailable={failUnavailable} />
+      {intent ? (
+        <ProviderForm {...intent} email={user?.email ?? null} onUnavailable={showUnavailable} />
       ) : (
         <SettingUp />
       )}
@@ -59,6 +57,32 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
 
 /** Stripe's script, or a part of ours, could not be loaded. */
 const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
+
+function useIntent({ user, isPending }: Pick<CheckoutScreenProps, 'user' | 'isPending'>) {
+  const { data, error, refetch } = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
+  const [isUnavailable, setUnavailable] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
+  const showUnavailable = useCallback(() => setUnavailable(true), []);
+  const retry = () => {
+    setRetried(true);
+    setUnavailable(false);
+    void refetch();
+  };
+  return { intent: data, error: error ?? (isUnavailable ? SCRIPT_MISSING : null), hasRetried, retry, showUnavailable };
+}
+
+interface NoCheckoutProps {
+  error: Error;
+  user: CurrentUser | null;
+  onRetry: () => void;
+}
+
+function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
+  const { code, reason } = error instanceof ApiError ? error : { code: null, reason: null };
+  if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={onRetry} />;
+  return <SetupFailed reason={reason} onRetry={onRetry} />;
+}
 
 function Frame({ children }: { children: ReactNode }) {
   return (
