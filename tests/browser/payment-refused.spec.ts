@@ -10,7 +10,7 @@ const CONFIRM = '402 POST /sandbox/payment_intents/';
 async function expectKept(page: Page, number: string): Promise<void> {
   await expect(page.getByLabel('Card number')).toHaveValue(number);
   await expect(page.getByLabel('Expiry date')).toHaveValue('12 / 30');
-  await expect(page.getByLabel('CVC')).toHaveValue('');
+  await expect(page.getByLabel('Security code')).toHaveValue('');
 }
 
 for (const { name, number, kept, message } of [
@@ -34,7 +34,7 @@ for (const { name, number, kept, message } of [
     await expectKept(page, kept);
 
     await page.getByLabel('Card number').fill(cards.good);
-    await page.getByLabel('CVC').fill('123');
+    await page.getByLabel('Security code').fill('123');
     await payButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
     await expect.poll(() => countConfirmations(request, email)).toBe(1);
@@ -49,14 +49,14 @@ test('an incomplete form says what is missing, at the fields', async ({ page }) 
     ['E-mail address', 'Enter your e-mail address.'],
     ['Card number', 'Enter the card number.'],
     ['Expiry date', 'Enter the expiry date.'],
-    ['CVC', 'Enter the security code.'],
+    ['Security code', 'Enter the security code.'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(problem));
   }
   await page.getByLabel('Card number').fill('4242 4242 4242 4241');
   await page.getByLabel('Expiry date').fill('01/20');
-  await page.getByLabel('CVC').fill('12');
+  await page.getByLabel('Security code').fill('12');
   await page.getByLabel('E-mail address').fill('not an address');
   await payButton(page).click();
   for (const problem of ['Check the digits.', 'The card has expired.', '3 digits.', 'name@example.com']) {
@@ -89,7 +89,7 @@ test('an authentication that fails leads back to the checkout', async ({ page, c
   await page.getByRole('link', { name: 'Back to checkout' }).click();
   await page.getByLabel('Card number').fill(cards.good);
   await page.getByLabel('Expiry date').fill('12/30');
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Security code').fill('123');
   await payButton(page).click();
   await expect(page.getByRole('main')).toContainText(`Heritage is open now for ${email}`);
 });
@@ -131,6 +131,7 @@ test('a provider that is down is said, and asked again', async ({ page, be, faul
   await page.unroute('**/api/create-payment-intent');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Upgrade to Heritage' })).toBeFocused();
 });
 
 const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
@@ -194,7 +195,7 @@ test('an answer that is lost is asked for again, and paid once', async ({ page, 
   await expectKept(page, '4242 4242 4242 4242');
 
   await page.unroute(confirmation);
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Security code').fill('123');
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
   expect(await listPurchases(caller)).toHaveLength(1);
