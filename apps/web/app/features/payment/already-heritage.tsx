@@ -8,7 +8,7 @@ export function AlreadyHeritage() {
   return (
     <MessageScreen
       title="You have Heritage already"
-      text={`${whatIsOpen()}. It is yours for life, and there is nothing left to buy.`}
+      text={`${whatIsOpen()}. Heritage is yours for life, and there is nothing left to buy.`}
     >
       <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       <ButtonLink to="/account#purchases" variant="quiet">
