@@ -17,7 +17,7 @@ const parts = ['check', 'unit', 'api', 'browser'];
 
 // A developer's own settings must not reach the tests: least of all the address of a database.
 const settings =
-  /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|AI|MARKET|LOG)_\w+)$/;
+  /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 
 const steps = [

@@ -48,9 +48,12 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await expect(other.getByRole('heading', { name: 'What it is' })).toBeVisible();
 
   faults.expect('400 POST /api/restore-access');
+  await other.route('**/api/support', (route) => route.fulfill({ json: { email: 'help@wickwise.example' } }));
   await other.goto(link);
   await other.getByRole('button', { name: 'Restore access' }).click();
   await expect(other.getByRole('alert')).toContainText('Failed to restore access. Please contact support.');
+  const support = other.getByRole('main').getByRole('link', { name: 'help@wickwise.example' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@wickwise.example');
   await expect(other.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await other.getByRole('button', { name: 'Send a new link' }).click();
   await expect(other.getByLabel('E-mail address')).toBeVisible();

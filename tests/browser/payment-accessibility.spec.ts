@@ -27,7 +27,7 @@ test('the ways a payment ends are accessible', async ({ page, faults }) => {
     return state === 'down' ? route.fulfill({ status: 503 }) : route.fulfill({ json: { state, isSandbox: true } });
   });
   faults.expect('503 GET /api/payment/pi_down');
-  for (const state of ['processing', 'failed', 'unknown', 'down', 'paid']) {
+  for (const state of ['processing', 'failed', 'unknown', 'returned', 'down', 'paid']) {
     await page.goto(`/payment-success?payment_intent=pi_${state}`);
     await expect(page.getByRole('heading', { level: 1, name: /payment/i })).toBeVisible();
     await expectAccessible(page, `a payment: ${state}`);

@@ -10,7 +10,7 @@ const CONFIRM = '402 POST /sandbox/payment_intents/';
 async function expectKept(page: Page, number: string): Promise<void> {
   await expect(page.getByLabel('Card number')).toHaveValue(number);
   await expect(page.getByLabel('Expiry date')).toHaveValue('12 / 30');
-  await expect(page.getByLabel('CVC')).toHaveValue('');
+  await expect(page.getByLabel('Security code')).toHaveValue('');
 }
 
 for (const { name, number, kept, message } of [
@@ -34,7 +34,7 @@ for (const { name, number, kept, message } of [
     await expectKept(page, kept);
 
     await page.getByLabel('Card number').fill(cards.good);
-    await page.getByLabel('CVC').fill('123');
+    await page.getByLabel('Security code').fill('123');
     await payButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
     await expect.poll(() => countConfirmations(request, email)).toBe(1);
@@ -49,14 +49,14 @@ test('an incomplete form says what is missing, at the fields', async ({ page }) 
     ['E-mail address', 'Enter your e-mail address.'],
     ['Card number', 'Enter the card number.'],
     ['Expiry date', 'Enter the expiry date.'],
-    ['CVC', 'Enter the security code.'],
+    ['Security code', 'Enter the security code.'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(problem));
   }
   await page.getByLabel('Card number').fill('4242 4242 4242 4241');
   await page.getByLabel('Expiry date').fill('01/20');
-  await page.getByLabel('CVC').fill('12');
+  await page.getByLabel('Security code').fill('12');
   await page.getByLabel('E-mail address').fill('not an address');
   await payButton(page).click();
   for (const problem of ['Check the digits.', 'The card has expired.', '3 digits.', 'name@example.com']) {
@@ -89,7 +89,7 @@ test('an authentication that fails leads back to the checkout', async ({ page, c
   await page.getByRole('link', { name: 'Back to checkout' }).click();
   await page.getByLabel('Card number').fill(cards.good);
   await page.getByLabel('Expiry date').fill('12/30');
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Security code').fill('123');
   await payButton(page).click();
   await expect(page.getByRole('main')).toContainText(`Heritage is open now for ${email}`);
 });
@@ -120,10 +120,62 @@ test('a provider that is down is said, and asked again', async ({ page, be, faul
   await expect(toast(page)).toContainText('Setup Error');
   await expect(toast(page)).toContainText('The payment service does not answer.');
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  // Nobody reads the mail of a server that was not told of an address.
+  await expect(main).not.toContainText('Write to support');
+
+  await page.route('**/api/support', (route) => route.fulfill({ json: { email: 'help@wickwise.example' } }));
+  await page.reload();
+  const support = main.getByRole('link', { name: 'help@wickwise.example' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@wickwise.example');
 
   await page.unroute('**/api/create-payment-intent');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Upgrade to Heritage' })).toBeFocused();
+});
+
+const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+
+test('a payment that is on its way is no failed setup', async ({ page, be, faults }) => {
+  faults.expect('409 POST /api/create-payment-intent');
+  await be('genesis');
+  const body = { code: 'payment_underway', message: UNDERWAY, error: UNDERWAY };
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: body }));
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your payment is on its way');
+  await expect(main).toContainText(UNDERWAY);
+  await expect(main).toContainText('nothing to pay a second time');
+  await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(toast(page)).toHaveCount(0);
+
+  await page.unroute('**/api/create-payment-intent');
+  await main.getByRole('button', { name: 'Look again now' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
+test('who has a dispute open is warned before they pay again', async ({ page, be }) => {
+  await be('refunded');
+  let status = 'refunded';
+  await page.route('**/api/purchases', async (route) => {
+    const response = await route.fetch();
+    const purchases: object[] = await response.json();
+    await route.fulfill({ response, json: purchases.map((purchase) => ({ ...purchase, status })) });
+  });
+  const main = page.getByRole('main');
+  for (const path of ['/checkout', '/subscribe']) {
+    const offer = path === '/checkout' ? payButton(page) : page.getByRole('button', { name: 'Upgrade to Heritage' });
+    status = 'refunded';
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(offer).toBeVisible();
+    await expect(main).not.toContainText('You may not need to pay again');
+    status = 'suspended';
+    await page.goto(path);
+    await expect(main).toContainText('You may not need to pay again');
+    await expect(main).toContainText('If you pay now, you pay a second time.');
+    await expect(offer).toBeVisible();
+  }
 });
 
 test('an answer that is lost is asked for again, and paid once', async ({ page, caller, faults }) => {
@@ -143,7 +195,7 @@ test('an answer that is lost is asked for again, and paid once', async ({ page, 
   await expectKept(page, '4242 4242 4242 4242');
 
   await page.unroute(confirmation);
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Security code').fill('123');
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
   expect(await listPurchases(caller)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { newcomer } from './support/accounts.ts';
+import { createAccount, newcomer } from './support/accounts.ts';
 import { buyHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -21,6 +21,68 @@ test('a payment that stays on its way says so', { tag: '@desktop' }, async ({ pa
   await expect(message).toContainText('This page looks again by itself.');
   await expect(page.getByRole('button', { name: 'Look again now' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Successful');
+});
+
+test('a payment that was given back since celebrates nothing', async ({ page, be }) => {
+  await be('refunded');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const json = { state: 'returned', hasHeritageAccess: false, isSandbox: true };
+  await page.route('**/api/payment/pi_1', (route) => route.fulfill({ json }));
+  await page.goto('/payment-success?payment_intent=pi_1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This payment does not open Heritage now');
+  await expect(main).toContainText('the money went back, or a dispute about it was opened at the bank');
+  await expect(main).toContainText('Answer the e-mail with your receipt');
+  await expect(main).not.toContainText('Heritage is yours');
+  await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
+  expect(loaded.filter((url) => url.includes('confetti'))).toEqual([]);
+});
+
+test('the good news waits for no other answer', { tag: '@desktop' }, async ({ page, be }) => {
+  await be('genesis');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const json = { state: 'paid', hasHeritageAccess: false, isSandbox: true };
+  const known = page.waitForResponse('**/api/auth/user');
+  await page.route('**/api/payment/pi_1', async (route) => {
+    await known;
+    for (const call of ['auth/user', 'stats']) {
+      await page.route(`**/api/${call}`, async (other) => {
+        await held;
+        await other.continue();
+      });
+    }
+    await route.fulfill({ json });
+  });
+  await page.goto('/payment-success?payment_intent=pi_1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+  await expect(main).toContainText('Heritage is being opened.');
+  await expect(main).toContainText('A confirmation is on its way');
+  answer();
+  await expect(main).toContainText('Heritage is open on another account');
+});
+
+test('another account in the same browser is told whose payment it is, and led to it', { tag: '@desktop' }, async ({
+  page,
+  caller,
+}) => {
+  await createAccount(caller);
+  await buyHeritage(page);
+  const address = page.url();
+  const { email } = await createAccount(caller);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Heritage is open on another account`);
+  await expect(main).toContainText(`You are signed in as ${email}.`);
+  await expect(main).toContainText('A confirmation is on its way');
+  await expect(main).not.toContainText('Heritage is yours');
+  await main.getByRole('button', { name: 'Authenticate & Access Heritage Features' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Flearn$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('another browser learns nothing of a payment', { tag: '@desktop' }, async ({ page, openBrowser }) => {

@@ -66,46 +66,6 @@ test('a refunded learner sees that it is inactive, and can buy again', { tag: '@
   await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toBeVisible();
 });
 
-test('coming back with a payment, the learner is welcomed and what they have is asked again', async ({ page, be }) => {
-  await be('genesis');
-  const paid = { tier: 'heritage', status: 'active', hasHeritageAccess: true };
-  await page.route('**/api/subscription/info', (route) => route.fulfill({ json: paid }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/subscribe?success=true');
-  await expect(toast(page)).toContainText('Welcome to Heritage Tier!');
-  await expect(toast(page)).toContainText('Your upgrade was successful. You now have access to all premium features.');
-  await expect(page).toHaveURL(/\/subscribe$/);
-  await expect(page.getByRole('article').last().getByText('Active', { exact: true })).toBeVisible();
-  expect(asked).toContain('/api/subscription/info');
-  expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(2);
-  await page.reload();
-  await expect(page.getByText('You have Heritage access')).toBeVisible();
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('a payment that has not arrived yet is not asked for twice', { tag: '@desktop' }, async ({ page, be }) => {
-  await be('genesis');
-  await page.goto('/subscribe?success=true');
-  const notice = page.getByRole('status').filter({ hasText: 'Your payment is on its way to us' });
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toHaveCount(0);
-  const paid = { tier: 'heritage', status: 'active', hasHeritageAccess: true };
-  await page.route('**/api/subscription/info', (route) => route.fulfill({ json: paid }));
-  await notice.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('article').last().getByText('Active', { exact: true })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
-test('coming back without one, the learner may try again', async ({ page, be }) => {
-  await be('genesis');
-  await page.goto('/subscribe?canceled=true');
-  await expect(toast(page)).toContainText('Upgrade Canceled');
-  await expect(toast(page)).toContainText('Your upgrade was canceled. You can try again anytime.');
-  await expect(page).toHaveURL(/\/subscribe$/);
-  await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toBeEnabled();
-});
-
 test('the upgrade waits for its answer, and says when it has none', { tag: '@desktop' }, async ({
   page,
   be,
@@ -135,6 +95,23 @@ test('the upgrade waits for its answer, and says when it has none', { tag: '@des
   await page.getByRole('button', { name: 'Upgrade to Heritage' }).click();
   await expect(toast(page)).toContainText('Failed to redirect to checkout');
   await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toBeEnabled();
+});
+
+test('an upgrade that the server refuses says why, beside its button', { tag: '@desktop' }, async ({
+  page,
+  be,
+  faults,
+}) => {
+  faults.expect('409 POST /api/subscription/create-checkout');
+  await be('genesis');
+  const reason = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+  const refusal = { code: 'payment_underway', message: reason, error: reason };
+  await page.route(CREATE, (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.goto('/subscribe');
+  const heritage = page.getByRole('article').last();
+  await heritage.getByRole('button', { name: 'Upgrade to Heritage' }).click();
+  await expect(toast(page)).toContainText('Failed to create checkout session');
+  await expect(heritage.getByRole('status')).toContainText(reason);
 });
 
 test('the upgrade leads to the page of the provider', { tag: '@desktop' }, async ({ page, caller, origin }) => {

@@ -50,7 +50,7 @@ export const callInputs: Inputs = {
     mergeProgress: { body: { patternIds: ['doji'] } },
   },
   reward: { stats: {}, rewardsTotal: {} },
-  system: { health: {}, ready: {} },
+  system: { health: {}, ready: {}, support: {} },
 };
 
 /** The input of a call by its name, such as `progress.updateProgress`. */

@@ -57,7 +57,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
 
   await app.register(async (everyone) => {
     const scope = { app: everyone, access: 'everyone' as const };
-    systemRoutes(scope, db);
+    systemRoutes(scope, { db, supportEmail: env.supportEmail });
     signInRoutes(scope, identity);
     activationRoutes(scope, identity);
     patternRoutes(scope);

@@ -32,6 +32,15 @@ describe('configuration', () => {
     expect(parseEnv({ PORT: '4400' }).publicUrl).toBe('http://localhost:4400');
   });
 
+  test.each([
+    [{}, null],
+    [{ MAIL_FROM: 'hello@wickwise.example' }, 'hello@wickwise.example'],
+    [{ SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
+    [{ MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
+  ])('with %j, support is reached at %s', (variables, address) => {
+    expect(parseEnv(variables).supportEmail).toBe(address);
+  });
+
   test.each(['loopback', '10.0.0.0/8', '127.0.0.1', 'fd00::/8, 192.0.2.1', 'uniquelocal,linklocal'])(
     'believes the proxies at %s',
     (TRUST_PROXY) => {
@@ -93,6 +102,7 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     [{ PAYMENTS: 'stripe' }, 'Set PAYMENTS to sandbox, or leave it out.'],
     [{ ...stripe, PAYMENTS: 'sandbox' }, 'Set PAYMENTS to nothing while STRIPE_SECRET_KEY is set, or leave that out.'],
     [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an e-mail address.'],
+    [{ SUPPORT_EMAIL: 'the desk' }, 'Set SUPPORT_EMAIL to an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],
   ] as [Record<string, string>, string][])('%j', (variables, sentence) => {
     expect(() => parseEnv(variables)).toThrow(new Error(sentence));

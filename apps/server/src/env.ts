@@ -11,6 +11,8 @@ const port = z
   .refine((number) => number <= 65_535, 'a port number, such as 3000');
 const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
 const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
+/** Nobody reads what is sent there. */
+const LOCAL_SENDER = 'wickwise@localhost.localdomain';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const variables = z
@@ -57,7 +59,8 @@ const variables = z
       )
       .optional(),
     PAYMENTS: z.literal('sandbox', { error: 'sandbox, or leave it out' }).optional(),
-    MAIL_FROM: z.email('an e-mail address').default('wickwise@localhost.localdomain'),
+    MAIL_FROM: z.email('an e-mail address').default(LOCAL_SENDER),
+    SUPPORT_EMAIL: z.email('an e-mail address').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   })
   .superRefine((env, context) => {
@@ -111,6 +114,8 @@ export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly paymentEnvironment: 'sandbox' | 'test' | 'live';
+  /** Where people reach us; null when nobody would read it. */
+  readonly supportEmail: string | null;
   /** Where to listen. Outside production this machine only: whoever reaches the local mailbox can sign in as anyone. */
   readonly host: string;
 };
@@ -124,7 +129,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const isProduction = env.NODE_ENV === 'production';
   const host = env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost');
-  return { ...env, publicUrl, isProduction, host, paymentEnvironment: paymentEnvironmentOf(env.STRIPE_SECRET_KEY) };
+  const paymentEnvironment = paymentEnvironmentOf(env.STRIPE_SECRET_KEY);
+  return { ...env, publicUrl, isProduction, host, paymentEnvironment, supportEmail: supportEmailOf(env) };
+}
+
+function supportEmailOf({ SUPPORT_EMAIL, MAIL_FROM }: z.output<typeof variables>): string | null {
+  return SUPPORT_EMAIL ?? (MAIL_FROM === LOCAL_SENDER ? null : MAIL_FROM);
 }
 
 function paymentEnvironmentOf(secretKey: string | undefined): Env['paymentEnvironment'] {

@@ -18,4 +18,12 @@ export const systemCalls = {
     response: z.object({ status: z.literal('ready') }),
     errors: ['unavailable'],
   }),
+  support: defineCall({
+    method: 'GET',
+    path: '/api/support',
+    access: 'everyone',
+    summary: 'Where support is reached; null while this server has no address for it.',
+    response: z.object({ email: z.string().nullable() }),
+    errors: [],
+  }),
 };

@@ -19,7 +19,7 @@ export async function fillCheckout(page: Page, { number, email }: { number: stri
   if (email !== undefined) await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Card number').pressSequentially(number);
   await page.getByLabel('Expiry date').pressSequentially('1230');
-  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Security code').fill('123');
 }
 
 /** Buys heritage on the checkout page, until the page says so. */

@@ -58,7 +58,7 @@ function receiptMail({ publicUrl, isSandbox, clock }: MailingOptions, bought: Pu
     subject: `Your receipt ${receipt} from Wickwise`,
     text: `Hello,
 
-thank you. Your payment has arrived, and heritage is yours for life.
+thank you. Your payment has arrived, and Heritage is yours for life.
 
 Receipt   ${receipt}
 For       ${HERITAGE.description}
@@ -97,7 +97,7 @@ function writeFailure({ publicUrl, isSandbox }: MailingOptions, to: string): Mai
     subject: 'Your payment to Wickwise did not arrive',
     text: `Hello,
 
-your bank did not make the payment for ${HERITAGE.description}. Nothing was charged, and heritage is not open.
+your bank did not make the payment for ${HERITAGE.description}. Nothing was charged, and Heritage is not open.
 
 You can try again, with another way to pay if you like:
 

@@ -81,7 +81,7 @@ async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment 
   if (underway.length > 0) throw new CallError('payment_underway', UNDERWAY);
 }
 
-const HAS_HERITAGE = 'You have heritage access already.';
+const HAS_HERITAGE = 'You have Heritage access already.';
 const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
 const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
 

@@ -4,7 +4,12 @@ import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 
-export function systemRoutes(scope: Scope<'everyone'>, db: Database): void {
+export interface SystemOptions {
+  readonly db: Database;
+  readonly supportEmail: string | null;
+}
+
+export function systemRoutes(scope: Scope<'everyone'>, { db, supportEmail }: SystemOptions): void {
   answer(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
   answer(scope, systemCalls.ready, async ({ request }) => {
@@ -16,4 +21,6 @@ export function systemRoutes(scope: Scope<'everyone'>, db: Database): void {
       throw new CallError('unavailable', 'The database does not answer. Please try again in a moment.');
     }
   });
+
+  answer(scope, systemCalls.support, () => ({ email: supportEmail }));
 }

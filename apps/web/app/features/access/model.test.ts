@@ -5,6 +5,7 @@ import {
   activationProblem,
   addressProblem,
   checkoutReturn,
+  checkoutStanding,
   hasEmergencyPass,
   tierName,
 } from './model.ts';
@@ -69,25 +70,34 @@ it.each([
 });
 
 describe('coming back from the checkout', () => {
-  it('tells success and leaves an address without it', () => {
-    expect(checkoutReturn('?success=true&from=mail')).toEqual({
+  it('names the visit and leaves an address without it', () => {
+    expect(checkoutReturn('?success=true&session_id=cs_test_1&from=mail')).toEqual({
       outcome: 'success',
-      toast: {
-        title: 'Welcome to Heritage Tier!',
-        description: 'Your upgrade was successful. You now have access to all premium features.',
-      },
+      sessionId: 'cs_test_1',
       search: 'from=mail',
     });
+    expect(checkoutReturn('?canceled=true')).toEqual({ outcome: 'canceled', sessionId: null, search: '' });
   });
 
-  it('tells a cancelled upgrade', () => {
-    expect(checkoutReturn('?canceled=true')).toMatchObject({
-      toast: {
-        title: 'Upgrade Canceled',
-        description: 'Your upgrade was canceled. You can try again anytime.',
-      },
-      search: '',
-    });
+  it.each(['', '&session_id=', '&session_id={CHECKOUT_SESSION_ID}', '&session_id=../account'])(
+    'takes nothing for a visit that could be none: %s',
+    (rest) => {
+      expect(checkoutReturn(`?success=true${rest}`)).toEqual({ outcome: 'success', sessionId: null, search: '' });
+    },
+  );
+
+  it.each([
+    [undefined, false, false, 'asking'],
+    [undefined, false, true, 'unasked'],
+    ['processing', false, false, 'processing'],
+    ['processing', false, true, 'processing'],
+    ['paid', true, false, 'opening'],
+    ['paid', false, false, 'elsewhere'],
+    ['returned', false, false, 'returned'],
+    ['failed', false, false, 'failed'],
+    ['unknown', false, false, 'unknown'],
+  ] as const)('a payment that is %s (open: %s, error: %s) is told as %s', (state, opensHeritage, isError, standing) => {
+    expect(checkoutStanding({ state, opensHeritage, isError })).toBe(standing);
   });
 
   it.each(['', '?success=false', '?success', '?canceled=1'])('says nothing of “%s”', (search) => {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
+import type { PaymentState } from '@wickwise/contract/payment';
 import { ApiError } from '../../lib/api-client.ts';
 
 /** The two ways to open heritage with an e-mail address; each has the words of its page. */
@@ -91,12 +92,13 @@ export function hasEmergencyPass(cookies: string): boolean {
 
 export interface CheckoutReturn {
   readonly outcome: 'success' | 'canceled';
-  readonly toast: { readonly title: string; readonly description: string };
+  /** The provider's id of the visit; null when the address names none, such as one that was typed. */
+  readonly sessionId: string | null;
   /** The query of the address without what told of the return, to be kept. */
   readonly search: string;
 }
 
-const RETURN_TOASTS = {
+export const RETURN_TOASTS = {
   success: {
     title: 'Welcome to Heritage Tier!',
     description: 'Your upgrade was successful. You now have access to all premium features.',
@@ -107,11 +109,31 @@ const RETURN_TOASTS = {
   },
 } as const;
 
+const SESSION_ID = /^cs_\w{1,200}$/;
+
 /** What an address says of a visit to the provider's page; null when it says nothing. */
 export function checkoutReturn(search: string): CheckoutReturn | null {
   const query = new URLSearchParams(search);
   const outcome = (['success', 'canceled'] as const).find((name) => query.get(name) === 'true');
   if (outcome === undefined) return null;
-  for (const name of ['success', 'canceled']) query.delete(name);
-  return { outcome, toast: RETURN_TOASTS[outcome], search: query.toString() };
+  const id = query.get('session_id') ?? '';
+  for (const name of ['success', 'canceled', 'session_id']) query.delete(name);
+  return { outcome, sessionId: SESSION_ID.test(id) ? id : null, search: query.toString() };
+}
+
+/** What is to be said of a payment while heritage is not open to the learner who came back from it. */
+export type CheckoutStanding = 'asking' | 'opening' | 'elsewhere' | 'unasked' | Exclude<PaymentState, 'paid'>;
+
+interface PaymentAnswer {
+  /** Undefined while it is not known. */
+  readonly state: PaymentState | undefined;
+  /** Whether heritage is open to the learner, as the server said with it. */
+  readonly opensHeritage: boolean;
+  readonly isError: boolean;
+}
+
+export function checkoutStanding({ state, opensHeritage, isError }: PaymentAnswer): CheckoutStanding {
+  if (state === undefined) return isError ? 'unasked' : 'asking';
+  if (state !== 'paid') return state;
+  return opensHeritage ? 'opening' : 'elsewhere';
 }

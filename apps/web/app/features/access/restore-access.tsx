@@ -5,6 +5,7 @@ import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SupportLink } from '../payment/public.ts';
 import { restoreProblem } from './model.ts';
 import { useRestoreAccess } from './queries.ts';
 import { RestoreByAddress } from './restore-by-address.tsx';
@@ -52,6 +53,7 @@ function RestoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }
         <ButtonLink to="/" variant="quiet">
           Return to Home
         </ButtonLink>
+        <SupportLink />
       </div>
     </div>
   );

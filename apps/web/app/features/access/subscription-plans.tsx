@@ -3,9 +3,11 @@ import type { CallsByRoute } from '@wickwise/contract/contract';
 import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DisputeWarning, OpensLater, whatIsOpen } from '../payment/public.ts';
+import { CheckoutNotice } from './checkout-notice.tsx';
+import type { ReturnedCheckout } from './checkout-return.tsx';
+import type { CheckoutStanding } from './model.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
@@ -16,18 +18,15 @@ type SubscriptionInfo = CallResponse<CallsByRoute['GET /api/subscription/info']>
 
 interface SubscriptionPlansProps {
   info: SubscriptionInfo;
-  /** The learner has just paid: until the payment has arrived here, they are told so. */
-  isFromCheckout: boolean;
-  onCheckAgain: () => void;
+  checkout: ReturnedCheckout;
 }
 
 /** Both plans with what the learner has of them. */
-export function SubscriptionPlans({ info, isFromCheckout, onCheckAgain }: SubscriptionPlansProps) {
+export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
   const { hasHeritageAccess } = info;
-  const isOnItsWay = isFromCheckout && !hasHeritageAccess;
   return (
     <>
-      {isOnItsWay ? <PaymentOnItsWay onCheckAgain={onCheckAgain} /> : null}
+      <CheckoutNotice {...checkout} />
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         <PlanCard {...genesis} badge={hasHeritageAccess ? null : <Badge>Current</Badge>} patterns={5}>
           <ButtonLink to="/learn" variant="quiet">
@@ -35,7 +34,7 @@ export function SubscriptionPlans({ info, isFromCheckout, onCheckAgain }: Subscr
           </ButtonLink>
         </PlanCard>
         <PlanCard {...heritage} priceNote="USD, one-time" badge={<HeritageBadge info={info} />} patterns={56} featured>
-          <HeritageAction info={info} isOnItsWay={isOnItsWay} />
+          <HeritageAction info={info} standing={checkout.standing} />
         </PlanCard>
       </div>
       <section aria-labelledby="comparison" className="mt-16 md:mt-20">
@@ -53,39 +52,38 @@ function HeritageBadge({ info: { tier, hasHeritageAccess } }: { info: Subscripti
   return tier === 'heritage' ? <Badge tone="down">Inactive</Badge> : null;
 }
 
-function HeritageAction({ info, isOnItsWay }: { info: SubscriptionInfo; isOnItsWay: boolean }): ReactNode {
+/** While a payment may still arrive, there is nothing to sell. */
+const UNDECIDED = new Set<CheckoutStanding | null>(['asking', 'processing', 'opening']);
+
+interface HeritageActionProps {
+  info: SubscriptionInfo;
+  standing: CheckoutStanding | null;
+}
+
+function HeritageAction({ info, standing }: HeritageActionProps): ReactNode {
   if (info.hasHeritageAccess) {
     return (
       <>
-        <p className="font-medium">You have Heritage access. Every lesson and every tool is open to you.</p>
+        <p className="font-medium">You have Heritage access. {whatIsOpen()}.</p>
         <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       </>
     );
   }
-  if (isOnItsWay) return null;
+  if (UNDECIDED.has(standing)) return null;
   return (
     <>
       {info.tier === 'heritage' ? (
-        <p className="text-soft">
-          Your Heritage is not active: the payment was given back, or its bank is still looking into it. What you
-          learned is kept.
-        </p>
+        <>
+          <p className="text-soft">
+            Your Heritage is not active: the payment was given back, or its bank is still looking into it. What you
+            learned is kept.
+          </p>
+          <DisputeWarning />
+        </>
       ) : null}
+      <OpensLater />
       <UpgradeButton />
       <p className="text-center text-md text-muted">{heritage.note}</p>
     </>
-  );
-}
-
-function PaymentOnItsWay({ onCheckAgain }: { onCheckAgain: () => void }) {
-  return (
-    <div className="mb-8">
-      <Notice title="Your payment is on its way to us" live>
-        <p>The provider has it. Heritage opens as soon as it arrives here, usually within a minute.</p>
-        <Button variant="quiet" className="mt-3" onClick={onCheckAgain}>
-          Check again
-        </Button>
-      </Notice>
-    </div>
   );
 }

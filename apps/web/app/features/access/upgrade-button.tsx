@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateCheckout, useRefreshAccess } from './queries.ts';
 
 /** Goes to the provider's page to pay there. It stays disabled until that page opens, or the way to it has failed. */
 export function UpgradeButton() {
-  const { mutate, reset, isPending, data } = useCreateCheckout();
+  const { mutate, reset, isPending, data, error } = useCreateCheckout();
   const { toast } = useToast();
   const refresh = useRefreshAccess();
   useReturnByHistory(reset);
@@ -24,13 +25,26 @@ export function UpgradeButton() {
   };
   const isLeaving = isPending || Boolean(data?.url);
   return (
-    <Button
-      pending={isLeaving}
-      pendingLabel="Opening the checkout..."
-      onClick={() => mutate(undefined, { onSuccess: leaveFor, onError: explain })}
-    >
-      Upgrade to Heritage
-    </Button>
+    <>
+      <Button
+        pending={isLeaving}
+        pendingLabel="Opening the checkout..."
+        onClick={() => mutate(undefined, { onSuccess: leaveFor, onError: explain })}
+      >
+        Upgrade to Heritage
+      </Button>
+      <Reason error={error} />
+    </>
+  );
+}
+
+/** What the server said, for as long as it holds: the toast tells only that there is no checkout, and goes. */
+function Reason({ error }: { error: Error | null }) {
+  if (!(error instanceof ApiError) || error.reason === null || error.code === 'already_heritage') return null;
+  return (
+    <Notice tone={error.code === 'payment_underway' ? 'warning' : 'error'} live>
+      {error.reason}
+    </Notice>
   );
 }
 

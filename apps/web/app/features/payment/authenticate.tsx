@@ -1,11 +1,17 @@
 import { Button } from '../../ui/button.tsx';
-import { signInHref } from '../../ui/site-links.ts';
+import { SIGN_OUT_HREF, signInHref } from '../../ui/site-links.ts';
 import { markPaymentCompleted } from './storage.ts';
 
-/** Leads a guest who has paid to the sign-in, and notes that the lessons come next. */
-export function Authenticate() {
-  const authenticate = () => {
+interface AuthenticateProps {
+  /** Another account is signed in than the one that paid: the sign-in would take it for the right one. */
+  signsOut?: boolean;
+}
+
+/** Leads whoever has paid to the sign-in, and notes that the lessons come next. */
+export function Authenticate({ signsOut = false }: AuthenticateProps) {
+  const authenticate = async () => {
     markPaymentCompleted(Date.now());
+    if (signsOut) await fetch(SIGN_OUT_HREF, { redirect: 'manual' }).catch(() => {});
     window.location.assign(signInHref({ pathname: '/learn', search: '' }));
   };
   return <Button onClick={authenticate}>Authenticate &amp; Access Heritage Features</Button>;

@@ -32,7 +32,7 @@ export function CardFields({ card, onChange, problems }: CardFieldsProps) {
         error={problems.expiry}
       />
       <CardField
-        label="CVC"
+        label="Security code"
         hint={`${brand.cvcDigits} digits on the ${brand.cvcDigits === 4 ? 'front' : 'back'}`}
         name="cvc"
         autoComplete="cc-csc"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
@@ -7,8 +8,11 @@ import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
+import { DisputeWarning } from './dispute-warning.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { setupProblem } from './model.ts';
 import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
+import { PaymentUnderway } from './payment-underway.tsx';
 import { paymentIntentQuery } from './queries.ts';
 import { SettingUp } from './setting-up.tsx';
 import { SetupFailed } from './setup-failed.tsx';
@@ -26,23 +30,24 @@ interface CheckoutScreenProps {
 
 /** Begins a payment once it is known who buys, and takes it. */
 export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenProps) {
-  const intent = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
-  const [isUnavailable, setUnavailable] = useState(false);
-  const failUnavailable = useCallback(() => setUnavailable(true), []);
-  const error = intent.error ?? (isUnavailable ? SCRIPT_MISSING : null);
+  const { intent, error, hasRetried, retry, showUnavailable } = useIntent({ user, isPending });
   useSetupToast(error);
-  const retry = () => {
-    setUnavailable(false);
-    void intent.refetch();
-  };
-
-  if (isPaidAlready(error)) return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
-  if (error !== null) return <SetupFailed reason={error instanceof ApiError ? error.reason : null} onRetry={retry} />;
+  const focus = hasRetried ? <FocusHeading /> : null;
+  if (error !== null) {
+    return (
+      <>
+        {focus}
+        <NoCheckout error={error} user={user} onRetry={retry} />
+      </>
+    );
+  }
   return (
     <Frame>
+      {focus}
       {isPending || user ? null : guestNote}
-      {intent.data ? (
-        <ProviderForm {...intent.data} email={user?.email ?? null} onUnavailable={failUnavailable} />
+      {user?.subscriptionTier === 'heritage' ? <DisputeWarning className="mb-5" /> : null}
+      {intent ? (
+        <ProviderForm {...intent} email={user?.email ?? null} onUnavailable={showUnavailable} />
       ) : (
         <SettingUp />
       )}
@@ -53,8 +58,30 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
 /** Stripe's script, or a part of ours, could not be loaded. */
 const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
 
-function isPaidAlready(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'already_heritage';
+function useIntent({ user, isPending }: Pick<CheckoutScreenProps, 'user' | 'isPending'>) {
+  const { data, error, refetch } = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
+  const [isUnavailable, setUnavailable] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
+  const showUnavailable = useCallback(() => setUnavailable(true), []);
+  const retry = () => {
+    setRetried(true);
+    setUnavailable(false);
+    void refetch();
+  };
+  return { intent: data, error: error ?? (isUnavailable ? SCRIPT_MISSING : null), hasRetried, retry, showUnavailable };
+}
+
+interface NoCheckoutProps {
+  error: Error;
+  user: CurrentUser | null;
+  onRetry: () => void;
+}
+
+function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
+  const { code, reason } = error instanceof ApiError ? error : { code: null, reason: null };
+  if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={onRetry} />;
+  return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -97,10 +124,13 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
   );
 }
 
+/** Answers to who has paid, or is about to have: they have screens of their own, and nothing has failed. */
+const NO_FAILURES = new Set<ErrorCode | null>(['already_heritage', 'payment_underway']);
+
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (error === null || isPaidAlready(error)) return;
+    if (error === null || (error instanceof ApiError && NO_FAILURES.has(error.code))) return;
     toast({ title: 'Setup Error', description: setupProblem(error), variant: 'destructive' });
   }, [error, toast]);
 }

@@ -2,14 +2,17 @@ import type { Purchase } from '@wickwise/contract/payment';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import {
+  arrivalAccess,
   fieldOfCode,
   moneyInWords,
+  opensLater,
   pauseAfter,
   paymentIntentId,
   purchaseTelling,
   returnAddress,
   returnedPayment,
   setupProblem,
+  whatIsOpen,
 } from './model.ts';
 
 const purchase: Purchase = {
@@ -48,6 +51,35 @@ describe('the way back from the provider', () => {
     expect(pauses[0]).toBe(1000);
     expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
     expect(Math.max(...pauses)).toBe(20_000);
+  });
+});
+
+it.each([
+  [false, false, false, 'guest'],
+  [false, false, true, 'guest'],
+  [null, false, false, 'opening'],
+  [true, false, false, 'opening'],
+  [true, true, false, 'open'],
+  [true, true, true, 'open'],
+  [true, false, true, 'elsewhere'],
+] as const)('to a buyer (signed in: %s, open: %s, asked: %s) heritage is %s', (isSignedIn, isOpen, isAsked, access) => {
+  expect(arrivalAccess({ isSignedIn, isOpen, isAsked })).toBe(access);
+});
+
+describe('what heritage opens', () => {
+  const unbuilt = { scenarios: { name: 'Trading scenarios' }, flashcards: { name: 'Flashcards' } };
+
+  it('names what is still being built, of what heritage adds', () => {
+    expect(opensLater(unbuilt)).toBe('trading scenarios');
+    expect(opensLater({ ...unbuilt, 'pattern-gallery': { name: 'The pattern gallery' } })).toBe(
+      'the pattern gallery and trading scenarios',
+    );
+    expect(whatIsOpen(unbuilt)).not.toContain('every tool is open');
+  });
+
+  it('is everything once nothing of it is left to build', () => {
+    expect(opensLater({ flashcards: { name: 'Flashcards' } })).toBeNull();
+    expect(whatIsOpen({})).toBe('Every lesson and every tool is open to you');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Purchase, PurchaseStatus } from '@wickwise/contract/payment';
 import { ApiError } from '../../lib/api-client.ts';
+import { unbuiltScreens } from '../../ui/unbuilt-screens.ts';
 
 /** What confirming a payment led to. */
 export type Confirmation =
@@ -45,12 +46,57 @@ export function returnedPayment(search: URLSearchParams): string | null {
   return /^(pi|cs)_\w{1,200}$/.test(id) ? id : null;
 }
 
+/** To whom an arrived payment opens heritage, as far as the page knows. */
+export type ArrivalAccess =
+  | 'guest'
+  | 'open'
+  /** The server has not answered since who is signed in, which is what binds a guest's purchase. */
+  | 'opening'
+  /** It belongs to another account than the one that is signed in. */
+  | 'elsewhere';
+
+interface Arrival {
+  /** Null while that is not known. */
+  readonly isSignedIn: boolean | null;
+  readonly isOpen: boolean;
+  /** Whether the server was asked since the payment arrived. */
+  readonly isAsked: boolean;
+}
+
+export function arrivalAccess({ isSignedIn, isOpen, isAsked }: Arrival): ArrivalAccess {
+  if (isOpen) return 'open';
+  if (isSignedIn === false) return 'guest';
+  return isAsked ? 'elsewhere' : 'opening';
+}
+
 const PAUSES_MS = [1000, 1500, 2000, 3000, 5000, 8000, 13_000];
 const LONGEST_PAUSE_MS = 20_000;
 
 /** How long to wait before a payment is asked about again, after so many answers: ever longer, up to 20 seconds. */
 export function pauseAfter(answers: number): number {
   return PAUSES_MS[answers - 1] ?? LONGEST_PAUSE_MS;
+}
+
+/** The screens that heritage opens, or opens without a limit, by path. */
+const HERITAGE_SCREENS = [
+  ...['live-charts', 'pattern-gallery', 'scenarios', 'trading-journal', 'analytics'],
+  ...['quiz', 'vocabulary-quiz'],
+];
+
+type ScreenNames = Readonly<Record<string, { readonly name: string }>>;
+
+/** What of heritage is not open yet, as a list in words; null once all of it is. */
+export function opensLater(unbuilt: ScreenNames = unbuiltScreens): string | null {
+  const names = HERITAGE_SCREENS.flatMap((path) => unbuilt[path]?.name ?? []);
+  const inWords = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return names.length === 0 ? null : new Intl.ListFormat('en').format(inWords);
+}
+
+/** What heritage opens today. */
+export function whatIsOpen(unbuilt?: ScreenNames): string {
+  return opensLater(unbuilt) === null
+    ? 'Every lesson and every tool is open to you'
+    : 'Every lesson is open to you, and every tool will be as soon as it is ready';
 }
 
 /** Why the payment could not be set up, for the toast: the server's message, its status, or the default. */

@@ -3,22 +3,25 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
-import { hasHeritageAccess } from '../access/public.ts';
 import { signInMethodsQuery } from '../identity/queries.ts';
+import type { ArrivalAccess } from './model.ts';
 
 const linkStyle = 'text-brass underline underline-offset-4';
 
 /** What happens next, for whoever has just paid. */
-export function NextSteps({ user }: { user: CurrentUser | null }) {
-  if (user !== null && !hasHeritageAccess(user)) return <OpenElsewhere user={user} />;
+export function NextSteps({ user, access }: { user: CurrentUser | null; access: ArrivalAccess }) {
   return (
     <>
+      {user !== null && access === 'elsewhere' ? <OpenElsewhere user={user} /> : null}
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-4 grid gap-3 text-soft">
         <Step number={1}>
-          A confirmation is on its way to the e-mail address that you paid with. <Mailbox />
+          A confirmation is on its way to the e-mail address that was paid with. <Mailbox />
         </Step>
-        {user === null ? <StepsOfGuest /> : <StepsOfLearner user={user} />}
+        {access === 'guest' ? <StepsOfGuest /> : null}
+        {access === 'opening' ? <StepWhileOpening /> : null}
+        {user !== null && access === 'open' ? <StepsOfLearner user={user} /> : null}
+        {access === 'elsewhere' ? <StepsElsewhere /> : null}
       </ol>
     </>
   );
@@ -47,6 +50,23 @@ function StepsOfGuest() {
         with.
       </Step>
       <Step number={3}>Heritage opens as you come back, and stays with that account.</Step>
+    </>
+  );
+}
+
+function StepWhileOpening() {
+  return (
+    <Step number={2}>
+      Heritage is being opened. If that takes longer than a moment, reload this page: your payment is safe.
+    </Step>
+  );
+}
+
+function StepsElsewhere() {
+  return (
+    <>
+      <Step number={2}>Go on with the button below: it signs this account out and asks for the other one.</Step>
+      <Step number={3}>Heritage is open as soon as you are signed in with that one.</Step>
     </>
   );
 }
@@ -83,17 +103,13 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** Somebody else's account is signed in, or the purchase already belongs to another one. */
+/** The purchase is bound to another account than the one that is signed in. */
 function OpenElsewhere({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-8">
-      <Notice tone="warning" title="Heritage is not open on this account">
-        You are signed in as <strong className="break-words text-ink">{user.email}</strong>, and the payment belongs to
-        another address. Sign in with the one that you paid with, or{' '}
-        <Link to="/activate-heritage" className={linkStyle}>
-          activate Heritage
-        </Link>{' '}
-        with it.
+      <Notice tone="warning" title="Heritage is open on another account">
+        You are signed in as <strong className="break-words text-ink">{user.email}</strong>. The payment belongs to the
+        account that made it, or that signed in first in this browser afterwards.
       </Notice>
     </div>
   );

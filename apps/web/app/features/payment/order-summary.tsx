@@ -2,6 +2,7 @@ import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
 import Check from 'lucide-react/icons/check';
 import { moneyInWords } from './model.ts';
+import { OpensLater } from './opens-later.tsx';
 
 export const HERITAGE_PRICE = moneyInWords(HERITAGE_PRICE_CENTS, 'usd');
 
@@ -43,6 +44,9 @@ export function Inclusions({ title }: { title: string }) {
           </li>
         ))}
       </ul>
+      <div className="mt-4">
+        <OpensLater />
+      </div>
     </section>
   );
 }

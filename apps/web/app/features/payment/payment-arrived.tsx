@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { hasHeritageAccess } from '../access/public.ts';
 import { Authenticate } from './authenticate.tsx';
 import { Confetti } from './confetti.tsx';
+import { type ArrivalAccess, arrivalAccess } from './model.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Inclusions } from './order-summary.tsx';
 import { useOpenHeritage } from './queries.ts';
@@ -14,38 +16,60 @@ const CONTENT_AFTER_MS = 500;
 
 interface PaymentArrivedProps {
   user: CurrentUser | null;
+  /** Whether anybody is signed in is not known yet. */
+  isPending: boolean;
+  /** Whether the server said, with the payment, that heritage is open to the asker. */
+  opensHeritage: boolean;
   isSandbox: boolean;
 }
 
-/** The payment is there: confetti at once, what it brought half a second later. */
-export function PaymentArrived({ user, isSandbox }: PaymentArrivedProps) {
-  const { mutate: openHeritage, isIdle, isPending } = useOpenHeritage();
-  useEffect(() => openHeritage(), [openHeritage]);
-  const isOpening = user !== null && (isIdle || isPending);
-  const isShown = useDelay(CONTENT_AFTER_MS) && !isOpening;
+/** The payment is there: confetti at once, what it brought half a second later, whatever has been asked meanwhile. */
+export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: PaymentArrivedProps) {
+  const { mutate: openHeritage, isSuccess } = useOpenHeritage();
+  // Not before: it would be told what the first question finds, which may be older than the payment.
+  useEffect(() => {
+    if (!isPending) openHeritage();
+  }, [isPending, openHeritage]);
+  const isShown = useDelay(CONTENT_AFTER_MS);
+  const isOpen = opensHeritage || hasHeritageAccess(user);
+  const access = arrivalAccess({ isSignedIn: isPending ? null : user !== null, isOpen, isAsked: isSuccess });
   return (
     <>
       <Confetti />
-      {isShown ? <Arrival user={user} isSandbox={isSandbox} /> : <PageSkeleton />}
+      {isShown ? <Arrival user={user} access={access} isSandbox={isSandbox} /> : <PageSkeleton />}
     </>
   );
 }
 
-function Arrival({ user, isSandbox }: PaymentArrivedProps) {
+interface ArrivalProps {
+  user: CurrentUser | null;
+  access: ArrivalAccess;
+  isSandbox: boolean;
+}
+
+function Arrival({ user, access, isSandbox }: ArrivalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isElsewhere = access === 'elsewhere';
   return (
     <div className="wrap grid items-start gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:py-16">
       <div className="max-w-xl">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Payment Successful!
         </h1>
-        <p className="mt-4 text-lg text-soft">Thank you. Heritage is yours, for life.</p>
+        <p className="mt-4 text-lg text-soft">
+          {isElsewhere ? 'The payment has arrived.' : 'Thank you. Heritage is yours, for life.'}
+        </p>
         {isSandbox ? <SandboxMark /> : null}
-        <NextSteps user={user} />
+        <NextSteps user={user} access={access} />
         <div className="mt-8 flex flex-wrap gap-3">
-          {user === null ? <Authenticate /> : <ButtonLink to="/learn">Go to your lessons</ButtonLink>}
-          <ButtonLink to="/" variant="quiet">
+          {access === 'open' ? (
+            <ButtonLink to="/learn">Go to your lessons</ButtonLink>
+          ) : (
+            <Authenticate signsOut={isElsewhere} />
+          )}
+          {/* Home sends who has Heritage on to the lessons: the plans tell of its features instead. */}
+          <ButtonLink to={access === 'open' ? '/tier-breakdown' : '/'} variant="quiet">
             Learn More About Features
           </ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { returnedPayment } from './model.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
 import { PaymentFailed, PaymentProcessing, PaymentUnasked, PaymentUnknown } from './payment-not-arrived.tsx';
+import { PaymentReturned } from './payment-returned.tsx';
 import { usePaymentState } from './queries.ts';
 
 interface PaymentReturnProps {
@@ -18,15 +19,16 @@ export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
   const returned = useReturnedPayment();
   const payment = usePaymentState(returned?.providerId ?? null);
   const state = returned?.providerId === null ? 'unknown' : payment.data?.state;
-  if (state === 'paid' && !isPending)
-    return <PaymentArrived user={user} isSandbox={payment.data?.isSandbox === true} />;
+  const opensHeritage = payment.data?.hasHeritageAccess === true;
+  const isSandbox = payment.data?.isSandbox === true;
+  if (state === 'paid') return <PaymentArrived {...{ user, isPending, opensHeritage, isSandbox }} />;
   const ask = () => void payment.refetch();
-  const isLoading = state === 'paid' || (state === undefined && !payment.isError);
   return (
     <>
-      {isLoading ? <PageSkeleton /> : null}
+      {state === undefined && !payment.isError ? <PageSkeleton /> : null}
       <div role="status">
         {state === 'unknown' ? <PaymentUnknown /> : null}
+        {state === 'returned' ? <PaymentReturned user={user} opensHeritage={opensHeritage} /> : null}
         {state === 'failed' ? <PaymentFailed /> : null}
         {state === 'processing' ? <PaymentProcessing onAsk={ask} /> : null}
         {state === undefined && payment.isError ? <PaymentUnasked onRetry={ask} /> : null}

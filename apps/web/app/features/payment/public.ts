@@ -1,3 +1,8 @@
+export { DisputeWarning } from './dispute-warning.tsx';
+export { whatIsOpen } from './model.ts';
+export { OpensLater } from './opens-later.tsx';
+export { SupportLink } from './support-link.tsx';
+
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '../identity/queries.ts';

@@ -36,6 +36,12 @@ export function usePaymentState(providerId: string | null) {
   });
 }
 
+/** Where support is reached. It stands with what is bought: that is where somebody needs it. */
+export const supportQuery = queryOptions({
+  queryKey: ['payment', 'support'],
+  queryFn: () => makeCall('GET /api/support'),
+});
+
 // Refunds and disputes happen elsewhere, too: the list is read anew on every visit.
 export const purchasesQuery = queryOptions({
   queryKey: ['payment', 'purchases'],
@@ -63,13 +69,13 @@ function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] 
   return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
 }
 
-/** Has everything asked for again that a payment opens: who the learner is first, which binds the purchase. */
+/** Asks who the learner is, which binds the purchase, and then in the background for all else that a payment opens. */
 export function useOpenHeritage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await client.refetchQueries(currentUserQuery);
-      await client.invalidateQueries({
+      await client.refetchQueries(currentUserQuery, { throwOnError: true });
+      void client.invalidateQueries({
         predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
       });
     },

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { SupportLink } from './support-link.tsx';
 
 interface SetupFailedProps {
   /** What the server said; null when it said nothing. */
@@ -19,6 +20,7 @@ export function SetupFailed({ reason, onRetry }: SetupFailedProps) {
       <ButtonLink to="/" variant="quiet">
         Return to Home
       </ButtonLink>
+      <SupportLink />
     </MessageScreen>
   );
 }

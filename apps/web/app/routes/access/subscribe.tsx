@@ -16,11 +16,11 @@ export function meta() {
 
 export default function Subscribe() {
   const { data, error, refetch } = useSubscriptionInfo();
-  const isFromCheckout = useCheckoutReturn();
+  const checkout = useCheckoutReturn({ hasHeritageAccess: data?.hasHeritageAccess });
   if (error instanceof ApiError && error.code === 'not_signed_in') return <AuthenticationRequired />;
   return (
     <Page title="Subscription" lede="The tier you have, and what each tier includes.">
-      {data ? <SubscriptionPlans info={data} isFromCheckout={isFromCheckout} onCheckAgain={() => refetch()} /> : null}
+      {data ? <SubscriptionPlans info={data} checkout={checkout} /> : null}
       {error && !data ? (
         <ErrorState
           title="Your subscription could not be loaded"

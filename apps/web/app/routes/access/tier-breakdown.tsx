@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PlanCard } from '../../features/access/plan-card.tsx';
 import { PlanComparison } from '../../features/access/plan-comparison.tsx';
 import { UpgradeLink } from '../../features/access/upgrade-link.tsx';
+import { OpensLater } from '../../features/payment/public.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -35,6 +36,7 @@ export default function TierBreakdown() {
           patterns={56}
           featured
         >
+          <OpensLater />
           <UpgradeLink label="Upgrade to Heritage" />
           <p className="text-center text-md text-muted">{heritage.note}</p>
         </PlanCard>
