@@ -3,8 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { needsFreshSignIn, problemsOf } from './failures.ts';
+import { present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { deviceInWords, needsFreshSignIn, present, problemsOf } from './model.ts';
+import { deviceInWords } from './model.ts';
 import { useAddPasskey } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 

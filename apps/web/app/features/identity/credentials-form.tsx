@@ -2,8 +2,9 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Mailed } from './check-inbox.tsx';
+import { problemsOf } from './failures.ts';
+import type { Credentials, Problems } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { type Credentials, type Problems, problemsOf } from './model.ts';
 
 /** What both forms need: the entries that survive changing between them, and where things lead. */
 export interface WayInProps {

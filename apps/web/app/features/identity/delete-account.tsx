@@ -4,8 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { failureSentence, needsFreshSignIn, problemsOf } from './failures.ts';
+import { present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { confirmsAddress, failureSentence, needsFreshSignIn, present, problemsOf } from './model.ts';
+import { confirmsAddress } from './model.ts';
 import { useDeleteAccount } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 

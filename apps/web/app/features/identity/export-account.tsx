@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { exportFileName, failureSentence } from './model.ts';
+import { failureSentence } from './failures.ts';
+import { exportFileName } from './model.ts';
 import { useExportAccount } from './queries.ts';
 
 export function ExportAccount() {

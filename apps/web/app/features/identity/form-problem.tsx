@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import type { Problems } from './model.ts';
+import type { Problems } from './fields.ts';
 
 /** The problems of one form. Showing new ones moves the focus to the first field that has one. */
 export function useFormProblems() {

@@ -1,9 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { problemsOf } from './failures.ts';
+import { emailProblem, present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
-import { emailProblem, LINK_NOTE, present, problemsOf } from './model.ts';
+import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink } from './queries.ts';
 
 interface NewLinkProps {

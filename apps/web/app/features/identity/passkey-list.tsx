@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { dayInWords, failureSentence } from './model.ts';
+import { failureSentence } from './failures.ts';
+import { dayInWords } from './model.ts';
 import { passkeySupportQuery, useRemovePasskey } from './queries.ts';
 
 type Passkey = Account['passkeys'][number];

@@ -3,8 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { needsFreshSignIn, problemsOf } from './failures.ts';
+import { newPasswordProblem, present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { needsFreshSignIn, newPasswordProblem, present, problemsOf } from './model.ts';
 import { useSetPassword } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 

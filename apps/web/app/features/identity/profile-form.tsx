@@ -3,8 +3,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { problemsOf } from './failures.ts';
+import { nameProblem, present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { dayInWords, nameProblem, present, problemsOf } from './model.ts';
+import { dayInWords } from './model.ts';
 import { useUpdateAccount } from './queries.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 

@@ -1,3 +1,5 @@
+export { failureSentence, needsFreshSignIn } from './failures.ts';
+export { emailProblem } from './fields.ts';
 export { LocalMailbox } from './local-mailbox.tsx';
-export { dayInWords, emailProblem, failureSentence, needsFreshSignIn } from './model.ts';
+export { dayInWords } from './model.ts';
 export { SignInAgain } from './sign-in-again.tsx';

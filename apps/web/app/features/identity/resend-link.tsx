@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { failureSentence } from './model.ts';
+import { failureSentence } from './failures.ts';
 import { useMailSignInLink } from './queries.ts';
 
 const WAIT_SECONDS = 60;

@@ -2,7 +2,8 @@ import type { Account } from '@wickwise/contract/identity';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { agoInWords, deviceInWords, failureSentence } from './model.ts';
+import { failureSentence } from './failures.ts';
+import { agoInWords, deviceInWords } from './model.ts';
 import { useEndOtherSessions, useEndSession } from './queries.ts';
 
 type Session = Account['sessions'][number];

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { failureSentence } from './failures.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
-import { failureSentence, LINK_NOTE } from './model.ts';
+import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink } from './queries.ts';
 
 interface SignInAgainProps {

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { CredentialsForm, type Way, type WayInProps } from './credentials-form.tsx';
-import { type Credentials, emailProblem, LINK_NOTE, present, signInProblems } from './model.ts';
+import { type Credentials, emailProblem, present, signInProblems } from './fields.ts';
+import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink, useSignInWithPassword } from './queries.ts';
 
 /** Signs in with a password, or mails a link to the same address: the way back for a forgotten password too. */

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { CredentialsForm, type WayInProps } from './credentials-form.tsx';
-import { type Credentials, signUpProblems } from './model.ts';
+import { type Credentials, signUpProblems } from './fields.ts';
 import { useSignUp } from './queries.ts';
 
 /** Asks for a new account. Nothing tells whether the address has one already: the e-mail does. */

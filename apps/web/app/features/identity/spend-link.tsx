@@ -5,7 +5,8 @@ import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { destination, failureCode, failureSentence } from './model.ts';
+import { failureCode, failureSentence } from './failures.ts';
+import { destination } from './model.ts';
 import { NewLink } from './new-link.tsx';
 import { useSpendLink } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
-import { matchingTimeZones, timeZoneChoice } from './model.ts';
+import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
 
 // More is not read but scrolled past: typing narrows it down.
 const SHOWN_ZONES = 60;

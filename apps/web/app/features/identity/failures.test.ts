@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { AuthError } from './auth-calls.ts';
+import { failureCode, failureSentence, inWords, needsFreshSignIn, problemsOf, providerSentence } from './failures.ts';
+
+function refusal(status: number, body: unknown, headers: Record<string, string> = {}): AuthError {
+  return new AuthError(new Response(null, { status, headers }), body);
+}
+
+function named(name: string, extra: object = {}): Error {
+  return Object.assign(new Error('raw text of the machine'), { name, ...extra });
+}
+
+describe('what a failure means', () => {
+  it.each([
+    [refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' }), /do not match/],
+    [refusal(400, { code: 'CHALLENGE_NOT_FOUND' }), /took too long/],
+    [refusal(429, { message: 'Too many' }), /too many tries/],
+    [refusal(429, null, { 'x-retry-after': '42' }), /Try again in 42 seconds/],
+    [named('ApiError', { code: 'link_invalid' }), /was used, has expired or was replaced/],
+    [named('WebAuthnError', { code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }), /already has a passkey/],
+    [named('NotAllowedError', { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }), /closed or timed out/],
+    [new TypeError('Failed to fetch'), /could not be reached/],
+  ])('%s', (error, sentence) => {
+    expect(failureSentence(error)).toMatch(sentence);
+  });
+
+  it('never shows the text of the machine', () => {
+    for (const error of [refusal(500, { code: 'constructor', message: 'boom' }), named('Error'), 'boom', null]) {
+      expect(failureSentence(error)).toBe('Something went wrong on our side. Try again in a moment.');
+    }
+  });
+
+  it('knows the code of an unreadable answer', () => {
+    expect(failureCode(refusal(502, null))).toBe('unknown');
+    expect(failureCode(refusal(502, { code: 7 }))).toBe('unknown');
+  });
+
+  it('puts it at the field to mend, or at the form', () => {
+    expect(problemsOf(refusal(400, { code: 'INVALID_EMAIL' }))).toEqual({ email: expect.stringMatching(/Check/) });
+    expect(Object.keys(problemsOf(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' })))).toEqual(['password']);
+    expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);
+  });
+
+  it('asks for a fresh sign-in for the codes of both sides', () => {
+    expect(needsFreshSignIn(named('ApiError', { code: 'sign_in_again' }))).toBe(true);
+    expect(needsFreshSignIn(refusal(403, { code: 'SESSION_NOT_FRESH' }))).toBe(true);
+    expect(needsFreshSignIn(named('ApiError', { code: 'not_signed_in' }))).toBe(false);
+  });
+
+  it('says what a provider meant, and nothing that a link wrote', () => {
+    expect(providerSentence('access_denied')).toMatch(/stopped the sign-in/);
+    expect(providerSentence('state_mismatch')).toMatch(/Start again/);
+    expect(providerSentence('Call 555-0100 now')).toMatch(/could not sign you in/);
+  });
+
+  it.each([
+    [0.2, '1 second'],
+    [45, '45 seconds'],
+    [91, '2 minutes'],
+    [600, '10 minutes'],
+  ])('%d seconds', (seconds, words) => {
+    expect(inWords(seconds)).toBe(words);
+  });
+});

@@ -1,0 +1,112 @@
+import { FRESH_SIGN_IN_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { CHECK_ADDRESS, type Problems } from './fields.ts';
+
+const OUR_FAULT = 'Something went wrong on our side. Try again in a moment.';
+const RESTART = 'The sign-in took too long or was started in another window. Start again here.';
+const NO_ADDRESS = 'The provider did not share an e-mail address. Allow it there, or sign in another way.';
+const PROVIDER_FAILED = 'The provider could not sign you in. Try again, or sign in another way.';
+const DEVICE_CANNOT = 'This device cannot keep a passkey for this site. Try another device or a security key.';
+const WRONG_HOST = 'Passkeys do not work at this address. Open the site under its own name (here: localhost).';
+const CLOSED = 'The passkey window was closed or timed out. Try again when you are ready.';
+
+/** What to tell the learner, by code. Codes in capitals come from the authentication library. */
+const SENTENCES = new Map<string, string>([
+  [
+    'INVALID_EMAIL_OR_PASSWORD',
+    'That e-mail address and password do not match. If you are new here, first open the newest link in your inbox.',
+  ],
+  ['INVALID_EMAIL', CHECK_ADDRESS],
+  ['VALIDATION_ERROR', 'Something in the form was not accepted. Check what you entered.'],
+  ['invalid_request', 'Something in the form was not accepted. Check what you entered.'],
+  ['PASSWORD_TOO_SHORT', `Use at least ${PASSWORD_MIN_LENGTH} characters.`],
+  ['PASSWORD_TOO_LONG', `Use at most ${PASSWORD_MAX_LENGTH} characters.`],
+  ['wrong_password', 'That is not your current password.'],
+  ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
+  ['not_signed_in', 'You are signed out. Sign in to go on.'],
+  ['UNAUTHORIZED', 'You are signed out. Sign in to go on.'],
+  ['sign_in_again', `For your safety this needs a sign-in from the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
+  ['SESSION_NOT_FRESH', `For your safety this needs a sign-in from the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
+  ['not_found', 'It was already gone.'],
+  ['too_many_requests', 'That was too many tries in a short time. Wait a minute, then try again.'],
+  ['unreachable', 'The server could not be reached. Check your connection and try again.'],
+  ['cross_site', 'This page was opened under an address the server does not know. Open the site from its own address.'],
+  [
+    'INVALID_ORIGIN',
+    'This page was opened under an address the server does not know. Open the site from its own address.',
+  ],
+  ['PROVIDER_NOT_FOUND', 'That provider is not available right now. Sign in another way.'],
+  ['CHALLENGE_NOT_FOUND', 'That took too long. Try again.'],
+  ['PASSKEY_NOT_FOUND', 'No account here uses that passkey. It may have been removed. Sign in another way.'],
+  ['AUTHENTICATION_FAILED', 'The passkey could not be checked. Try again, or sign in another way.'],
+  ['FAILED_TO_VERIFY_REGISTRATION', 'The passkey could not be checked, so it was not added. Try again.'],
+  ['passkey_closed', CLOSED],
+  ['ERROR_CEREMONY_ABORTED', CLOSED],
+  ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', 'This device already has a passkey for your account.'],
+  ['ERROR_AUTHENTICATOR_GENERAL_ERROR', DEVICE_CANNOT],
+  ['ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT', DEVICE_CANNOT],
+  ['ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT', DEVICE_CANNOT],
+  ['ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG', DEVICE_CANNOT],
+  ['ERROR_INVALID_DOMAIN', WRONG_HOST],
+  ['ERROR_INVALID_RP_ID', WRONG_HOST],
+]);
+
+/** What the provider's `error` on the way back means. It is an address anyone can write: never shown itself. */
+const PROVIDER_SENTENCES = new Map<string, string>([
+  ['access_denied', 'You stopped the sign-in at the provider. Nothing was changed here.'],
+  ['state_mismatch', RESTART],
+  ['state_not_found', RESTART],
+  ['state_invalid', RESTART],
+  ['state_security_mismatch', RESTART],
+  ['please_restart_the_process', RESTART],
+  ['account_not_linked', 'Your account here is not connected to the provider. Sign in with your password or a link.'],
+  ['email_not_found', NO_ADDRESS],
+  [
+    'email_not_verified',
+    'The provider has not confirmed your e-mail address. Confirm it there, or sign in another way.',
+  ],
+]);
+
+export function failureSentence(error: unknown): string {
+  const seconds = retryAfter(error);
+  if (seconds !== null) return `That was too many tries in a short time. Try again in ${inWords(seconds)}.`;
+  return SENTENCES.get(failureCode(error)) ?? OUR_FAULT;
+}
+
+export function providerSentence(code: string): string {
+  return PROVIDER_SENTENCES.get(code) ?? PROVIDER_FAILED;
+}
+
+/** The code to decide by, whichever side the error came from: server, library, passkey or network. */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey_closed';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof TypeError ? 'unreachable' : 'unknown';
+}
+
+export function needsFreshSignIn(error: unknown): boolean {
+  return ['sign_in_again', 'SESSION_NOT_FRESH'].includes(failureCode(error));
+}
+
+function retryAfter(error: unknown): number | null {
+  const isLimited = error instanceof Error && 'retryAfterSeconds' in error;
+  return isLimited && typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : null;
+}
+
+/** `45 seconds`, `1 minute`, `3 minutes`: rounded up, so nobody tries too early. */
+export function inWords(seconds: number): string {
+  const [count, unit] = seconds <= 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const FIELD_OF_CODE = new Map<string, string>([
+  ['INVALID_EMAIL', 'email'],
+  ['INVALID_EMAIL_OR_PASSWORD', 'password'],
+  ['PASSWORD_TOO_SHORT', 'password'],
+  ['PASSWORD_TOO_LONG', 'password'],
+  ['wrong_password', 'currentPassword'],
+]);
+
+export function problemsOf(error: unknown): Problems {
+  return { [FIELD_OF_CODE.get(failureCode(error)) ?? 'form']: failureSentence(error) };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emailProblem, signInProblems, signUpProblems } from './fields.ts';
+
+describe('what is checked before asking the server', () => {
+  const filled = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' };
+
+  it('lets good entries through', () => {
+    expect(signInProblems({ ...filled, name: '', password: 'old' })).toEqual({});
+    expect(signUpProblems(filled)).toEqual({});
+  });
+
+  it('names every empty field', () => {
+    const empty = { name: ' ', email: '', password: '' };
+    expect(Object.keys(signInProblems(empty))).toEqual(['email', 'password']);
+    expect(signUpProblems(empty)).toEqual({
+      name: 'Enter a name.',
+      email: 'Enter your e-mail address.',
+      password: 'Use at least 10 characters.',
+    });
+  });
+
+  it('bounds a new password on both sides', () => {
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(9) }).password).toMatch(/at least 10/);
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(128) })).toEqual({});
+    expect(signUpProblems({ ...filled, password: 'x'.repeat(129) }).password).toMatch(/at most 128/);
+  });
+
+  it.each([
+    ['', 'Enter your e-mail address.'],
+    ['ada', 'Check the address: it should look like name@example.com.'],
+    ['ada@', 'Check the address: it should look like name@example.com.'],
+    ['ada@example..com', 'Check the address: it should look like name@example.com.'],
+    [' ada@example.com ', null],
+    ['ada@localhost', null],
+  ])('e-mail %j', (email, problem) => {
+    expect(emailProblem(email)).toBe(problem);
+  });
+});

@@ -1,0 +1,42 @@
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+
+export const CHECK_ADDRESS = 'Check the address: it should look like name@example.com.';
+
+/** What is wrong, by the name of the field; `form` is for what belongs to no field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What the learner typed, kept while they change between the ways to sign in. */
+export interface Credentials {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function signInProblems({ email, password }: Credentials): Problems {
+  return present({ email: emailProblem(email), password: password === '' ? 'Enter your password.' : null });
+}
+
+export function signUpProblems({ name, email, password }: Credentials): Problems {
+  return present({ name: nameProblem(name), email: emailProblem(email), password: newPasswordProblem(password) });
+}
+
+export function nameProblem(name: string): string | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Enter a name.';
+  return trimmed.length > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters.` : null;
+}
+
+export function newPasswordProblem(typed: string): string | null {
+  if (typed.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+  return typed.length > PASSWORD_MAX_LENGTH ? `Use at most ${PASSWORD_MAX_LENGTH} characters.` : null;
+}
+
+/** Leaves out the fields that are right. */
+export function present(problems: Record<string, string | null>): Problems {
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Enter your e-mail address.';
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email.trim()) ? null : CHECK_ADDRESS;
+}

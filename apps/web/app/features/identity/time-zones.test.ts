@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
+
+describe('time zones', () => {
+  const zones = ['America/New_York', 'Europe/Berlin', 'Europe/Paris', 'Pacific/Port_Moresby', 'UTC'];
+
+  it('finds a zone by city, with spaces, and by continent', () => {
+    expect(matchingTimeZones(zones, 'new yo')).toEqual(['America/New_York']);
+    expect(matchingTimeZones(zones, 'europe')).toEqual(['Europe/Berlin', 'Europe/Paris']);
+    expect(matchingTimeZones(zones, 'atlantis')).toEqual([]);
+    expect(matchingTimeZones(zones, '')).toEqual(zones);
+  });
+
+  it('puts the cities that start with it first', () => {
+    expect(matchingTimeZones(zones, 'p')[0]).toBe('Europe/Paris');
+  });
+
+  it('knows the offset of the moment, summer time included', () => {
+    expect(timeZoneChoice('America/New_York', new Date('2026-07-01T00:00:00Z'))).toEqual({
+      zone: 'America/New_York',
+      city: 'New York',
+      offset: 'GMT-4',
+    });
+    expect(timeZoneChoice('America/New_York', new Date('2026-01-01T00:00:00Z')).offset).toBe('GMT-5');
+  });
+});
