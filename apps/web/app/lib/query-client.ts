@@ -1,16 +1,28 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing is retried, refetched on a timer or on focus, and nothing goes stale by itself. */
+/**
+ * Nothing is retried, refetched on focus, and nothing goes stale by itself. Nothing is refetched on a timer either,
+ * with one exception, which its query names: a payment that is still being processed.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
+        // Would be off with the network mode below; what failed for want of a connection comes by itself with it.
+        refetchOnReconnect: true,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode: ASK_OFFLINE_TOO,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: ASK_OFFLINE_TOO },
     },
   });
 }
+
+/**
+ * Without a connection a call fails at once and the screen says so. By default it would wait for the connection and be
+ * made then by itself: a refund long after the learner gave up on it.
+ */
+const ASK_OFFLINE_TOO = 'always';

@@ -20,7 +20,6 @@ export function paymentIntentQuery(userId: string | null) {
       }),
     gcTime: 0,
     refetchOnReconnect: false,
-    networkMode: 'always',
   });
 }
 
