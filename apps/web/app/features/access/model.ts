@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { PaymentState } from '@wickwise/contract/payment';
 import { ApiError } from '../../lib/api-client.ts';
+import { emailProblem } from '../identity/public.ts';
 
 /** The two ways to open heritage with an e-mail address; each has the words of its page. */
 export const activationWays = {
@@ -21,7 +22,7 @@ export type ActivationWay = keyof typeof activationWays;
 /** How long the good news stays before the lessons open. */
 export const REDIRECT_MS = 2000;
 
-export const EMPTY_ADDRESS = 'Please enter your email address';
+const EMPTY_ADDRESS = 'Please enter your email address';
 
 export function activationProblem(error: unknown, way: ActivationWay): string {
   const { failed, unreachable } = activationWays[way];
@@ -52,10 +53,9 @@ export function askingProblem(error: unknown): string {
   return (error instanceof ApiError ? error.reason : null) ?? NOT_RESTORED;
 }
 
-/** What is wrong with an e-mail field; `isMalformed` is the browser's own verdict on it. */
-export function addressProblem(address: string, { isMalformed }: { isMalformed: boolean }): string | null {
-  if (address.trim() === '') return EMPTY_ADDRESS;
-  return isMalformed ? 'Check the address: it should look like name@example.com.' : null;
+/** What is wrong with an e-mail field: the pages of access have their own words for an empty one. */
+export function addressProblem(address: string): string | null {
+  return address.trim() === '' ? EMPTY_ADDRESS : emailProblem(address);
 }
 
 type Subscription = Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus'>;

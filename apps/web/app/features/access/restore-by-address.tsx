@@ -30,10 +30,15 @@ export function RestoreByAddress() {
       <AddressForm
         label="Send me the link"
         pendingLabel="Sending…"
-        isPending={restore.isPending || signIn.isPending}
+        isPending={restore.isPending}
         failure={error === null ? null : askingProblem(error)}
         onSubmit={askForRestore}
-        alternative={{ label: 'E-mail me a sign-in link instead', onSubmit: askForSignIn }}
+        alternative={{
+          label: 'E-mail me a sign-in link instead',
+          pendingLabel: 'Sending…',
+          isPending: signIn.isPending,
+          onSubmit: askForSignIn,
+        }}
       />
     </>
   );

@@ -28,7 +28,7 @@ export function AddPasskey({ email }: { email: string }) {
 }
 
 function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void }) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const { toast } = useToast();
   const add = useAddPasskey();
   const finish = {
@@ -56,7 +56,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
     );
   }
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <TextField
         label="Name"
         hint="To tell your passkeys apart."

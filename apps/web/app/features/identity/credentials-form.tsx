@@ -30,7 +30,7 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm({ isNew, entered, onEnter, check, send, children }: CredentialsFormProps) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -43,7 +43,7 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
   };
   return (
     <form
-      ref={form}
+      {...watch}
       noValidate
       className="flex flex-col gap-5"
       onSubmit={submit}

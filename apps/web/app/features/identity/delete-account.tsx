@@ -52,7 +52,7 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldText(event.currentTarget, 'confirmEmail');
@@ -71,7 +71,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
     );
   }
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <div className="text-soft">
         <p>You lose:</p>
         <ul className="mt-1 list-disc pl-5">

@@ -31,7 +31,10 @@ describe('what is checked before asking the server', () => {
     ['ada@', 'Check the address: it should look like name@example.com.'],
     ['ada@example..com', 'Check the address: it should look like name@example.com.'],
     [' ada@example.com ', null],
-    ['ada@localhost', null],
+    ['ada@localhost', 'Check the address: it should look like name@example.com.'],
+    ['ada..l@example.com', 'Check the address: it should look like name@example.com.'],
+    ['adä@example.com', 'Check the address: it should look like name@example.com.'],
+    ["o'hara+books@sub.example.co.uk", null],
   ])('e-mail %j', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
   });

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
 
 export const CHECK_ADDRESS = 'Check the address: it should look like name@example.com.';
 
@@ -36,7 +36,8 @@ export function present(problems: Record<string, string | null>): Problems {
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
+/** What is wrong with an address, by the rule of the server: it could neither mail nor sign in any other. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your e-mail address.';
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email.trim()) ? null : CHECK_ADDRESS;
+  return EMAIL_ADDRESS.test(email.trim()) ? null : CHECK_ADDRESS;
 }

@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { Problems } from './fields.ts';
 
-/** The problems of one form. Showing new ones moves the focus to the first field that has one. */
+/**
+ * The problems of one form: gone as soon as their field is corrected. Showing new ones moves the focus to the first
+ * field that has one.
+ */
 export function useFormProblems() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -11,7 +14,11 @@ export function useFormProblems() {
     const wrong = [...(form.current?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in found);
     if (wrong instanceof HTMLElement) wrong.focus();
   };
-  return { form, problems, show };
+  const onInput = ({ target }: FormEvent) => {
+    const name = target instanceof HTMLInputElement ? target.name : '';
+    if (name in problems || 'form' in problems) setProblems(({ [name]: _, form: __, ...others }) => others);
+  };
+  return { problems, show, watch: { ref: form, onInput } };
 }
 
 /** What belongs to no single field of the form. */

@@ -43,7 +43,7 @@ export function NewLink({ title, returnTo, live = false, children }: NewLinkProp
 }
 
 function NewLinkForm({ returnTo, onSent }: { returnTo: string; onSent: (email: string) => void }) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const mail = useMailSignInLink();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function NewLinkForm({ returnTo, onSent }: { returnTo: string; onSent: (email: s
     mail.mutate({ email, returnTo }, { onSuccess: () => onSent(email), onError: (error) => show(problemsOf(error)) });
   };
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <TextField label="E-mail address" name="email" type="email" autoComplete="email" error={problems.email} />
       <FormProblem problems={problems} />
       <Button type="submit" pending={mail.isPending} pendingLabel="Sending…">

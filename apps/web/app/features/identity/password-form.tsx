@@ -23,7 +23,7 @@ export function PasswordForm({ account }: { account: Account }) {
 }
 
 function NewPassword({ account, onSaved }: { account: Account; onSaved: () => void }) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const { toast } = useToast();
   const set = useSetPassword();
   const needsCurrent = !account.maySetPassword;
@@ -46,7 +46,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
   };
   if (needsFreshSignIn(set.error)) return <ProveAddress email={account.email} title="Please sign in again" />;
   return (
-    <form ref={form} noValidate className="flex max-w-md flex-col gap-5" onSubmit={submit}>
+    <form {...watch} noValidate className="flex max-w-md flex-col gap-5" onSubmit={submit}>
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {needsCurrent ? (

@@ -11,7 +11,7 @@ import { useUpdateAccount } from './queries.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileForm({ account }: { account: Account }) {
-  const { form, problems, show } = useFormProblems();
+  const { watch, problems, show } = useFormProblems();
   const { toast } = useToast();
   const update = useUpdateAccount();
   // The account's own zone may still arrive: a new learner's browser tells it after the first sign-in.
@@ -29,7 +29,7 @@ export function ProfileForm({ account }: { account: Account }) {
     );
   };
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <div>
         <p className="font-medium text-md">E-mail address</p>
         <p className="mt-1 break-words">{account.email}</p>
