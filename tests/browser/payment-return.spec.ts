@@ -19,8 +19,22 @@ test('a payment that stays on its way says so', { tag: '@desktop' }, async ({ pa
   await page.goto('/payment-success?payment_intent=pi_1');
   const message = page.getByRole('status').filter({ hasText: 'Your payment is being processed' });
   await expect(message).toContainText('This page looks again by itself.');
-  await expect(page.getByRole('button', { name: 'Look again now' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Look again now' });
+  await expect(again).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Successful');
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/payment/pi_1', async (route) => {
+    await held;
+    await route.fulfill({ json });
+  });
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Looking…' })).toBeFocused();
+  answer();
+  await expect(again).toBeFocused();
 });
 
 test('a payment that was given back since celebrates nothing', async ({ page, be }) => {

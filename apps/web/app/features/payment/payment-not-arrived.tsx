@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { useIsLookingUpPayment } from './queries.ts';
 
 export function PaymentProcessing({ onAsk }: { onAsk: () => void }) {
+  const { isAsking, ask } = useAsking(onAsk);
   return (
     <MessageScreen
       title="Your payment is being processed"
       text="Some banks take a little longer. This page looks again by itself. You may also close it: we send you an e-mail as soon as the payment has arrived."
     >
-      <Button variant="quiet" onClick={onAsk}>
+      <Button variant="quiet" pending={isAsking} pendingLabel="Looking…" onClick={ask}>
         Look again now
       </Button>
       <ButtonLink to="/learn" variant="quiet">
@@ -16,6 +19,20 @@ export function PaymentProcessing({ onAsk }: { onAsk: () => void }) {
       </ButtonLink>
     </MessageScreen>
   );
+}
+
+/** Under way from the press to the answer: not while the page looks by itself, which nobody waits for. */
+function useAsking(onAsk: () => void): { isAsking: boolean; ask: () => void } {
+  const [isPressed, setPressed] = useState(false);
+  const isLookingUp = useIsLookingUpPayment();
+  useEffect(() => {
+    if (!isLookingUp) setPressed(false);
+  }, [isLookingUp]);
+  const ask = () => {
+    setPressed(true);
+    onAsk();
+  };
+  return { isAsking: isPressed && isLookingUp, ask };
 }
 
 export function PaymentFailed() {

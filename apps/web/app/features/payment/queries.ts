@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { Purchase } from '@wickwise/contract/payment';
 import { makeCall } from '../../lib/api-client.ts';
@@ -23,10 +23,12 @@ export function paymentIntentQuery(userId: string | null) {
   });
 }
 
+const PAYMENT_STATE = ['payment', 'state'];
+
 /** What became of a payment: asked again by itself, after growing pauses, for as long as it is being processed. */
 export function usePaymentState(providerId: string | null) {
   return useQuery({
-    queryKey: ['payment', 'state', providerId],
+    queryKey: [...PAYMENT_STATE, providerId],
     queryFn: () => makeCall('GET /api/payment/:providerId', { params: { providerId: providerId ?? '' } }),
     enabled: providerId !== null,
     staleTime: 0,
@@ -40,6 +42,11 @@ export const supportQuery = queryOptions({
   queryKey: ['payment', 'support'],
   queryFn: () => makeCall('GET /api/support'),
 });
+
+/** Whether a payment is being asked about at this moment. */
+export function useIsLookingUpPayment(): boolean {
+  return useIsFetching({ queryKey: PAYMENT_STATE }) > 0;
+}
 
 // Refunds and disputes happen elsewhere, too: the list is read anew on every visit.
 export const purchasesQuery = queryOptions({
