@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { createAccount, newcomer } from './support/accounts.ts';
 import { buyHeritage, expectHeritageOpen } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -57,6 +57,49 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await expect(other.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await other.getByRole('button', { name: 'Send a new link' }).click();
   await expect(other.getByLabel('E-mail address')).toBeVisible();
+});
+
+/** The page must not count on the redirect: a learner who goes on by a link leaves it behind. */
+async function withoutRedirect(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === 2000 ? 0 : setTimeout(act, ms, ...rest);
+    window.setTimeout = patient as typeof setTimeout;
+  });
+}
+
+test('who goes on before the redirect is known to the next page', { tag: '@desktop' }, async ({
+  page,
+  request,
+  openBrowser,
+  origin,
+}) => {
+  const { email } = newcomer();
+  await buyHeritage(page, email);
+  const other = await (await openBrowser()).newPage();
+  await withoutRedirect(other);
+  await other.goto(`${origin}/restore-access`);
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByRole('button', { name: 'Send me the link' }).click();
+  await other.goto(await readRestoreLink(request, email));
+  await other.getByRole('button', { name: 'Restore access' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(other.getByRole('main')).toContainText(`You are signed in as ${email}`);
+  await expect(other).toHaveURL(/\/restore-access$/);
+});
+
+test('an activation that opened heritage is known to the next page', { tag: '@desktop' }, async ({ page, be }) => {
+  await be('genesis');
+  await withoutRedirect(page);
+  await page.goto('/heritage-access');
+  await page.route('**/api/grant-heritage-access', (route) =>
+    route.fulfill({ json: { outcome: 'activated', message: 'Open.' } }),
+  );
+  await page.getByLabel('E-mail address').fill('buyer@example.com');
+  const asked = page.waitForRequest('**/api/auth/user');
+  await page.getByRole('button', { name: 'Activate Heritage access' }).click();
+  await asked;
 });
 
 test('an address that bought nothing gets the same answer, and no mail', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import { createAccount } from './support/accounts.ts';
+import { buyHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
@@ -64,6 +65,22 @@ test('a refunded learner sees that it is inactive, and can buy again', { tag: '@
   await page.goto('/subscribe');
   await expect(page.getByRole('article').last().getByText('Inactive', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upgrade to Heritage' })).toBeVisible();
+});
+
+test('heritage bought in another tab opens everything as soon as one screen knows', { tag: '@desktop' }, async ({
+  page,
+  context,
+  caller,
+}) => {
+  await createAccount(caller);
+  await page.goto('/tier-breakdown');
+  const upgrade = page.getByRole('banner').getByRole('link', { name: 'Upgrade $37' });
+  await expect(upgrade).toBeVisible();
+  await buyHeritage(await context.newPage());
+  await expect(upgrade).toBeVisible();
+  await page.getByRole('link', { name: 'See your subscription' }).click();
+  await expect(page.getByText('You have Heritage access')).toBeVisible();
+  await expect(upgrade).toHaveCount(0);
 });
 
 test('the upgrade waits for its answer, and says when it has none', { tag: '@desktop' }, async ({

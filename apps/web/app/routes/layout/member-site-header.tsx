@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useNoticeClosedAccess } from '../../features/access/queries.ts';
+import { useNoticeChangedTier, useNoticeClosedAccess } from '../../features/access/queries.ts';
 import { useTellTimeZone } from '../../features/identity/queries.ts';
 import { useReturnAfterPayment } from '../../features/payment/public.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
@@ -14,5 +14,6 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useMergeVisitorProgress();
   useReturnAfterPayment();
   useNoticeClosedAccess();
+  useNoticeChangedTier();
   return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
 }
