@@ -17,7 +17,7 @@ export default [
     route('sign-in', 'routes/identity/sign-in.tsx'),
     route('sign-in/link', 'routes/identity/sign-in-link.tsx'),
 
-    route('learn', 'routes/pattern/learn.tsx'),
+    layout('routes/layout/lesson-list.tsx', [route('learn', 'routes/pattern/learn.tsx')]),
     route('learn/:patternId', 'routes/pattern/lesson.tsx'),
     route('learn/articles/:articleId', 'routes/article/article.tsx'),
     opensSoon('learning-path'),

@@ -1,12 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { signInHref } from '../../ui/site-links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { hasEmergencyPass } from './model.ts';
+import { EmergencyPassNotice, useEmergencyPass } from './emergency-pass.tsx';
 import { hasHeritageAccess } from './public.ts';
 
 interface TierGateProps {
@@ -24,16 +23,17 @@ export function TierGate({ fallbackTitle = 'Heritage Tier Required', children }:
   const hasPass = useEmergencyPass();
   if (isPending) return <Skeleton label="Checking your access" className="h-48 w-full rounded-lg" />;
   if (hasHeritageAccess(user)) return children;
-  if (!hasPass) return <UpgradePrompt title={fallbackTitle} />;
+  if (!hasPass) return <UpgradePrompt title={fallbackTitle} isSignedIn={user !== null} />;
   return (
     <>
-      <HowToGetIn isSignedIn={user !== null} />
+      <EmergencyPassNotice />
       {children}
     </>
   );
 }
 
-function UpgradePrompt({ title }: { title: string }) {
+function UpgradePrompt({ title, isSignedIn }: { title: string; isSignedIn: boolean }) {
+  const location = useLocation();
   return (
     <section className="grid justify-items-center gap-2 rounded-lg border border-brass border-dashed px-6 py-10 text-center">
       <h2 className="text-xl">{title}</h2>
@@ -45,36 +45,15 @@ function UpgradePrompt({ title }: { title: string }) {
         <ButtonLink to="/tier-breakdown" variant="quiet">
           Compare the plans
         </ButtonLink>
+        {isSignedIn ? null : (
+          <ButtonAnchor href={signInHref(location)} variant="quiet">
+            Sign In
+          </ButtonAnchor>
+        )}
       </div>
+      {isSignedIn ? null : (
+        <p className="mt-2 text-md text-soft">Have Heritage already? Sign in, and it is open here.</p>
+      )}
     </section>
   );
-}
-
-function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
-  const location = useLocation();
-  return (
-    <Notice tone="warning" title="The door is open, the room is still empty">
-      <p>
-        This browser carries an emergency pass. Heritage content itself comes only to an account that has Heritage.
-        {isSignedIn
-          ? ' Open it for yours with the e-mail address that paid.'
-          : ' Sign in to that account, or open it with the e-mail address that paid.'}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {isSignedIn ? null : <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>}
-        <ButtonLink to="/activate-heritage" variant="quiet">
-          Activate Heritage
-        </ButtonLink>
-      </div>
-    </Notice>
-  );
-}
-
-// A cookie tells nobody when it changes: it is read again with every render, and never at build time.
-const keepSubscription = () => () => {};
-const readPass = () => hasEmergencyPass(document.cookie);
-const noPass = () => false;
-
-function useEmergencyPass(): boolean {
-  return useSyncExternalStore(keepSubscription, readPass, noPass);
 }
