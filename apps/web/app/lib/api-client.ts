@@ -3,7 +3,10 @@ import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { ErrorBody } from '@wickwise/contract/error';
 import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
 
-/** A refused call. Decide by `code`; show `reason` to the learner; `message` is `status: body`. */
+/**
+ * A refused call. Decide by `code`, null for one that the contract does not know; show `reason` to the learner, null
+ * when the server gave none; `message` is `status: body`.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -13,9 +16,9 @@ export class ApiError extends Error {
     super(`${response.status}: ${text || response.statusText}`);
     this.name = 'ApiError';
     this.status = response.status;
-    const body = parseJson(text);
-    this.code = isErrorBody(body) ? body.code : null;
-    this.reason = isErrorBody(body) ? body.message : null;
+    const { code, message, error } = fieldsOf(text);
+    this.code = isErrorCode(code) ? code : null;
+    this.reason = [message, error].find(isSaid) ?? null;
   }
 }
 
@@ -59,14 +62,20 @@ function queryString(query: Record<string, string> | undefined): string {
   return query === undefined ? '' : `?${new URLSearchParams(query)}`;
 }
 
-function isErrorBody(value: unknown): value is ErrorBody {
-  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorStatus;
+/** What stands in the answer to a refused call: the server's own shape, another one, or no JSON at all. */
+function fieldsOf(text: string): { [Field in keyof ErrorBody]?: unknown } {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+}
+
+function isSaid(text: unknown): text is string {
+  return typeof text === 'string' && text !== '';
 }
