@@ -4,7 +4,7 @@ import type { CallRequest } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect } from 'react';
-import { makeCall } from '../../lib/api-client.ts';
+import { ApiError, makeCall } from '../../lib/api-client.ts';
 import {
   addPasskey,
   choosePasskey,
@@ -20,13 +20,22 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 export const currentUserQuery = queryOptions({
   queryKey: ['identity', 'current-user'],
-  queryFn: () => makeCall('GET /api/auth/user'),
+  queryFn: () => makeCall('GET /api/auth/user').catch(nobodyIfRefused),
   staleTime: FIVE_MINUTES,
   refetchOnReconnect: false,
   refetchOnMount: false,
 });
 
-/** Who is signed in. An error counts as nobody; `isPending` until the server has answered. */
+function nobodyIfRefused(error: unknown): null {
+  if (error instanceof ApiError && [401, 403].includes(error.status)) return null;
+  throw error;
+}
+
+/**
+ * Who is signed in; `isPending` until the server has answered. Whom it refuses is nobody, and so is whoever could not
+ * be asked for at first. A learner whom it named before stays one while it cannot be reached: a connection that comes
+ * and goes must not turn the page into a visitor's, and the server decides on each call anyway.
+ */
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
   const { data, isPending } = useQuery(currentUserQuery);
   return { user: data ?? null, isPending };
