@@ -7,6 +7,7 @@ const needHeritage = ['/live-charts', '/pattern-gallery', '/scenarios', '/tradin
 async function expectAuthenticationRequired(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+  await expect(page).toHaveTitle('Authentication Required · Wickwise');
   await expect(main).toContainText('Please sign in to access this feature.');
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 }
@@ -33,7 +34,19 @@ test('a genesis learner is told which tier a premium screen needs', async ({ pag
     await expect(main.getByRole('definition')).toHaveText(['Genesis', 'Heritage']);
     await expect(main.getByRole('link', { name: 'Upgrade to Heritage - $37' })).toHaveAttribute('href', '/checkout');
     await expect(main.getByRole('link', { name: 'Back to Free Content' })).toHaveAttribute('href', '/learn');
+    await expect(page).toHaveTitle('Heritage Tier Required · Wickwise');
   }
+  await page.getByRole('main').getByRole('link', { name: 'Back to Free Content' }).click();
+  await expect(page).toHaveTitle('Lessons · Wickwise');
+});
+
+test('who had Heritage is told why it is closed', { tag: '@desktop' }, async ({ page, be }) => {
+  await be('refunded');
+  await page.goto('/live-charts');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/it is closed now: the payment was given back, or it is disputed.*Current tier/);
+  await main.getByRole('link', { name: 'See what became of your purchase' }).click();
+  await expect(page).toHaveURL(/\/account#purchases$/);
 });
 
 test('the emergency cookie opens no premium screen', { tag: '@desktop' }, async ({ page, context, be, origin }) => {

@@ -2,10 +2,15 @@ import type { MetaDescriptor } from 'react-router';
 
 const SITE_NAME = 'Wickwise';
 
+/** For a screen that stands in the place of another: as its own `<title>` it goes before the route's. */
+export function documentTitle(title: string): string {
+  return `${title} · ${SITE_NAME}`;
+}
+
 /** The document's title and description, for a route's `meta`. */
 export function pageMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [
-    { title: `${title} · ${SITE_NAME}` },
+    { title: documentTitle(title) },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { documentTitle } from '../../ui/page-meta.ts';
 import { signInHref } from '../../ui/site-links.ts';
 
 /** What a route may say, as its `handle`, about what signing in is for. */
@@ -12,17 +13,21 @@ export interface SignInHandle {
 /** Stands in for a screen that needs a signed-in learner. */
 export function AuthenticationRequired() {
   const reason = useSignInReason();
+  const location = useLocation();
   return (
-    <MessageScreen
-      title="Authentication Required"
-      text="Please sign in to access this feature."
-      details={reason ? <p className="text-soft">{reason}</p> : null}
-    >
-      <ButtonAnchor href={signInHref(useLocation())}>Sign In</ButtonAnchor>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
-    </MessageScreen>
+    <>
+      <title>{documentTitle('Authentication Required')}</title>
+      <MessageScreen
+        title="Authentication Required"
+        text="Please sign in to access this feature."
+        details={reason ? <p className="text-soft">{reason}</p> : null}
+      >
+        <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>
+        <ButtonLink to="/" variant="quiet">
+          Return to Home
+        </ButtonLink>
+      </MessageScreen>
+    </>
   );
 }
 
