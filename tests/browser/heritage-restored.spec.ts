@@ -41,7 +41,9 @@ test('a buyer opens heritage on another device by the mailed link, which only th
     await expect(other).toHaveURL(/\/restore-access$/);
   }
   await other.getByRole('button', { name: 'Restore access' }).click();
-  await expect(other.getByRole('status')).toContainText('Heritage tier access restored successfully!');
+  await expect(other.getByRole('main').getByRole('status')).toContainText(
+    'Heritage tier access restored successfully!',
+  );
   await expect(other).toHaveURL(/\/learn\?heritage=true$/);
   await expectTokenUntold(requests, link);
   await other.goto(`${origin}/learn/morning-star`);
@@ -160,7 +162,11 @@ test('the grant page says what is missing, what the server said, and when it did
   faults.expect('502 POST /api/grant-heritage-access');
 });
 
-test('the direct page leaves its cookie and goes on, and the cookie opens nothing', async ({ page, context, be }) => {
+test('the direct page leaves its cookie and goes on, and the lessons say what is still missing', async ({
+  page,
+  context,
+  be,
+}) => {
   await be('genesis');
   await page.goto('/heritage-direct');
   await expect(page.getByRole('alert').filter({ hasText: 'Heritage' })).toHaveText(
@@ -170,6 +176,37 @@ test('the direct page leaves its cookie and goes on, and the cookie opens nothin
   const pass = (await context.cookies()).find(({ name }) => name === 'emergency_heritage_access');
   expect(pass).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
   expect(Math.abs((pass?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Heritage content itself comes only to an account that has Heritage.');
+  await expect(main.getByRole('link', { name: 'Activate Heritage' })).toHaveAttribute('href', '/activate-heritage');
   await page.goto('/live-charts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage Tier Required');
+});
+
+test('a visitor with the cookie is led to the sign-in, and a member is told nothing', { tag: '@desktop' }, async ({
+  page,
+  be,
+}) => {
+  await page.goto('/heritage-direct');
+  await expect(page).toHaveURL(/\/learn$/);
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+  await expect(signIn).toHaveAttribute('href', '/api/login?returnTo=%2Flearn');
+  await be('heritage');
+  await page.goto('/heritage-direct');
+  await expect(page).toHaveURL(/\/learn$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Hammer/ })).toBeVisible();
+  await expect(page.getByText('Heritage content itself')).toHaveCount(0);
+});
+
+test('where no link could be asked for, the way home stands beside the reason', { tag: '@desktop' }, async ({
+  page,
+  faults,
+}) => {
+  faults.expect('502 POST /api/heritage/direct-access');
+  await page.route('**/api/heritage/direct-access', (route) => route.fulfill({ status: 502 }));
+  await page.goto('/restore-access');
+  await page.getByLabel('E-mail address').fill('buyer@example.com');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to restore access. Please contact support.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { askingProblem } from './model.ts';
@@ -40,6 +41,11 @@ export function RestoreByAddress() {
           onSubmit: askForSignIn,
         }}
       />
+      {error === null ? null : (
+        <ButtonLink to="/" variant="quiet" className="mt-4">
+          Return to Home
+        </ButtonLink>
+      )}
     </>
   );
 }
