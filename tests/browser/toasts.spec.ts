@@ -48,6 +48,16 @@ test('F8 goes to the message, which waits there until it is closed', { tag: '@de
   await expect(toast(page)).toBeHidden();
 });
 
+test('F8 goes to where messages appear before there was any', { tag: '@desktop' }, async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Mark as still learning' })).toBeVisible();
+  await page.keyboard.press('F8');
+  const messages = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+  await expect(messages).toBeFocused();
+  await page.getByRole('button', { name: 'Mark as still learning' }).focus();
+  await page.keyboard.press('F8');
+  await expect(messages).toBeFocused();
+});
+
 test('one message is shown at a time, the newest', async ({ page }) => {
   await reopenLesson(page);
   await page.getByRole('button', { name: 'Mark as Complete' }).click();

@@ -8,11 +8,18 @@ export interface ToastMessage {
   action?: { label: string; altText: string; onClick: () => void };
 }
 
-export interface ToastRegionProps {
+interface ShownToast {
   message: ToastMessage;
   /** Tells one message from the next. */
   id: number;
   open: boolean;
+}
+
+export interface ToastRegionProps {
+  /** Null before the first message. */
+  shown: ShownToast | null;
+  /** F8 was pressed before the region was there to hear it. */
+  isCalled: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -25,43 +32,58 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
   return { toast };
 }
 
-/** Fetched when the learner first does something, so that no page waits for it and no message does either. */
-const loadToastRegion = () =>
+/** Fetched apart from the page, which does not wait for it. */
+const ToastRegion = lazy(() =>
   import('./toast-region.tsx').then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
     () => ({ default: PlainToast }),
-  );
-const ToastRegion = lazy(loadToastRegion);
+  ),
+);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Omit<ToastRegionProps, 'onOpenChange'> | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const presence = usePresence();
   const toast = useCallback(
     (message: ToastMessage) => setShown((before) => ({ message, id: (before?.id ?? 0) + 1, open: true })),
     [],
   );
   const setOpen = (open: boolean) => setShown((before) => before && { ...before, open });
-  useFirstInteraction(loadToastRegion);
   return (
     <ToastContext value={toast}>
       {children}
-      <Suspense>{shown ? <ToastRegion {...shown} onOpenChange={setOpen} /> : null}</Suspense>
+      <Suspense>
+        {shown || presence !== 'absent' ? (
+          <ToastRegion shown={shown} isCalled={presence === 'called'} onOpenChange={setOpen} />
+        ) : null}
+      </Suspense>
     </ToastContext>
   );
 }
 
-function useFirstInteraction(act: () => void): void {
+/**
+ * The region is there once the learner has done something: by then no message waits for it, and F8 finds it. An F8 that
+ * was itself the first thing done goes to it as it appears.
+ */
+function usePresence(): 'absent' | 'present' | 'called' {
+  const [presence, setPresence] = useState<'absent' | 'present' | 'called'>('absent');
   useEffect(() => {
-    const events = ['pointerdown', 'keydown'];
-    for (const event of events) window.addEventListener(event, act, { once: true });
-    return () => {
-      for (const event of events) window.removeEventListener(event, act);
+    const appear = (event: Event) => {
+      const isCall = event instanceof KeyboardEvent && event.code === 'F8';
+      setPresence((before) => (before === 'called' || isCall ? 'called' : 'present'));
     };
-  }, [act]);
+    const events = ['pointerdown', 'keydown'];
+    for (const event of events) window.addEventListener(event, appear, { once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, appear);
+    };
+  }, []);
+  return presence;
 }
 
 /** For when the region itself cannot be fetched: the message must not be lost with the connection. */
-function PlainToast({ message, open, onOpenChange }: ToastRegionProps) {
-  if (!open) return null;
+function PlainToast({ shown, onOpenChange }: ToastRegionProps) {
+  if (!shown?.open) return null;
+  const { message } = shown;
   return (
     <div role="alert" className="fixed right-4 bottom-20 z-50 rounded-lg border border-line-strong bg-panel px-5 py-4">
       <p className="font-semibold">{message.title}</p>
