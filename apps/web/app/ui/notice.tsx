@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -22,13 +22,34 @@ interface NoticeProps {
 }
 
 /** A message in the flow of the page. */
-export function Notice({ tone = 'info', title, live = false, children }: NoticeProps) {
+export function Notice({ live = false, ...message }: NoticeProps) {
+  if (!live) return <Message {...message} />;
+  if (message.tone !== 'error') return <Status {...message} />;
+  return (
+    <div role="alert">
+      <Message {...message} />
+    </div>
+  );
+}
+
+const FILLED_AFTER_MS = 100;
+
+/** Screen readers say what changes in a status that they know already, and nothing of one that appears with its text. */
+function Status(message: MessageProps) {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFilled(true), FILLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <div role="status">{isFilled ? <Message {...message} /> : null}</div>;
+}
+
+type MessageProps = Omit<NoticeProps, 'live'>;
+
+function Message({ tone = 'info', title, children }: MessageProps) {
   const { icon: Icon, word, border, text } = tones[tone];
   return (
-    <div
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3 rounded-md border bg-panel px-4 py-3 text-md', border)}
-    >
+    <div className={classNames('flex gap-3 rounded-md border bg-panel px-4 py-3 text-md', border)}>
       <Icon size={18} role="img" aria-label={word} className={classNames('mt-0.5 shrink-0', text)} />
       <div className="min-w-0 flex-1 text-soft">
         {title ? <p className="font-semibold text-ink">{title}</p> : null}

@@ -18,8 +18,8 @@ export function SignInAgain({ email, section, title, text }: SignInAgainProps) {
   const mail = useMailSignInLink();
   if (mail.isSuccess) {
     return (
-      <div role="status" className="flex flex-col gap-3">
-        <Notice tone="success" title="Check your inbox">
+      <div className="flex flex-col gap-3">
+        <Notice tone="success" title="Check your inbox" live>
           We sent a link to {email}. It brings you back to this page. {LINK_NOTE}
         </Notice>
         <LocalMailbox />
