@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenedSearch } from '../../lib/opened-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,25 +9,23 @@ import { destination } from './model.ts';
 import { NewLink } from './new-link.tsx';
 import { useSpendLink } from './queries.ts';
 
-interface OpenedLink {
-  token: string | null;
-  returnTo: string;
-}
+const SECRETS = ['token'] as const;
 
 /** The page of the e-mailed link. Only the button spends it: programs that look at links in mail press none. */
 export function SpendLink() {
-  const link = useOpenedLink();
+  const opened = useOpenedSearch(SECRETS);
   return (
     <Card className="p-2 sm:p-4">
-      <SpendLinkState link={link} />
+      <SpendLinkState opened={opened} />
     </Card>
   );
 }
 
-function SpendLinkState({ link }: { link: OpenedLink | null }) {
+function SpendLinkState({ opened }: { opened: URLSearchParams | null }) {
   const spend = useSpendLink();
-  if (link === null) return <Skeleton className="h-40" label="Reading your link" />;
-  const { token, returnTo } = link;
+  if (opened === null) return <Skeleton className="h-40" label="Reading your link" />;
+  const token = opened.get('token');
+  const returnTo = destination(opened.get('returnTo'));
   if (token === null) {
     return (
       <NewLink returnTo={returnTo} title="Open the link from your e-mail">
@@ -85,20 +82,4 @@ function PasswordNotKept({ returnTo }: { returnTo: string }) {
       </div>
     </div>
   );
-}
-
-/** Takes the token out of the address at once, so that it stays in no history and no address that is sent on. */
-function useOpenedLink(): OpenedLink | null {
-  const navigate = useNavigate();
-  const [link, setLink] = useState<OpenedLink | null>(null);
-  useEffect(() => {
-    const search = new URLSearchParams(window.location.search);
-    const token = search.get('token');
-    const returnTo = destination(search.get('returnTo'));
-    setLink((before) => (before !== null && token === null ? before : { token, returnTo }));
-    if (token === null) return;
-    search.delete('token');
-    void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
-  }, [navigate]);
-  return link;
 }
