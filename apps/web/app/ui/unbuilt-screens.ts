@@ -28,7 +28,7 @@ export const unbuiltScreens = {
   },
   vocabulary: {
     name: 'The vocabulary trainer',
-    purpose: 'Sixty-seven trading terms, each with a definition, an example and its pronunciation.',
+    purpose: 'Sixty-seven trading terms, each with a definition and an example, and for some of them how to say them.',
   },
   'vocabulary-quiz': {
     name: 'The vocabulary quiz',

@@ -22,7 +22,7 @@ test('shows the level, the days and the share of lessons', () => {
   });
 });
 
-test('says 100 percent only when every lesson is complete', () => {
+test('says 100 per cent only when every lesson is complete', () => {
   expect(toProgress({ ...stats, lessonsCompleted: 199, lessonsTotal: 200 }).overallPercent).toBe(99);
   expect(toProgress({ ...stats, lessonsCompleted: 200, lessonsTotal: 200 }).overallPercent).toBe(100);
 });

@@ -10,7 +10,7 @@ export interface Progress {
   readonly streakDays: number;
   /** Oldest first, today last. */
   readonly lastSevenDays: readonly boolean[];
-  /** Share of the lessons completed, in whole percent. */
+  /** Share of the lessons completed, in whole per cent. */
   readonly overallPercent: number;
   /** What the percentage counts. */
   readonly lessons: string;
@@ -52,7 +52,7 @@ export function ProgressFigures({ progress }: { progress: Progress }) {
       </Figure>
       <div className="flex items-center gap-6 bg-panel p-6">
         <div className="w-28 shrink-0">
-          <ProgressRing value={overallPercent} label={`Overall progress: ${overallPercent} percent, ${lessons}`}>
+          <ProgressRing value={overallPercent} label={`Overall progress: ${overallPercent} per cent, ${lessons}`}>
             <span className="num font-semibold text-xl">{overallPercent} %</span>
           </ProgressRing>
         </div>

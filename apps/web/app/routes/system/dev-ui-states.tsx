@@ -41,7 +41,7 @@ export function StateSamples() {
       <div className="grid items-center gap-6 md:grid-cols-3">
         <ProgressBar label="Lessons" value={3} max={5} valueText="3 of 5 lessons" />
         <ProgressBar thin label="Overall progress" value={40} />
-        <ProgressRing value={65} label="65 percent of lessons complete">
+        <ProgressRing value={65} label="65 per cent of lessons complete">
           <span className="num font-semibold text-xl">65 %</span>
         </ProgressRing>
       </div>
