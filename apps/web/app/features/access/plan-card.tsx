@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { TickList } from '../../ui/tick-list.tsx';
 import { PlanPicture } from './plan-picture.tsx';
 
 interface PlanCardProps {
   name: string;
+  /** Of the heading: 3 inside a section that has one of its own. */
+  level?: 2 | 3;
   price: string;
   /** Beside the price. */
   priceNote?: ReactNode;
@@ -19,7 +22,8 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, priceNote, badge, text, features, patterns, featured = false, children } = props;
+  const { name, level = 2, price, priceNote, badge, text, features, patterns, featured = false, children } = props;
+  const Heading = `h${level}` as const;
   return (
     <article
       className={classNames(
@@ -28,7 +32,7 @@ export function PlanCard(props: PlanCardProps) {
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">{name}</h2>
+        <Heading className="text-2xl">{name}</Heading>
         {badge}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
@@ -39,16 +43,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className="mt-7">
         <PlanPicture included={patterns} />
       </div>
-      <ul className="mt-7 grid gap-2 border-line border-t pt-6 text-soft">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <span aria-hidden="true" className="font-semibold text-brass">
-              ✓
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList items={features} className="mt-7 gap-2 border-line border-t pt-6" />
       <div className="mt-auto flex flex-col gap-3 pt-8">{children}</div>
     </article>
   );

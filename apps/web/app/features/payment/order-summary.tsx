@@ -1,6 +1,6 @@
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
-import Check from 'lucide-react/icons/check';
+import { TickList } from '../../ui/tick-list.tsx';
 import { moneyInWords } from './model.ts';
 import { OpensLater } from './opens-later.tsx';
 
@@ -36,14 +36,7 @@ export function Inclusions({ title }: { title: string }) {
       <h2 id="inclusions" className="text-xl">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-2.5 text-soft">
-        {plans.heritage.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-up" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList items={plans.heritage.features} className="mt-4 gap-2.5" />
       <div className="mt-4">
         <OpensLater />
       </div>

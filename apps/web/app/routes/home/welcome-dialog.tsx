@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TickList } from '../../ui/tick-list.tsx';
 import { Candles, SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
 
 const MASTERED = ['67 trading terms', '26+ chart patterns', 'Interactive quizzes', 'Progress tracking'];
@@ -36,16 +37,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
         </Way>
       </div>
       <h3 className="mt-6">What you will master</h3>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 text-md text-soft sm:grid-cols-2">
-        {MASTERED.map((thing) => (
-          <li key={thing} className="flex gap-2.5">
-            <span aria-hidden="true" className="font-semibold text-brass">
-              ✓
-            </span>
-            {thing}
-          </li>
-        ))}
-      </ul>
+      <TickList items={MASTERED} className="mt-2 gap-x-6 gap-y-1 text-md sm:grid-cols-2" />
       <h3 className="mt-5">How you progress</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-5 text-md text-soft marker:text-brass">
         {STEPS.map((step) => (

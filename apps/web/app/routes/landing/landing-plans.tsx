@@ -15,12 +15,18 @@ export function LandingPlans() {
           Start free. Pay once, if at all.
         </h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2 lg:mt-12 lg:gap-8">
-          <PlanCard {...freePlan} patterns={5}>
+          <PlanCard {...freePlan} level={3} patterns={5}>
             <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
               Get Started Free
             </ButtonAnchor>
           </PlanCard>
-          <PlanCard {...heritagePlan} badge={<Badge tone="brass">{heritagePlan.badge}</Badge>} patterns={56} featured>
+          <PlanCard
+            {...heritagePlan}
+            level={3}
+            badge={<Badge tone="brass">{heritagePlan.badge}</Badge>}
+            patterns={56}
+            featured
+          >
             <UpgradeLink label="Upgrade to Heritage" />
           </PlanCard>
         </div>
