@@ -20,6 +20,7 @@ export const plans = {
   heritage: {
     name: 'Heritage',
     price: '$37',
+    priceNote: 'one-time',
     badge: 'MOST POPULAR',
     note: 'One-time payment, lifetime access, 30-day money-back guarantee',
     text: 'Every lesson, every tool, paid once.',
@@ -39,6 +40,7 @@ export const plans = {
 export const planComparison: readonly PlanFeature[] = [
   { name: 'Learning path', genesis: true, heritage: true },
   { name: 'Vocabulary', genesis: '67 terms', heritage: '67 terms' },
+  { name: 'Basic lessons', genesis: true, heritage: true },
   { name: 'Chart pattern lessons', genesis: '5 basic', heritage: 'All 50+' },
   { name: 'Candlestick and chart patterns', genesis: '5', heritage: '43 more' },
   { name: 'Price action patterns', genesis: false, heritage: '8' },

@@ -29,13 +29,7 @@ export default function TierBreakdown() {
           </ButtonAnchor>
           <p className="text-center text-md text-muted">{genesis.note}</p>
         </PlanCard>
-        <PlanCard
-          {...heritage}
-          priceNote="USD, once"
-          badge={<Badge tone="brass">{heritage.badge}</Badge>}
-          patterns={56}
-          featured
-        >
+        <PlanCard {...heritage} badge={<Badge tone="brass">{heritage.badge}</Badge>} patterns={56} featured>
           <OpensLater />
           <UpgradeLink label="Upgrade to Heritage" />
           <p className="text-center text-md text-muted">{heritage.note}</p>
