@@ -31,9 +31,14 @@ function NothingBought() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">You have bought nothing here, and the free lessons stay free.</p>
-      <ButtonLink to="/checkout" variant="quiet">
-        Upgrade to Heritage
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/checkout" variant="quiet">
+          Upgrade to Heritage
+        </ButtonLink>
+        <ButtonLink to="/subscribe" variant="quiet">
+          See your subscription
+        </ButtonLink>
+      </div>
     </div>
   );
 }
