@@ -36,6 +36,7 @@ test.describe('the landing page', () => {
     await expect(heritage).toContainText(/Most Popular.*\$37.*one-time/);
     await expect(heritage.getByRole('listitem')).toHaveCount(6);
     await expect(heritage.getByRole('link', { name: 'Upgrade to Heritage' })).toHaveAttribute('href', '/checkout');
+    await expect(page.getByRole('heading', { level: 3, name: 'Heritage Tier', exact: true })).toBeVisible();
     const stories = page.getByRole('figure');
     await expect(stories).toHaveCount(3);
     await expect(stories.getByText('Example', { exact: true })).toHaveCount(3);
@@ -96,6 +97,7 @@ test.describe('the form of heritage customers', { tag: '@desktop' }, () => {
     await form.getByLabel('E-mail address').fill('buyer@example.com');
     await button.click();
     await expect(button).toHaveText('Activating...');
+    await expect(button).toBeFocused();
     await expect(button).toBeDisabled();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     answer();
@@ -107,9 +109,11 @@ test.describe('the form of heritage customers', { tag: '@desktop' }, () => {
       );
     };
     await expect(seeSuccess).toPass({ intervals: [50] });
-    await page.clock.runFor(1900);
+    // The button is gone: the focus is where the answer stands.
+    expect(await form.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+    await page.clock.runFor(1800);
     await expect(page).toHaveURL(/\/landing$/);
-    await page.clock.runFor(200);
+    await page.clock.runFor(300);
     await expect(page).toHaveURL(/\/learn$/);
   });
 
@@ -146,11 +150,12 @@ test('the plans stand side by side, and line by line', async ({ page }) => {
   await expect(genesis).toContainText(/FREE.*No credit card required/);
   await expect(genesis.getByRole('link', { name: 'Start Learning Free' })).toHaveAttribute('href', '/api/login');
   const heritage = card(page, 'Heritage');
-  await expect(heritage).toContainText(/MOST POPULAR.*\$37/);
+  await expect(heritage).toContainText(/MOST POPULAR.*\$37\s*one-time/);
   await expect(heritage.getByRole('link', { name: 'Upgrade to Heritage' })).toHaveAttribute('href', '/checkout');
   const table = page.getByRole('table', { name: 'What Genesis and Heritage include' });
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Genesis', 'Heritage']);
   await expect(table.getByRole('row', { name: 'AI chart analysis Not included Included' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Basic lessons Included Included' })).toBeVisible();
   await expect(table.getByRole('row', { name: 'Quizzes 10 a day Unlimited' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'See your subscription' })).toHaveAttribute('href', '/subscribe');
@@ -179,6 +184,19 @@ test('an overview that could not be loaded can be asked for again', { tag: '@des
   await page.goto('/admin-patterns');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('definition')).toHaveCount(3);
+});
+
+test('the access test of a session that has ended leads to the sign-in', { tag: '@desktop' }, async ({
+  page,
+  be,
+  faults,
+}) => {
+  faults.expect('401 GET /api/subscription/info');
+  await be('genesis');
+  const refusal = { code: 'not_signed_in', message: 'Sign in first.', error: 'Sign in first.' };
+  await page.route('**/api/subscription/info', (route) => route.fulfill({ status: 401, json: refusal }));
+  await page.goto('/test-access');
+  await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
 });
 
 for (const { role, tier, access, open, gated } of [

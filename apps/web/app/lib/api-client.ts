@@ -22,6 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_signed_in';
+}
+
 /** A call that answers JSON, by its method and path. */
 type Route = {
   [R in keyof CallsByRoute]: CallsByRoute[R] extends { contentType: string } ? never : R;

@@ -4,12 +4,14 @@ import { Button } from './button.tsx';
 interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What to do about it. */
-  text: ReactNode;
+  /** What to do about it, where more is known than that the server failed. */
+  text?: ReactNode;
   onRetry: () => void;
 }
 
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+const SERVER_FAILED = 'The server did not answer as it should. Check your connection and try again.';
+
+export function ErrorState({ title, text = SERVER_FAILED, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"

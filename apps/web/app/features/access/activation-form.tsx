@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
-import { type ActivationWay, activationProblem, activationWays, REDIRECT_MS } from './model.ts';
+import { type ActivationWay, activationProblem, activationWays } from './model.ts';
+import { Opened } from './opened.tsx';
 import { useActivateAccess } from './queries.ts';
 
 interface ActivationFormProps {
@@ -15,33 +15,21 @@ interface ActivationFormProps {
 export function ActivationForm({ way, label = 'Activate Heritage access' }: ActivationFormProps) {
   const activate = useActivateAccess(way);
   const outcome = activate.data?.outcome;
-  useLeaveForLessons(outcome === 'activated');
-  if (outcome === 'activated') {
-    return (
-      <Notice tone="success" live>
-        {activationWays[way].activated}
-      </Notice>
-    );
-  }
-  if (outcome === 'check_inbox') {
-    return <ActivationInbox email={activate.variables ?? ''} onChangeAddress={activate.reset} />;
-  }
   return (
-    <AddressForm
-      label={label}
-      pendingLabel="Activating..."
-      isPending={activate.isPending}
-      failure={activate.isError ? activationProblem(activate.error, way) : null}
-      onSubmit={(email) => activate.mutate(email)}
-    />
+    <KeepFocus state={outcome}>
+      {outcome === 'activated' ? <Opened to="/learn">{activationWays[way].activated}</Opened> : null}
+      {outcome === 'check_inbox' ? (
+        <ActivationInbox email={activate.variables ?? ''} onChangeAddress={activate.reset} />
+      ) : null}
+      {outcome === undefined ? (
+        <AddressForm
+          label={label}
+          pendingLabel="Activating..."
+          isPending={activate.isPending}
+          failure={activate.isError ? activationProblem(activate.error, way) : null}
+          onSubmit={(email) => activate.mutate(email)}
+        />
+      ) : null}
+    </KeepFocus>
   );
-}
-
-/** The whole application starts anew with what is open now. */
-function useLeaveForLessons(isActivated: boolean): void {
-  useEffect(() => {
-    if (!isActivated) return;
-    const timer = setTimeout(() => window.location.assign('/learn'), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isActivated]);
 }

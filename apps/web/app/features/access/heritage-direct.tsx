@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EMERGENCY_PASS } from './model.ts';
-
-const REDIRECT_MS = 1000;
+import { EMERGENCY_PASS, REDIRECT_MS } from './model.ts';
+import { useLeaveAfter } from './opened.tsx';
 
 /** Leaves the emergency cookie in this browser and goes on to the lessons. The server does not know that cookie. */
 export function HeritageDirect() {
@@ -11,9 +10,8 @@ export function HeritageDirect() {
   useEffect(() => {
     document.cookie = EMERGENCY_PASS;
     setActivated(true);
-    const timer = setTimeout(() => navigate('/learn'), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
+  useLeaveAfter(REDIRECT_MS.direct, () => void navigate('/learn'));
   return (
     <div className="wrap py-10 md:py-16">
       <h1>Heritage access</h1>

@@ -47,8 +47,10 @@ it.each([
   ['genesis', 'inactive', 'Genesis'],
   ['heritage', 'active', 'Heritage'],
   ['heritage', 'inactive', 'Heritage, inactive'],
+  [undefined, undefined, 'Genesis'],
 ] as const)('the tier %s that is %s is called %s', (subscriptionTier, subscriptionStatus, name) => {
-  expect(tierName({ subscriptionTier, subscriptionStatus })).toBe(name);
+  const tier = subscriptionTier === undefined ? {} : { subscriptionTier, subscriptionStatus };
+  expect(tierName(tier)).toBe(name);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import type { PaymentState } from '@wickwise/contract/payment';
 import { ApiError } from '../../lib/api-client.ts';
 import { emailProblem } from '../identity/public.ts';
+import { tierNames } from './public.ts';
 
 /** The two ways to open heritage with an e-mail address; each has the words of its page. */
 export const activationWays = {
@@ -19,8 +20,8 @@ export const activationWays = {
 
 export type ActivationWay = keyof typeof activationWays;
 
-/** How long the good news stays before the lessons open. */
-export const REDIRECT_MS = 2000;
+/** How long the good news stays before the lessons open, by the page that tells it. */
+export const REDIRECT_MS = { opened: 2000, direct: 1000 } as const;
 
 const EMPTY_ADDRESS = 'Please enter your email address';
 
@@ -58,11 +59,12 @@ export function addressProblem(address: string): string | null {
   return address.trim() === '' ? EMPTY_ADDRESS : emailProblem(address);
 }
 
-type Subscription = Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus'>;
+type Subscription = Partial<Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus'>>;
 
+/** The tier of a learner in words. One that is absent counts as genesis. */
 export function tierName({ subscriptionTier, subscriptionStatus }: Subscription): string {
-  if (subscriptionTier === 'genesis') return 'Genesis';
-  return subscriptionStatus === 'active' ? 'Heritage' : 'Heritage, inactive';
+  if (subscriptionTier !== 'heritage') return tierNames.genesis;
+  return subscriptionStatus === 'active' ? tierNames.heritage : `${tierNames.heritage}, inactive`;
 }
 
 const PASS = 'emergency_heritage_access=true';

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useOpenedSearch } from '../../lib/opened-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SupportLink } from '../payment/public.ts';
@@ -11,23 +12,38 @@ import { useRestoreAccess } from './queries.ts';
 import { RestoreByAddress } from './restore-by-address.tsx';
 import { Restored } from './restored.tsx';
 
+const SECRETS = ['token'] as const;
+
 /** The page of the restore mail, and without its link the way to ask for one. */
 export function RestoreAccess() {
-  const link = useRestoreLink();
-  if (link === null) return <Skeleton className="h-40" label="Reading your link" />;
-  return link.token === null ? <RestoreByAddress /> : <RestoreByLink token={link.token} />;
+  const opened = useOpenedSearch(SECRETS);
+  if (opened === null) return <Skeleton className="h-40" label="Reading your link" />;
+  const token = opened.get('token');
+  return token === null ? <RestoreByAddress /> : <RestoreByLink token={token} />;
+}
+
+function RestoreByLink({ token }: { token: string }) {
+  const restore = useRestoreAccess();
+  return (
+    <KeepFocus state={restore.status}>
+      <RestoreState restore={restore} onSpend={() => restore.mutate(token)} />
+    </KeepFocus>
+  );
+}
+
+interface RestoreStateProps {
+  restore: ReturnType<typeof useRestoreAccess>;
+  onSpend: () => void;
 }
 
 /** Only the button spends the link: programs that look at links in mail press none. */
-function RestoreByLink({ token }: { token: string }) {
-  const restore = useRestoreAccess();
-  const spend = () => restore.mutate(token);
-  if (restore.isError) return <RestoreFailed error={restore.error} onRetry={spend} />;
+function RestoreState({ restore, onSpend }: RestoreStateProps) {
+  if (restore.isError) return <RestoreFailed error={restore.error} onRetry={onSpend} />;
   if (restore.isSuccess) return restore.data.hasHeritageAccess ? <Restored /> : <NothingToRestore />;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-soft">Press the button to sign in on this device and open Heritage. The link works once.</p>
-      <Button pending={restore.isPending} pendingLabel="Restoring access..." onClick={spend}>
+      <Button pending={restore.isPending} pendingLabel="Restoring access..." onClick={onSpend}>
         Restore access
       </Button>
       <p className="text-muted text-sm">You did not ask for it? Close this page: nothing happens without the button.</p>
@@ -38,8 +54,7 @@ function RestoreByLink({ token }: { token: string }) {
 function RestoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { message, text, remedy } = restoreProblem(error);
   const [wantsNewLink, setWantsNewLink] = useState(false);
-  if (wantsNewLink) return <RestoreByAddress />;
-  return (
+  const failure = (
     <div className="flex flex-col gap-4">
       <Notice tone="error" title={message} live>
         {text}
@@ -57,6 +72,7 @@ function RestoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }
       </div>
     </div>
   );
+  return <KeepFocus state={wantsNewLink}>{wantsNewLink ? <RestoreByAddress /> : failure}</KeepFocus>;
 }
 
 /** The link was good and has signed in, but nothing that is paid belongs to that mailbox. */
@@ -74,19 +90,4 @@ function NothingToRestore() {
       </div>
     </div>
   );
-}
-
-/** Takes the token out of the address at once, so that it stays in no history and no address that is sent on. */
-function useRestoreLink(): { token: string | null } | null {
-  const navigate = useNavigate();
-  const [link, setLink] = useState<{ token: string | null } | null>(null);
-  useEffect(() => {
-    const search = new URLSearchParams(window.location.search);
-    const token = search.get('token');
-    setLink((before) => (before !== null && token === null ? before : { token }));
-    if (token === null) return;
-    search.delete('token');
-    void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
-  }, [navigate]);
-  return link;
 }

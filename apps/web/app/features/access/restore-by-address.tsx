@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { askingProblem } from './model.ts';
@@ -9,6 +10,19 @@ import { Restored } from './restored.tsx';
 export function RestoreByAddress() {
   const restore = useActivateAccess('direct');
   const signIn = useMailEmergencyLink();
+  return (
+    <KeepFocus state={restore.isSuccess || signIn.isSuccess}>
+      <AskingState restore={restore} signIn={signIn} />
+    </KeepFocus>
+  );
+}
+
+interface AskingStateProps {
+  restore: ReturnType<typeof useActivateAccess>;
+  signIn: ReturnType<typeof useMailEmergencyLink>;
+}
+
+function AskingState({ restore, signIn }: AskingStateProps) {
   if (restore.data?.outcome === 'activated') return <Restored />;
   if (restore.isSuccess) return <ActivationInbox email={restore.variables} onChangeAddress={restore.reset} />;
   if (signIn.isSuccess) {

@@ -1,16 +1,5 @@
-import { useEffect } from 'react';
-import { Notice } from '../../ui/notice.tsx';
-import { REDIRECT_MS } from './model.ts';
+import { Opened } from './opened.tsx';
 
-/** The good news, and then the lessons: the whole application starts anew with what is open now. */
 export function Restored() {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.assign('/learn?heritage=true'), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <Notice tone="success" live>
-      Heritage tier access restored successfully!
-    </Notice>
-  );
+  return <Opened to="/learn?heritage=true">Heritage tier access restored successfully!</Opened>;
 }

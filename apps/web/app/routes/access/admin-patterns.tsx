@@ -21,11 +21,7 @@ export default function AdminPatterns() {
   return (
     <Page title="Pattern overview" lede="Every pattern that is taught here, by category and tier.">
       {isError ? (
-        <ErrorState
-          title="The patterns could not be loaded"
-          text="The server did not answer as it should. Check your connection and try again."
-          onRetry={() => refetch()}
-        />
+        <ErrorState title="The patterns could not be loaded" onRetry={() => refetch()} />
       ) : (
         <Overview patterns={data} />
       )}

@@ -1,4 +1,5 @@
 import type { Pattern } from '@wickwise/contract/pattern';
+import { tierNames } from '../../features/access/public.ts';
 import { groupByCategory } from '../../features/pattern/model.ts';
 
 /** Every pattern with its tier, and whether the server sent the lesson or a preview of it. */
@@ -39,7 +40,7 @@ function PatternTable({ label, patterns }: { label: string; patterns: readonly P
               {name}
             </th>
             <td className={requiredTier === 'heritage' ? 'px-2 text-brass' : 'px-2 text-soft'}>
-              {requiredTier === 'heritage' ? 'Heritage' : 'Genesis'}
+              {tierNames[requiredTier]}
             </td>
             <td className="py-2 pl-2 text-soft">{access === 'lesson' ? '✓ Lesson' : 'Preview'}</td>
           </tr>

@@ -1,8 +1,9 @@
 import { useCheckoutReturn } from '../../features/access/checkout-return.tsx';
 import { useSubscriptionInfo } from '../../features/access/queries.ts';
 import { SubscriptionPlans } from '../../features/access/subscription-plans.tsx';
-import { ApiError } from '../../lib/api-client.ts';
+import { isSignedOut } from '../../lib/api-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,17 +18,15 @@ export function meta() {
 export default function Subscribe() {
   const { data, error, refetch } = useSubscriptionInfo();
   const checkout = useCheckoutReturn({ hasHeritageAccess: data?.hasHeritageAccess });
-  if (error instanceof ApiError && error.code === 'not_signed_in') return <AuthenticationRequired />;
+  if (isSignedOut(error)) return <AuthenticationRequired />;
   return (
     <Page title="Subscription" lede="The tier you have, and what each tier includes.">
-      {data ? <SubscriptionPlans info={data} checkout={checkout} /> : null}
-      {error && !data ? (
-        <ErrorState
-          title="Your subscription could not be loaded"
-          text="The server did not answer as it should. Check your connection and try again."
-          onRetry={() => refetch()}
-        />
+      {data ? (
+        <KeepFocus state={data.hasHeritageAccess}>
+          <SubscriptionPlans info={data} checkout={checkout} />
+        </KeepFocus>
       ) : null}
+      {error && !data ? <ErrorState title="Your subscription could not be loaded" onRetry={() => refetch()} /> : null}
       {data || error ? null : <Loading />}
     </Page>
   );

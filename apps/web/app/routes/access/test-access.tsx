@@ -2,11 +2,13 @@ import { useSubscriptionInfo } from '../../features/access/queries.ts';
 import { TierGate } from '../../features/access/tier-gate.tsx';
 import { useCurrentUser } from '../../features/identity/queries.ts';
 import { usePatterns } from '../../features/pattern/queries.ts';
+import { isSignedOut } from '../../lib/api-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccessFacts, GatedFeatures, gatedFeatures } from './access-facts.tsx';
+import { AuthenticationRequired } from './authentication-required.tsx';
 import { SentPatterns } from './sent-patterns.tsx';
 
 export function meta() {
@@ -21,16 +23,11 @@ export default function TestAccess() {
     void info.refetch();
     void patterns.refetch();
   };
+  if (isSignedOut(info.error)) return <AuthenticationRequired />;
   const isFailed = (info.isError && !info.data) || (patterns.isError && !patterns.data);
   return (
     <Page title="Access test" lede="What your account may open, as the server answers it.">
-      {isFailed ? (
-        <ErrorState
-          title="Your access could not be tested"
-          text="The server did not answer as it should. Check your connection and try again."
-          onRetry={retry}
-        />
-      ) : null}
+      {isFailed ? <ErrorState title="Your access could not be tested" onRetry={retry} /> : null}
       {user && info.data && patterns.data ? (
         <div className="grid gap-14">
           <AccessFacts user={user} info={info.data} patterns={patterns.data} />

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useNoticeChangedTier, useNoticeClosedAccess } from '../../features/access/queries.ts';
+import { useNoticeChangedTier, useNoticeClosedAccess } from '../../features/access/tier-changes.tsx';
 import { useTellTimeZone } from '../../features/identity/queries.ts';
 import { useReturnAfterPayment } from '../../features/payment/public.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
