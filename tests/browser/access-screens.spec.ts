@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasLostFocus } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
@@ -109,8 +110,7 @@ test.describe('the form of heritage customers', { tag: '@desktop' }, () => {
       );
     };
     await expect(seeSuccess).toPass({ intervals: [50] });
-    // The button is gone: the focus is where the answer stands.
-    expect(await form.evaluate((section) => section.contains(document.activeElement))).toBe(true);
+    expect(await hasLostFocus(page), 'the focus is lost with the button').toBe(false);
     await page.clock.runFor(1800);
     await expect(page).toHaveURL(/\/landing$/);
     await page.clock.runFor(300);

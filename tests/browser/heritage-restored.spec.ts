@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { hasLostFocus } from './support/accessibility.ts';
 import { createAccount, newcomer } from './support/accounts.ts';
 import { buyHeritage, expectHeritageOpen } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -59,6 +60,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await expect(other.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await other.getByRole('button', { name: 'Send a new link' }).click();
   await expect(other.getByLabel('E-mail address')).toBeVisible();
+  expect(await hasLostFocus(other), 'the focus is lost with the button').toBe(false);
 });
 
 /** The page must not count on the redirect: a learner who goes on by a link leaves it behind. */
@@ -88,6 +90,7 @@ test('who goes on before the redirect is known to the next page', { tag: '@deskt
   await other.getByRole('button', { name: 'Restore access' }).click();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await expect(other.getByRole('main')).toContainText(`You are signed in as ${email}`);
+  expect(await hasLostFocus(other), 'the focus is lost with the button').toBe(false);
   await expect(other).toHaveURL(/\/restore-access$/);
 });
 

@@ -83,6 +83,16 @@ test('heritage bought in another tab opens everything as soon as one screen know
   await expect(upgrade).toHaveCount(0);
 });
 
+test('who has bought nothing is led from the account to the subscription', { tag: '@desktop' }, async ({
+  page,
+  be,
+}) => {
+  await be('genesis');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'See your subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+});
+
 test('the upgrade waits for its answer, and says when it has none', { tag: '@desktop' }, async ({
   page,
   be,

@@ -11,6 +11,11 @@ const appearances = [
   { theme: 'dark', palette: 'colour-blind' },
 ] as const;
 
+/** Whether what had the focus has gone, so that the next key starts at the top of the page. */
+export function hasLostFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body);
+}
+
 /** Every rule in light colours, then the rules of colour in the other appearances. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
