@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { CheckoutStanding } from './checkout.ts';
 import type { ReturnedCheckout } from './checkout-return.tsx';
-import type { CheckoutStanding } from './model.ts';
 
 interface Telling {
   readonly tone: NonNullable<ComponentProps<typeof Notice>['tone']>;

@@ -8,7 +8,7 @@ import {
   checkoutReturn,
   checkoutStanding,
   RETURN_TOASTS,
-} from './model.ts';
+} from './checkout.ts';
 import { useRefreshAccess } from './queries.ts';
 
 export interface ReturnedCheckout {
