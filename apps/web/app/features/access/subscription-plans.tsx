@@ -33,7 +33,7 @@ export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
             Go to the free lessons
           </ButtonLink>
         </PlanCard>
-        <PlanCard {...heritage} priceNote="USD, one-time" badge={<HeritageBadge info={info} />} patterns={56} featured>
+        <PlanCard {...heritage} badge={<HeritageBadge info={info} />} patterns={56} featured>
           <HeritageAction info={info} standing={checkout.standing} />
         </PlanCard>
       </div>

@@ -1,6 +1,7 @@
 import type { PatternOverview } from '@wickwise/contract/pattern';
 import { Link } from 'react-router';
 import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
+import { tierNames } from '../access/public.ts';
 import { lessonPath } from './model.ts';
 
 interface OverviewTableProps {
@@ -43,7 +44,7 @@ export function OverviewTable({ caption, patterns }: OverviewTableProps) {
 
 function OverviewRow({ pattern }: { pattern: PatternOverview }) {
   const { id, name, requiredTier, difficulty, duration, rating } = pattern;
-  const tier = requiredTier === 'heritage' ? 'Heritage' : 'Genesis';
+  const tier = tierNames[requiredTier];
   return (
     <tr className="border-line border-b">
       <th scope="row" className="py-1.5 pr-3 text-left font-medium">

@@ -63,13 +63,7 @@ function CategoryPanel({ category, state }: { category: LessonCategory; state: L
   if (!isPatternCategory(category)) return <ArticleGrid category={category} />;
   if (state.status === 'loading') return <PatternGridSkeleton />;
   if (state.status === 'ready') return <PatternGrid category={category} lessons={state.lessons} />;
-  return (
-    <ErrorState
-      title="The lessons could not be loaded"
-      text="The server did not answer as it should. Check your connection and try again."
-      onRetry={state.retry}
-    />
-  );
+  return <ErrorState title="The lessons could not be loaded" onRetry={state.retry} />;
 }
 
 /** The tab named in the address. The page as it was built has no query, so the first render shows the first tab. */

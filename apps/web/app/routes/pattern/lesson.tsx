@@ -33,11 +33,7 @@ function LessonById({ patternId }: { patternId: string }) {
     return (
       <>
         <h1 className="sr-only">Lesson</h1>
-        <ErrorState
-          title="The lesson could not be loaded"
-          text="The server did not answer as it should. Check your connection and try again."
-          onRetry={state.retry}
-        />
+        <ErrorState title="The lesson could not be loaded" onRetry={state.retry} />
       </>
     );
   }
