@@ -106,10 +106,12 @@ test('the export holds everything about the learner and nothing to sign in with'
   expect(text).not.toMatch(/"(password|token|hash|publicKey|signUpProof)"/);
 });
 
-test('an account is deleted for good once its address is typed', async ({ page, caller, openBrowser }) => {
+test('an account is deleted for good once its address is typed', async ({ page, caller, openBrowser, faults }) => {
   const account = await createAccount(caller);
   const other = await openBrowser();
   await signIn({ request: other.request, origin: caller.origin }, account);
+  // What the page was still asking for is refused once there is no account.
+  faults.expect('401 ');
   await page.goto('/account#delete');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');

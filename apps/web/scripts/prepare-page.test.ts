@@ -12,6 +12,11 @@ test('brings the styles along and leaves the link where React expects it', () =>
   );
 });
 
+test('leaves the styles of a page apart whose address is secret', () => {
+  const page = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
+  expect(prepare(page)).toContain(page);
+});
+
 test('does not inline or mark anything twice', () => {
   const once = prepare('<link rel="stylesheet" href="/assets/root-a1.css"/><link rel="modulepreload" href="/a.js"/>');
   expect(prepare(once).match(/<style>/g)).toHaveLength(1);

@@ -18,8 +18,10 @@ const HEAD_START = /(<meta name="viewport"[^>]*>)/;
  * once, and its scripts wait behind both.
  */
 export function preparePage({ html, styles, fonts }: PageInput): string {
+  // A browser asks for the fonts of styles in a page with the page's address, whatever the page says of referrers.
+  const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
   return html
-    .replace(STYLE_LINK, (link, href: string) => inlineStyle(link, styles.get(href)))
+    .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inlineStyle(link, styles.get(href))))
     .replace(SCRIPT_LINK, '<link rel="modulepreload" fetchpriority="low" href')
     .replace(HEAD_START, `$1${fontPreloads(fonts)}`);
 }
