@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,6 +24,9 @@ export const orderStates = ['open', 'processing', 'failed', 'closed', 'paid', 'm
 /** Where a payment moves what: the embedded sandbox and Stripe's test mode move nothing, the live one moves money. */
 export const paymentEnvironments = ['sandbox', 'test', 'live'] as const;
 export type PaymentEnvironment = (typeof paymentEnvironments)[number];
+
+/** Why a purchase belongs to its owner: signed in while paying, proved the address on the receipt, or confirmed it. */
+export const purchaseBonds = ['account', 'mailbox', 'browser'] as const;
 
 /** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
 export const paymentOrder = pgTable(
@@ -59,6 +73,10 @@ export const purchase = pgTable(
     paymentIntentId: text('payment_intent_id').unique(),
     /** Null while a guest's purchase waits for its owner. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Null while it has no owner. One that was bound by browser goes to whoever proves the address on the receipt. */
+    boundBy: text('bound_by', { enum: purchaseBonds }),
+    /** The purchase that this one pays for a second time; a duplicate is refunded automatically. */
+    duplicateOf: text('duplicate_of').references((): AnyPgColumn => purchase.id),
     /** As the buyer gave it at the provider, in lower case. */
     email: text('email').notNull(),
     status: text('status', { enum: purchaseStatuses }).notNull(),
@@ -75,6 +93,7 @@ export const purchase = pgTable(
     index('purchase_user_id').on(table.userId),
     index('purchase_waiting').on(table.email).where(sql`${table.userId} is null`),
     check('purchase_environment', sql`${table.environment} in ('sandbox', 'test', 'live')`),
+    check('purchase_bound_by', sql`${table.boundBy} in ('account', 'mailbox', 'browser')`),
     check('purchase_status', sql`${table.status} in ('paid', 'refunded', 'suspended', 'lost')`),
     check('purchase_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
   ],

@@ -20,6 +20,8 @@ export const activity = pgTable(
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
     /** The learner's calendar day at that moment, in the zone stored then. */
     localDay: date('local_day', { mode: 'string' }).notNull(),
+    /** The zone in which that day was counted; null in rows from before it was kept. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     index('activity_user_subject').on(table.userId, table.subject, table.id),
