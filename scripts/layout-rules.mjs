@@ -73,13 +73,14 @@ export const extraFiles = {
   server: {
     access: ['operator.ts', 'operator-order.ts', 'operator-report.ts', 'operator-routes.ts'],
     identity: [
-      ...['allowance.ts', 'auth.ts', 'export.ts', 'library.ts', 'library-headers.ts', 'links.ts'],
+      ...['allowance.ts', 'auth.ts', 'email-address.ts', 'export.ts', 'library.ts', 'library-headers.ts', 'links.ts'],
       ...['provider.ts', 'provider-refusal.ts', 'secret.ts', 'sign-up-proof.ts'],
     ],
     mail: ['mailbox.ts', 'mailer.ts'],
     payment: [
       ...['claim.ts', 'closing.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
       ...['purchases.ts', 'reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
+      ...['duplicates.ts', 'duplicate-refund.ts', 'payment-state.ts', 'refunds.ts', 'unclaimed.ts'],
     ],
     reward: ['lesson-state.ts'],
     sandbox: [

@@ -35,7 +35,9 @@ export const callInputs: Inputs = {
   payment: {
     createPaymentIntent: { body: { amount: 37, description: 'Heritage Tier - Lifetime Access' } },
     createCheckout: {},
-    paymentState: { params: { providerId: 'pi_unknown' } },
+    refreshPayment: { params: { providerId: 'pi_unknown' } },
+    claimPurchase: { body: {} },
+    forgetUnclaimedPurchase: {},
     listPurchases: {},
     refundPurchase: { params: { purchaseId: 'no-such-purchase' } },
   },

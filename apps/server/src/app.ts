@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { operatorRoutes } from './features/access/operator-routes.ts';
 import { accessRoutes, activationRoutes } from './features/access/routes.ts';
-import { mountAuth } from './features/identity/library.ts';
-import { accountRoutes, signInRoutes } from './features/identity/routes.ts';
+import { mountAuth, type SignedIn } from './features/identity/library.ts';
+import { accountRoutes, type IdentityOptions, signInRoutes } from './features/identity/routes.ts';
 import { mailboxFolder } from './features/mail/public.ts';
 import { mailboxRoutes } from './features/mail/routes.ts';
 import { patternRoutes } from './features/pattern/routes.ts';
-import { claimAtSignIn } from './features/payment/public.ts';
+import { claimAtSignIn, findUnclaimedPurchase, readProof } from './features/payment/public.ts';
 import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
 import { mountWebhook, takeSandboxEvents } from './features/payment/webhook.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -53,13 +53,18 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
 
   const mailbox = mailboxFolder(env);
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };
-  const identity = { db, auth, clock, provider, mailbox: mailbox && '/dev/mail' };
+  const identity: IdentityOptions = {
+    ...{ db, auth, clock, provider, mailbox: mailbox && '/dev/mail' },
+    onSignIn: (signedIn: SignedIn) => claimAtSignIn(payment, signedIn),
+    findUnclaimedPurchase: ({ learner, request }) =>
+      findUnclaimedPurchase(payment, { learner, proof: readProof(request) }),
+  };
 
   await app.register(async (everyone) => {
     const scope = { app: everyone, access: 'everyone' as const };
     systemRoutes(scope, { db, supportEmail: env.supportEmail });
     signInRoutes(scope, identity);
-    activationRoutes(scope, identity);
+    activationRoutes(scope, { ...identity, payment });
     patternRoutes(scope);
     paymentRoutes(scope, payment);
 
@@ -74,7 +79,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     });
   });
 
-  mountAuth(app, { ...identity, onSignIn: (signedIn) => claimAtSignIn({ ...signedIn, db, now: clock() }) });
+  mountAuth(app, identity);
   await mountWebhook(app, payment);
   if (payments.sandbox !== null) {
     sandboxRoutes(app, payments.sandbox);

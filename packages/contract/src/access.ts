@@ -8,6 +8,16 @@ export type Tier = z.output<typeof tier>;
 export const subscriptionStatus = z.enum(['active', 'inactive']);
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
+/** A paid purchase without an owner, as the learner who may claim it sees it. */
+export const unclaimedPurchase = z.object({
+  id: z.string(),
+  /** The address on the receipt, masked: the reader may be a stranger at the buyer's browser. */
+  maskedEmail: z.string(),
+  /** Whether the learner has to say that it is theirs, because it was paid for with another email address. */
+  needsConfirmation: z.boolean(),
+});
+export type UnclaimedPurchase = z.output<typeof unclaimedPurchase>;
+
 const subscriptionInfo = z.object({
   tier,
   status: subscriptionStatus,

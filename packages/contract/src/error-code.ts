@@ -11,6 +11,7 @@ export const errorStatus = {
   not_found: 404,
   already_heritage: 409,
   payment_underway: 409,
+  purchase_unclaimed: 409,
   not_refundable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subscriptionStatus, tier } from './access.ts';
+import { subscriptionStatus, tier, unclaimedPurchase } from './access.ts';
 import { defineCall } from './call.ts';
 import {
   NAME_MAX_LENGTH,
@@ -36,6 +36,8 @@ export const currentUser = z.object({
   timeZone: z.string().nullable(),
   subscriptionTier: tier,
   subscriptionStatus,
+  /** A purchase made in this browser, or under this learner's email address, that belongs to no account yet. */
+  unclaimedPurchase: unclaimedPurchase.nullable(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { HERITAGE_PRICE_CENTS } from './constants.ts';
+import { currentUser } from './identity.ts';
 
 /** What became of a purchase. Only `paid` opens heritage content. */
 export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost']);
@@ -22,6 +23,8 @@ export const purchase = z.object({
   status: purchaseStatus,
   /** Until when the money can be had back from the account page; null when it cannot. */
   refundableUntil: z.iso.datetime().nullable(),
+  /** Paid for what was paid already: it is refunded automatically. */
+  isDuplicate: z.boolean(),
   /** Taken by the embedded sandbox: no money has moved. */
   isSandbox: z.boolean(),
 });
@@ -29,9 +32,10 @@ export type Purchase = z.output<typeof purchase>;
 
 /**
  * What the return page may know of a payment. `returned` has arrived once, and its purchase opens nothing any more.
- * `unknown` is also the answer about a payment that another browser and another account made.
+ * `duplicate` paid for what was paid already, and is refunded automatically. `unknown` is also the answer about a
+ * payment that another browser and another account made.
  */
-export const paymentState = z.enum(['processing', 'paid', 'returned', 'failed', 'unknown']);
+export const paymentState = z.enum(['processing', 'paid', 'duplicate', 'returned', 'failed', 'unknown']);
 export type PaymentState = z.output<typeof paymentState>;
 
 const paymentIntent = z.object({
@@ -55,7 +59,7 @@ export const paymentCalls = {
     summary: 'Begins a payment for heritage. The price is ours; an amount other than 37 is refused.',
     body: z.object({ amount: dollars, description: z.string().max(200).optional() }),
     response: paymentIntent,
-    errors: ['already_heritage', 'payment_underway', 'payment_unavailable'],
+    errors: ['already_heritage', 'payment_underway', 'purchase_unclaimed', 'payment_unavailable'],
   }),
   createCheckout: defineCall({
     method: 'POST',
@@ -63,13 +67,13 @@ export const paymentCalls = {
     access: 'signed-in',
     summary: "Begins a payment on the provider's own page and answers its address.",
     response: z.object({ url: z.url() }),
-    errors: ['not_signed_in', 'already_heritage', 'payment_underway', 'payment_unavailable'],
+    errors: ['not_signed_in', 'already_heritage', 'payment_underway', 'purchase_unclaimed', 'payment_unavailable'],
   }),
-  paymentState: defineCall({
-    method: 'GET',
-    path: '/api/payment/:providerId',
+  refreshPayment: defineCall({
+    method: 'POST',
+    path: '/api/payment/:providerId/refresh',
     access: 'everyone',
-    summary: 'Whether a payment that this browser or this learner began has arrived.',
+    summary: 'Brings a payment that this browser or this learner began up to date, and says whether it has arrived.',
     params: z.object({ providerId }),
     response: z.object({
       state: paymentState,
@@ -86,6 +90,26 @@ export const paymentCalls = {
     access: 'signed-in',
     summary: "The learner's purchases, newest first.",
     response: z.array(purchase),
+    errors: ['not_signed_in'],
+  }),
+  claimPurchase: defineCall({
+    method: 'POST',
+    path: '/api/purchases/claim',
+    access: 'signed-in',
+    summary: 'Adds to the account what it can prove is its own, and the named purchase that the learner confirms.',
+    body: z.object({
+      /** A purchase that was made in this browser with another email address. */
+      confirmedPurchaseId: z.string().min(1).max(100).optional(),
+    }),
+    response: currentUser,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  forgetUnclaimedPurchase: defineCall({
+    method: 'DELETE',
+    path: '/api/purchases/claim',
+    access: 'signed-in',
+    summary: "Makes this browser forget a purchase that isn't the learner's. Its buyer gets it by email.",
+    response: currentUser,
     errors: ['not_signed_in'],
   }),
   refundPurchase: defineCall({

@@ -39,7 +39,10 @@ export async function insertPurchase(db: Database, bought: NewPurchase): Promise
   const { userId, email, status = 'paid', paidAt = new Date() } = bought;
   const { orderId = null, environment = null } = bought;
   const [id, amountCents, currency] = [randomUUID(), HERITAGE_PRICE_CENTS, 'usd'];
-  await db.insert(purchase).values({ id, userId, email, status, amountCents, currency, paidAt, orderId, environment });
+  const boundBy = userId === null ? null : 'account';
+  await db
+    .insert(purchase)
+    .values({ id, userId, boundBy, email, status, amountCents, currency, paidAt, orderId, environment });
   return id;
 }
 

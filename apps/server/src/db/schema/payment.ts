@@ -27,6 +27,7 @@ export type PaymentEnvironment = (typeof paymentEnvironments)[number];
 
 /** Why a purchase belongs to its owner: signed in while paying, proved the address on the receipt, or confirmed it. */
 export const purchaseBonds = ['account', 'mailbox', 'browser'] as const;
+export type PurchaseBond = (typeof purchaseBonds)[number];
 
 /** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
 export const paymentOrder = pgTable(
@@ -91,7 +92,8 @@ export const purchase = pgTable(
   },
   (table) => [
     index('purchase_user_id').on(table.userId),
-    index('purchase_waiting').on(table.email).where(sql`${table.userId} is null`),
+    index('purchase_claimable').on(table.email).where(sql`${table.userId} is null or ${table.boundBy} = 'browser'`),
+    index('purchase_duplicate').on(table.status).where(sql`${table.duplicateOf} is not null`),
     check('purchase_environment', sql`${table.environment} in ('sandbox', 'test', 'live')`),
     check('purchase_bound_by', sql`${table.boundBy} in ('account', 'mailbox', 'browser')`),
     check('purchase_status', sql`${table.status} in ('paid', 'refunded', 'suspended', 'lost')`),
@@ -123,7 +125,7 @@ export const accessChange = pgTable(
     /** Null when the purchase had no owner, or when the learner has deleted the account. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     change: text('change', {
-      enum: ['paid', 'bound', 'refunded', 'suspended', 'restored', 'lost', 'granted', 'revoked'],
+      enum: ['paid', 'bound', 'released', 'refunded', 'suspended', 'restored', 'lost', 'granted', 'revoked'],
     }).notNull(),
     /** What caused it: an event, the reconciliation, the learner, an operator. */
     cause: text('cause').notNull(),

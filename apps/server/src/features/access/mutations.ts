@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
 import { type Auth, mailLink, networkOf, signInByLink, takeAllowance } from '../identity/public.ts';
-import { claimAtSignIn, claimInBrowser } from '../payment/public.ts';
+import { claimAtSignIn, claimInBrowser, type PaymentContext } from '../payment/public.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
 import { askAllowance, messages } from './rules.ts';
 
@@ -11,6 +11,7 @@ export interface AccessOptions {
   readonly db: Database;
   readonly auth: Auth;
   readonly clock: () => Date;
+  readonly payment: PaymentContext;
 }
 
 interface Asking extends AccessOptions {
@@ -40,8 +41,10 @@ export async function activate(asking: Asking & { learner: Learner | null; succe
 
 /** Whether heritage is open to the learner once they have what waits for them, and the address is one of theirs. */
 async function isOpen(asking: Asking & { learner: Learner }): Promise<boolean> {
-  const { db, clock, email } = asking;
-  const learner = await claimInBrowser({ ...asking, now: clock() });
+  const { db, email, request, reply, payment } = asking;
+  // To type the address on the receipt is to say that the purchase made in this browser is theirs.
+  const claim = { learner: asking.learner, request, reply, confirmed: { email } };
+  const learner = await claimInBrowser(payment, claim);
   return learner !== null && hasHeritageAccess(learner) && isTheirs(db, learner, email);
 }
 
@@ -73,7 +76,7 @@ interface Restoring extends Omit<Asking, 'email'> {
 
 /** Signs in by a mailed link, and binds what was bought with its mailbox. Answers whether heritage is open then. */
 export async function restoreAccess(restoring: Restoring): Promise<boolean> {
-  const { db, request, reply, clock } = restoring;
+  const { request, reply, payment } = restoring;
   const { sessionToken: token } = await signInByLink(restoring);
-  return hasHeritageAccess(await claimAtSignIn({ db, token, request, reply, now: clock() }));
+  return hasHeritageAccess(await claimAtSignIn(payment, { token, request, reply }));
 }

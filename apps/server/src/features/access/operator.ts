@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { takeAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { session, user } from '../../db/schema/identity.ts';
 import { accessChange, type PaymentEnvironment, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { countsIn } from '../../plugins/session.ts';
-import { HERITAGE, mailboxOf } from '../payment/public.ts';
+import { normalizeEmail } from '../identity/public.ts';
+import { HERITAGE } from '../payment/public.ts';
 import type { OperatorOrder } from './operator-order.ts';
 import { describeChange, describePurchase, describeUser, type Held } from './operator-report.ts';
 
@@ -29,7 +31,7 @@ const operations = { grant, revoke, purchases: listPurchases, user: showUser } a
 
 /** Carries out an operator's order, and answers what to print. What cannot be done throws as a sentence. */
 export function obey(place: Place, { command, email, by }: OperatorOrder): Promise<string> {
-  return operations[command]({ ...place, mailbox: mailboxOf(email), by });
+  return operations[command]({ ...place, mailbox: normalizeEmail(email), by });
 }
 
 /** A purchase of 0 cents. It waits like any other when nobody has proven the address yet. */
@@ -55,6 +57,7 @@ async function grant({ db, environment, mailbox, by, now }: Operation): Promise<
       amountCents: 0,
       currency,
       paidAt: now,
+      boundBy: owner === null ? null : 'account',
     } as const;
     await tx.insert(purchase).values(granted);
     await record(tx, { purchases: [granted], change: 'granted', by, now });
@@ -112,7 +115,7 @@ async function showUser({ db, environment, mailbox, now }: Operation): Promise<s
 
 /** Two orders about one address take turns. */
 async function waitForOthers(tx: Transaction, mailbox: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`operator about ${mailbox}`}, 0))`);
+  await takeAdvisoryLock(tx, `operator about ${mailbox}`);
 }
 
 /** The account of an address that somebody has proven: what is granted to another one waits for the proof. */

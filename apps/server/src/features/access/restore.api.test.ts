@@ -66,13 +66,14 @@ describe('the link', () => {
     expect(await browser.currentUser()).toMatchObject({ id });
   });
 
-  test('binds what was paid for in its browser, too, and drops the proof', async () => {
+  test('leaves a purchase made in its browser with another address to be confirmed', async () => {
     const [email, browser] = [newBuyer(), new BrowserSession(server)];
     await insertWaiting(server, email, 'refunded');
     const paid = await (await beginOrder(server, browser)).pay('card-holder@example.com');
-    expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: true });
-    expect(await ownerOf(server, paid)).toBe((await browser.currentUser())?.id);
-    expect(browser.cookie(PROOF_COOKIE)).toBeUndefined();
+    expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: false });
+    expect(await ownerOf(server, paid)).toBeNull();
+    expect(await browser.currentUser()).toMatchObject({ unclaimedPurchase: { id: paid, needsConfirmation: true } });
+    expect(browser.cookie(PROOF_COOKIE)).toBeDefined();
   });
 
   test('says so when what was bought is no longer paid', async () => {

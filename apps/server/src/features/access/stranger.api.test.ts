@@ -175,7 +175,7 @@ test('the return page tells a stranger of a payment what it tells of one that ne
   const [buyer, email] = [new BrowserSession(server), `${crypto.randomUUID()}@example.com`];
   const id = await buyHeritage(server, buyer, email);
   const stateFor = async (browser: BrowserSession, payment: string) => {
-    const { status, text } = await browser.get(`/api/payment/${payment}`);
+    const { status, text } = await browser.post(`/api/payment/${payment}/refresh`, undefined);
     return { status, text };
   };
   expect((await stateFor(buyer, id)).text).toContain('"paid"');

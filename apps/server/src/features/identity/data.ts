@@ -1,3 +1,4 @@
+import type { UnclaimedPurchase } from '@wickwise/contract/access';
 import type { Account, CurrentUser } from '@wickwise/contract/identity';
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -8,9 +9,9 @@ import { maySetPassword } from './rules.ts';
 /** The zone in which a learner's days are counted until the browser has told one. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
-export function toCurrentUser(learner: Learner): CurrentUser {
+export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurchase | null): CurrentUser {
   const { id, email, name, timeZone, tier, status } = learner;
-  return { id, email, name, timeZone, subscriptionTier: tier, subscriptionStatus: status };
+  return { id, email, name, timeZone, subscriptionTier: tier, subscriptionStatus: status, unclaimedPurchase };
 }
 
 /** The learner's account as it stands now, sessions newest first. */

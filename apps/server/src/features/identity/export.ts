@@ -4,6 +4,7 @@ import { account, passkey, session, user } from '../../db/schema/identity.ts';
 import { accessChange, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { activity, xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { receiptEmail } from './email-address.ts';
 
 /** Everything held about a learner, without what would let a reader of the file sign in. */
 export async function exportLearner(db: Database, learner: Learner, now: Date) {
@@ -15,7 +16,7 @@ export async function exportLearner(db: Database, learner: Learner, now: Date) {
       db.select(PASSKEY).from(passkey).where(eq(passkey.userId, own)),
       db.select(SESSION).from(session).where(eq(session.userId, own)),
       db.select(ORDER).from(paymentOrder).where(eq(paymentOrder.userId, own)).orderBy(asc(paymentOrder.createdAt)),
-      db.select().from(purchase).where(eq(purchase.userId, own)),
+      readPurchases(db, learner),
       db.select().from(accessChange).where(eq(accessChange.userId, own)).orderBy(asc(accessChange.id)),
       db.select().from(activity).where(eq(activity.userId, own)).orderBy(asc(activity.id)),
       db.select().from(xpLedger).where(eq(xpLedger.userId, own)).orderBy(asc(xpLedger.earnedAt)),
@@ -23,6 +24,11 @@ export async function exportLearner(db: Database, learner: Learner, now: Date) {
   const payments = { orders, purchases, accessChanges };
   const data = { profile: profile[0], signIns, passkeys, sessions, ...payments, activities, ledger };
   return { exportedAt: now.toISOString(), data };
+}
+
+async function readPurchases(db: Database, learner: Learner) {
+  const own = await db.select().from(purchase).where(eq(purchase.userId, learner.id));
+  return own.map((bought) => ({ ...bought, email: receiptEmail(bought, learner) }));
 }
 
 const { id, name, email, emailVerified, timeZone, createdAt } = user;

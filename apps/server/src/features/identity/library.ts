@@ -51,7 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/passkey/verify-authentication', body: passkeyAnswer },
 ];
 
-interface SignedIn {
+export interface SignedIn {
   /** Of the session that was opened. */
   readonly token: string;
   readonly request: FastifyRequest;
@@ -61,7 +61,7 @@ interface SignedIn {
 interface Mounting {
   readonly auth: Auth;
   readonly db: Database;
-  /** What is done for who has just signed in, before they are answered. */
+  /** Done for a learner who has just signed in, before they are answered. */
   readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
 }
 

@@ -1,6 +1,7 @@
 export { takeAllowance } from './allowance.ts';
 export { type Auth, createAuth, mailLink } from './auth.ts';
-export { DEFAULT_TIME_ZONE } from './data.ts';
+export { DEFAULT_TIME_ZONE, toCurrentUser } from './data.ts';
+export { maskEmail, normalizeEmail, receiptEmail } from './email-address.ts';
 export { networkOf } from './library-headers.ts';
 export { endOtherSessions } from './mutations.ts';
 export { findProvider } from './provider.ts';

@@ -1,11 +1,13 @@
+import type { UnclaimedPurchase } from '@wickwise/contract/access';
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { claimAtSignIn, claimInBrowser } from '../payment/public.ts';
+import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { readAccount, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
+import type { SignedIn } from './library.ts';
 import { copyCookies, toHeaders } from './library-headers.ts';
 import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
 import { PROVIDER_ID } from './provider.ts';
@@ -19,22 +21,31 @@ export interface IdentityOptions {
   readonly provider: string | null;
   /** Where the local mailbox can be read, or null when a mail server is configured. */
   readonly mailbox: string | null;
+  /** Done for a learner who has just signed in, before they are answered. */
+  readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
+  /** A purchase that a learner may claim in the browser that asks. */
+  readonly findUnclaimedPurchase: (visit: LearnerVisit) => Promise<UnclaimedPurchase | null>;
+}
+
+interface LearnerVisit {
+  readonly learner: Learner;
+  readonly request: FastifyRequest;
 }
 
 const DONE = { done: true } as const;
 
-export function signInRoutes(scope: Scope<'everyone'>, { db, auth, clock, provider, mailbox }: IdentityOptions): void {
+export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions): void {
+  const { db, auth, provider, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
-  answer(scope, currentUser, async ({ learner, request, reply }) => {
-    const present = learner && (await claimInBrowser({ db, learner, request, reply, now: clock() }));
-    return present && toCurrentUser(present);
+  answer(scope, currentUser, async ({ learner, request }) => {
+    return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
   });
 
   answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
 
   answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
     const { passwordKept, sessionToken: token } = await signInByLink({ db, auth, request, reply, token: body.token });
-    await claimAtSignIn({ db, token, request, reply, now: clock() });
+    await options.onSignIn({ token, request, reply });
     return { passwordKept };
   });
 

@@ -1,4 +1,5 @@
 import { accessCalls } from '@wickwise/contract/access';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
 import { call, createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { insertPurchase } from '../../db/factories.ts';
-import { mailboxOf } from './claim.ts';
+import { normalizeEmail } from '../identity/email-address.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
 let server: TestServer;
@@ -24,6 +25,21 @@ afterAll(() => server.close());
 
 const HERITAGE = { subscriptionTier: 'heritage', subscriptionStatus: 'active' };
 const GENESIS = { subscriptionTier: 'genesis', subscriptionStatus: 'active' };
+
+/** Claims what this browser and its session can prove, and a purchase that the learner confirms. */
+async function claim(browser: BrowserSession, confirmedPurchaseId?: string): Promise<CurrentUser> {
+  return (await browser.post('/api/purchases/claim', { confirmedPurchaseId })).json();
+}
+
+test('a read changes nothing, whoever asks in the browser of a guest who paid', async () => {
+  const [{ email, cookie }, browser] = [await createLearner(server), new BrowserSession(server)];
+  const purchase = await (await beginOrder(server, browser)).pay(email);
+  browser.plant(`${cookie}; Path=/`);
+  for (const path of ['/api/auth/user', '/api/subscription/info', '/api/purchases', '/api/account', '/api/patterns']) {
+    expect((await browser.get(path)).status).toBe(200);
+  }
+  expect(await ownerOf(server, purchase)).toBeNull();
+});
 
 describe('a purchase that waits under an address', () => {
   test('is bound to the session that proves the mailbox, and is open to its first call', async () => {
@@ -37,12 +53,14 @@ describe('a purchase that waits under an address', () => {
     expect(await changesOf(server, purchase)).toHaveLength(1);
   });
 
-  test('is bound to a session that proved the mailbox before, in the answer to who it is', async () => {
+  test('is offered to a session that proved the mailbox before, and bound when it claims it', async () => {
     const browser = await signInByLink(server, 'early@example.com');
-    expect(await browser.currentUser()).toMatchObject(GENESIS);
     const purchase = await insertWaiting(server, 'early@example.com');
-    expect(await hasHeritageLessons(browser)).toBe(false);
-    expect(await browser.currentUser()).toMatchObject(HERITAGE);
+    const unclaimed = { id: purchase, maskedEmail: 'e•••@e•••.com', needsConfirmation: false };
+    expect(await browser.currentUser()).toMatchObject({ ...GENESIS, unclaimedPurchase: unclaimed });
+    expect(await ownerOf(server, purchase)).toBeNull();
+    expect(await claim(browser)).toMatchObject({ ...HERITAGE, unclaimedPurchase: null });
+    expect(await hasHeritageLessons(browser)).toBe(true);
     expect(await changesOf(server, purchase)).toMatchObject([{ change: 'bound', cause: 'mailbox' }]);
   });
 
@@ -63,7 +81,7 @@ describe('a purchase that waits under an address', () => {
       'form+1@example.com',
       'form@example.com.example',
     ];
-    const insert = (email: string) => insertWaiting(server, mailboxOf(email));
+    const insert = (email: string) => insertWaiting(server, normalizeEmail(email));
     const [mine, theirs] = [await Promise.all(same.map(insert)), await Promise.all(others.map(insert))];
     const browser = await signInByLink(server, 'FORM@example.com');
     const id = (await browser.currentUser())?.id;
@@ -135,10 +153,9 @@ describe('binding by mailbox', () => {
 });
 
 describe('a purchase of an order that was begun in a browser', () => {
-  test('is bound to who signs in there next, is open to their first call, and its proof is dropped', async () => {
+  test('is bound to the learner who signs in there next with the address on the receipt', async () => {
     const [{ email, id }, browser] = [await createLearner(server), new BrowserSession(server)];
-    const order = await beginOrder(server, browser);
-    const purchase = await order.pay('card-holder@example.com');
+    const purchase = await (await beginOrder(server, browser)).pay(email);
     const other = await signInByPassword(server, email);
     await signInByPassword(server, email, browser);
     expect(await hasHeritageLessons(browser)).toBe(true);
@@ -152,10 +169,73 @@ describe('a purchase of an order that was begun in a browser', () => {
     const [{ email }, browser] = [await createLearner(server), new BrowserSession(server)];
     const order = await beginOrder(server, browser);
     await signInByPassword(server, email, browser);
-    expect(await browser.currentUser()).toMatchObject(GENESIS);
+    expect(await browser.currentUser()).toMatchObject({ ...GENESIS, unclaimedPurchase: null });
     expect(browser.cookie(PROOF_COOKIE)).toBeDefined();
-    await order.pay('card-holder@example.com');
-    expect(await browser.currentUser()).toMatchObject(HERITAGE);
+    await order.pay(email);
+    expect(await browser.currentUser()).toMatchObject({ unclaimedPurchase: { needsConfirmation: false } });
+    expect(await claim(browser)).toMatchObject(HERITAGE);
+  });
+
+  test('with another address is bound only once the learner confirms that it is theirs', async () => {
+    const [{ email, id }, browser] = [await createLearner(server), new BrowserSession(server)];
+    const purchase = await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    await signInByPassword(server, email, browser);
+    const unclaimed = { id: purchase, maskedEmail: 'c•••@e•••.com', needsConfirmation: true };
+    expect(await browser.currentUser()).toMatchObject({ ...GENESIS, unclaimedPurchase: unclaimed });
+    expect(await claim(browser)).toMatchObject({ ...GENESIS, unclaimedPurchase: unclaimed });
+    expect(await claim(browser, purchase)).toMatchObject({ id, ...HERITAGE, unclaimedPurchase: null });
+    expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'browser', userId: id }]);
+    const receipts = await browser.get('/api/purchases');
+    expect(receipts.json()).toMatchObject([{ email: 'c•••@e•••.com' }]);
+    expect((await browser.get('/api/account/export')).text).not.toContain('card-holder');
+  });
+
+  test('is forgotten by the browser when the learner says that it is not theirs, and goes to its mailbox', async () => {
+    const [{ email }, browser] = [await createLearner(server), new BrowserSession(server)];
+    const purchase = await (await beginOrder(server, browser)).pay('not-me@example.com');
+    await signInByPassword(server, email, browser);
+    const answer = await browser.send('/api/purchases/claim', { method: 'DELETE' });
+    expect(answer.json()).toMatchObject({ ...GENESIS, unclaimedPurchase: null });
+    expect((await browser.post('/api/purchases/claim', { confirmedPurchaseId: purchase })).status).toBe(404);
+    expect(await ownerOf(server, purchase)).toBeNull();
+    const owner = await signInByLink(server, 'not-me@example.com');
+    expect(await owner.currentUser()).toMatchObject(HERITAGE);
+  });
+
+  test('cannot be confirmed from another browser, nor by a visitor', async () => {
+    const browser = new BrowserSession(server);
+    const purchase = await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    const stranger = await signInByPassword(server, (await createLearner(server)).email);
+    const confirm = { confirmedPurchaseId: purchase };
+    expect((await stranger.post('/api/purchases/claim', confirm)).status).toBe(404);
+    expect((await browser.post('/api/purchases/claim', confirm)).status).toBe(401);
+    expect(await ownerOf(server, purchase)).toBeNull();
+  });
+
+  test('goes back to the learner who proves the mailbox on the receipt, from an account that confirmed it', async () => {
+    const victim = 'victim@example.com';
+    const [attacker, browser] = [await createLearner(server), new BrowserSession(server)];
+    const purchase = await (await beginOrder(server, browser)).pay(victim);
+    await signInByPassword(server, attacker.email, browser);
+    expect(await claim(browser, purchase)).toMatchObject(HERITAGE);
+    const owner = await signInByLink(server, victim);
+    const id = (await owner.currentUser())?.id;
+    expect(await owner.currentUser()).toMatchObject(HERITAGE);
+    expect(await browser.currentUser()).toMatchObject(GENESIS);
+    expect((await browser.get('/api/purchases')).json()).toEqual([]);
+    expect(await changesOf(server, purchase)).toEqual([
+      { change: 'bound', cause: 'browser', userId: attacker.id },
+      { change: 'released', cause: 'mailbox', userId: attacker.id },
+      { change: 'bound', cause: 'mailbox', userId: id },
+    ]);
+  });
+
+  test('that its buyer paid while signed in stays theirs, whoever proves the address on the receipt', async () => {
+    const buyer = await createLearner(server);
+    await buyHeritage(server, browserOf(server, buyer), 'receipt-only@example.com');
+    const other = await signInByLink(server, 'receipt-only@example.com');
+    expect(await other.currentUser()).toMatchObject(GENESIS);
+    expect(await browserOf(server, buyer).currentUser()).toMatchObject(HERITAGE);
   });
 
   test('is not bound to anybody while nobody is signed in, nor shown to a visitor', async () => {
@@ -170,9 +250,11 @@ describe('a purchase of an order that was begun in a browser', () => {
     const browser = new BrowserSession(server);
     const purchase = await (await beginOrder(server, browser)).pay('card-holder@example.com');
     const [thief, mine, theirs] = [browser.copy(), await createLearner(server), await createLearner(server)];
-    await (await signInByPassword(server, mine.email, browser)).currentUser();
+    await signInByPassword(server, mine.email, browser);
+    await claim(browser, purchase);
     await signInByPassword(server, theirs.email, thief);
-    expect(await thief.currentUser()).toMatchObject(GENESIS);
+    expect((await thief.post('/api/purchases/claim', { confirmedPurchaseId: purchase })).status).toBe(404);
+    expect(await thief.currentUser()).toMatchObject({ ...GENESIS, unclaimedPurchase: null });
     expect(await ownerOf(server, purchase)).toBe(mine.id);
   });
 
@@ -198,9 +280,9 @@ describe('a purchase of an order that was begun in a browser', () => {
 });
 
 describe('a guest who pays', () => {
-  test('has it with the next sign-in in that browser', async () => {
+  test('has it with the next sign-in with the same address in that browser', async () => {
     const [{ email }, browser] = [await createLearner(server), new BrowserSession(server)];
-    await buyHeritage(server, browser, 'Card.Holder@Example.com');
+    await buyHeritage(server, browser, email.toUpperCase());
     await signInByPassword(server, email, browser);
     expect(await browser.currentUser()).toMatchObject(HERITAGE);
     expect(browser.cookie(PROOF_COOKIE)).toBeUndefined();

@@ -1,104 +1,151 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../db/client.ts';
-import { accessChange, paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { accessChange, type PurchaseBond, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { endOtherSessions } from '../identity/public.ts';
+import { endOtherSessions, normalizeEmail } from '../identity/public.ts';
+import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { dropProof, readProof } from './proof.ts';
+import type { PaymentContext } from './provider.ts';
 
-/**
- * An address as purchases are filed under it: in lower case, in one Unicode form. Letters that only look alike stay
- * different.
- */
-export function mailboxOf(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
-}
-
-interface Claim {
-  readonly db: Database;
+interface ClaimInput {
   readonly learner: Learner;
   /** The digest of the secret in this browser's cookie. */
   readonly proof: string | null;
-  readonly now: Date;
+  /** A purchase of this browser that the learner says is theirs, by its id or by the address on its receipt. */
+  readonly confirmed?: { readonly purchaseId: string } | { readonly email: string };
 }
 
 /**
- * Binds to the learner what waits for them: under their address when this session itself proved the mailbox, and from
- * orders begun in this browser. A verified address alone binds nothing. Answers whether something was bound; of
- * several who claim one purchase at once, one gets it.
+ * Binds to the learner what they can prove is theirs: purchases under an address whose mailbox this session itself has
+ * proven, taken back from anyone who had them by browser only; and purchases made in this browser, when their address
+ * is the learner's own or the learner confirms them. A verified address alone binds nothing. Returns whether anything
+ * was bound; of several who claim one purchase at once, one gets it.
  */
-export async function claimPurchases({ db, learner, proof, now }: Claim): Promise<boolean> {
-  const mailbox = learner.session.mailboxProvenAt === null ? null : mailboxOf(learner.email);
-  const waiting = findWaiting({ db, mailbox, proof });
-  if (waiting === null) return false;
+export async function claimPurchases(context: PaymentContext, claim: ClaimInput): Promise<boolean> {
+  const { db, jobs } = context;
+  const claimable = claimableBy(db, claim);
+  if (claimable === undefined) return false;
   // Nearly always there is nothing, and that takes no transaction.
-  const found = await db.select({ id: purchase.id }).from(purchase).where(waiting).limit(1);
+  const found = await db.select({ id: purchase.id }).from(purchase).where(claimable).limit(1);
   if (found.length === 0) return false;
-  return db.transaction(async (tx) => {
-    const claimed = await lockWaiting(tx, waiting);
-    if (claimed.length === 0) return false;
-    const ids = claimed.map(({ id }) => id);
-    await tx.update(purchase).set({ userId: learner.id }).where(inArray(purchase.id, ids));
-    const changes = claimed.map(({ id, email }) => ({
-      ...{ purchaseId: id, userId: learner.id, change: 'bound' as const, at: now },
-      cause: email === mailbox ? 'mailbox' : 'browser',
-    }));
-    await tx.insert(accessChange).values(changes);
-    // Whoever else is signed in has not shown that the mailbox is theirs.
-    if (claimed.some(({ email }) => email === mailbox)) await endOtherSessions(tx, learner);
-    return true;
-  });
+  const isClaimed = await db.transaction((tx) => bindPurchases(context, tx, { learner: claim.learner, claimable }));
+  jobs.wake();
+  return isClaimed;
 }
 
-/** In one order, so that two who claim the same ones never wait for each other; then only the first finds them. */
-function lockWaiting(tx: Transaction, waiting: SQL) {
-  const { id, email } = purchase;
-  return tx.select({ id, email }).from(purchase).where(waiting).orderBy(id).for('update');
+/** What a claim may bind. Undefined when it shows neither a mailbox nor a browser. */
+export function claimableBy(db: Database, { learner, proof, confirmed }: ClaimInput): SQL | undefined {
+  return or(provenByMailbox(learner), proof === null ? undefined : provenByBrowser(db, { learner, proof, confirmed }));
 }
 
-interface Grounds {
-  readonly db: Database;
-  readonly mailbox: string | null;
-  readonly proof: string | null;
+function provenByMailbox(learner: Learner): SQL | undefined {
+  if (learner.session.mailboxProvenAt === null) return undefined;
+  const isElsewhere = and(eq(purchase.boundBy, 'browser'), ne(purchase.userId, learner.id));
+  return and(eq(purchase.email, normalizeEmail(learner.email)), or(isNull(purchase.userId), isElsewhere));
 }
 
-function findWaiting({ db, mailbox, proof }: Grounds): SQL | null {
-  if (mailbox === null && proof === null) return null;
-  const ofMailbox = mailbox === null ? undefined : eq(purchase.email, mailbox);
-  const ofBrowser = proof === null ? undefined : inArray(purchase.orderId, ordersOf(db, proof));
-  return and(isNull(purchase.userId), or(ofMailbox, ofBrowser)) ?? null;
+interface BrowserProof extends Pick<ClaimInput, 'learner'> {
+  readonly proof: string;
+  readonly confirmed: ClaimInput['confirmed'] | undefined;
 }
 
-function ordersOf(db: Database, proof: string) {
-  return db.select({ id: paymentOrder.id }).from(paymentOrder).where(eq(paymentOrder.proofDigest, proof));
+function provenByBrowser(db: Database, { learner, proof, confirmed }: BrowserProof): SQL | undefined {
+  const isOwn = eq(purchase.email, normalizeEmail(learner.email));
+  return and(madeInBrowser(db, proof), or(isOwn, confirmed && isConfirmed(confirmed)));
 }
 
-interface Visit {
-  readonly db: Database;
+/** Purchases without an owner that were begun in the browser with this proof. */
+export function madeInBrowser(db: Database, proof: string): SQL | undefined {
+  const orders = db.select({ id: paymentOrder.id }).from(paymentOrder).where(eq(paymentOrder.proofDigest, proof));
+  return and(isNull(purchase.userId), inArray(purchase.orderId, orders));
+}
+
+function isConfirmed(confirmed: NonNullable<ClaimInput['confirmed']>): SQL {
+  if ('purchaseId' in confirmed) return eq(purchase.id, confirmed.purchaseId);
+  return eq(purchase.email, normalizeEmail(confirmed.email));
+}
+
+interface BindInput {
   readonly learner: Learner;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly claimable: SQL;
+}
+
+async function bindPurchases(context: PaymentContext, tx: Transaction, bind: BindInput): Promise<boolean> {
+  const { learner, claimable } = bind;
+  const ownEmail = normalizeEmail(learner.email);
+  await lockPurchasesOf(tx, ownEmail);
+  const claimed = await lockClaimable(tx, claimable);
+  if (claimed.length === 0) return false;
+  const isOwn = ({ email }: Claimed) => learner.session.mailboxProvenAt !== null && email === ownEmail;
+  const [byMailbox, byBrowser] = [claimed.filter(isOwn), claimed.filter((one) => !isOwn(one))];
+  const now = context.clock();
+  await bindTo(tx, { learner, claimed: byMailbox, boundBy: 'mailbox', now });
+  await bindTo(tx, { learner, claimed: byBrowser, boundBy: 'browser', now });
+  // Other sessions of this account have not shown that the mailbox is theirs.
+  if (byMailbox.length > 0) await endOtherSessions(tx, learner);
+  await markDuplicates(context, tx, ownEmail);
+  return true;
+}
+
+interface Binding {
+  readonly learner: Learner;
+  readonly claimed: readonly Claimed[];
+  readonly boundBy: PurchaseBond;
   readonly now: Date;
 }
 
-/** Claims by what this browser shows, and answers the learner as they are then. A proof that was used is dropped. */
-export async function claimInBrowser({ db, learner, request, reply, now }: Visit): Promise<Learner | null> {
-  const proof = readProof(request);
-  if (!(await claimPurchases({ db, learner, proof, now }))) return learner;
-  if (proof !== null) dropProof(reply);
-  return request.server.findLearner(learner.session.token);
+/** Binds purchases, and keeps on record from whom they were taken back. */
+async function bindTo(tx: Transaction, { learner, claimed, boundBy, now }: Binding): Promise<void> {
+  if (claimed.length === 0) return;
+  const ids = claimed.map(({ id }) => id);
+  await tx.update(purchase).set({ userId: learner.id, boundBy }).where(inArray(purchase.id, ids));
+  const record = { cause: boundBy, at: now };
+  const changes = claimed.flatMap(({ id: purchaseId, userId }) => [
+    ...(userId === null ? [] : [{ ...record, purchaseId, userId, change: 'released' as const }]),
+    { ...record, purchaseId, userId: learner.id, change: 'bound' as const },
+  ]);
+  await tx.insert(accessChange).values(changes);
 }
 
-interface SignIn extends Omit<Visit, 'learner'> {
+interface Claimed {
+  readonly id: string;
+  readonly email: string;
+  readonly userId: string | null;
+}
+
+/** In one order, so that two who claim the same ones never wait for each other; then only the first finds them. */
+function lockClaimable(tx: Transaction, claimable: SQL): Promise<Claimed[]> {
+  const { id, email, userId } = purchase;
+  return tx.select({ id, email, userId }).from(purchase).where(claimable).orderBy(id).for('update');
+}
+
+interface ClaimRequest extends Pick<ClaimInput, 'confirmed'> {
+  readonly learner: Learner;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Claims by what this browser shows, and returns the learner as they are then. A proof that is used up is dropped. */
+export async function claimInBrowser(context: PaymentContext, claim: ClaimRequest): Promise<Learner | null> {
+  const { request, reply, ...input } = claim;
+  const proof = readProof(request);
+  if (!(await claimPurchases(context, { ...input, proof }))) return claim.learner;
+  if (proof !== null && !(await hasUnclaimed(context.db, proof))) dropProof(reply);
+  return request.server.findLearner(claim.learner.session.token);
+}
+
+async function hasUnclaimed(db: Database, proof: string): Promise<boolean> {
+  return (await db.select({ id: purchase.id }).from(purchase).where(madeInBrowser(db, proof)).limit(1)).length > 0;
+}
+
+interface SignIn extends Omit<ClaimRequest, 'learner' | 'confirmed'> {
   /** Of the session that was opened. */
   readonly token: string;
 }
 
-/**
- * Claims for who has just signed in, so that the first page finds open what they bought: it asks for the lessons and
- * for who is asking at the same time.
- */
-export async function claimAtSignIn({ token, ...visit }: SignIn): Promise<Learner | null> {
+/** Claims for a learner who has just signed in, so that the first page finds open what they bought. */
+export async function claimAtSignIn(context: PaymentContext, { token, ...visit }: SignIn): Promise<Learner | null> {
   const learner = await visit.request.server.findLearner(token);
-  return learner && claimInBrowser({ ...visit, learner });
+  return learner && claimInBrowser(context, { ...visit, learner });
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -21,12 +20,11 @@ import {
 } from '../../../../../tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const { log, lines } = openLog();
 let server: TestServer;
 let learner: TestLearner;
 let browser: BrowserSession;
 beforeAll(async () => {
-  server = await startTestServer({}, { log });
+  server = await startTestServer();
   await server.app.ready();
 });
 beforeEach(async () => {
@@ -78,15 +76,4 @@ test('what others have open stays open', async () => {
   await sandboxOf(server).deliverDue();
   await expect.poll(() => orderState(mine)).toBe('closed');
   expect(await orderState(theirs)).toBe('open');
-});
-
-test('who paid both at once is told to us loudly, and both can be paid back', async () => {
-  const [begun, session] = [await beginPayment(browser), await beginCheckout(browser)];
-  await payByCard(server, begun, { email: learner.email });
-  await payCheckout(server, session, { email: learner.email });
-  await sandboxOf(server).deliverDue();
-  await expect.poll(() => orderState(session)).toBe('paid');
-  expect(await orderState(begun.id)).toBe('paid');
-  expect(await purchasesOf(server, learner)).toHaveLength(2);
-  expect(lines.filter((line) => line.includes('PAID TWICE'))).toHaveLength(1);
 });

@@ -1,13 +1,11 @@
-import type { PaymentState, Purchase } from '@wickwise/contract/payment';
-import { and, desc, eq, or } from 'drizzle-orm';
-import Stripe from 'stripe';
+import type { Purchase } from '@wickwise/contract/payment';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { purchase } from '../../db/schema/payment.ts';
 import { countsIn, type Learner } from '../../plugins/session.ts';
-import { isUnknown, type Order } from './orders.ts';
+import { receiptEmail } from '../identity/public.ts';
 import type { PaymentContext } from './provider.ts';
-import { HERITAGE, type PurchaseStatus, receiptNumber, refundableUntil } from './rules.ts';
-import { settlePayment } from './settle.ts';
+import { HERITAGE, receiptNumber, refundableUntil } from './rules.ts';
 
 export async function listPurchases(context: PaymentContext, learner: Learner): Promise<Purchase[]> {
   const rows = await context.db
@@ -15,11 +13,22 @@ export async function listPurchases(context: PaymentContext, learner: Learner): 
     .from(purchase)
     .where(and(eq(purchase.userId, learner.id), countsIn(context.payments.environment)))
     .orderBy(desc(purchase.paidAt), desc(purchase.number));
-  return rows.map((row) => toPurchase(row, context));
+  return rows.map((row) => toPurchase(row, { ...context, learner }));
 }
 
-export function toPurchase(row: typeof purchase.$inferSelect, { clock }: Pick<PaymentContext, 'clock'>): Purchase {
-  const { id, number, amountCents, refundedCents, currency, email, paidAt, status } = row;
+export async function ownsPurchase(db: Database, learner: Learner, id: string): Promise<boolean> {
+  const own = and(eq(purchase.id, id), eq(purchase.userId, learner.id));
+  return (await db.select({ id: purchase.id }).from(purchase).where(own)).length > 0;
+}
+
+type Stored = typeof purchase.$inferSelect;
+
+interface Reader extends Pick<PaymentContext, 'clock'> {
+  readonly learner: Learner;
+}
+
+export function toPurchase(row: Stored, { clock, learner }: Reader): Purchase {
+  const { id, number, amountCents, refundedCents, currency, paidAt, status } = row;
   return {
     id,
     receiptNumber: receiptNumber(number),
@@ -27,66 +36,11 @@ export function toPurchase(row: typeof purchase.$inferSelect, { clock }: Pick<Pa
     amountCents,
     refundedCents,
     currency,
-    email,
+    email: receiptEmail(row, learner),
     paidAt: paidAt.toISOString(),
     status,
     refundableUntil: refundableUntil(row, clock())?.toISOString() ?? null,
+    isDuplicate: row.duplicateOf !== null,
     isSandbox: row.environment === 'sandbox',
   };
-}
-
-interface PaymentQuestion {
-  readonly providerId: string;
-  readonly learner: Learner | null;
-  /** The digest of the secret in the browser that asks. */
-  readonly proof: string | null;
-}
-
-/**
- * Whether a payment has arrived, for the browser or the learner that began it, and for whoever owns what came of it.
- * While the provider's event is on its way, the provider is asked.
- */
-export async function readPaymentState(context: PaymentContext, question: PaymentQuestion): Promise<PaymentState> {
-  const order = await findOwn(context.db, question);
-  if (order === null) return 'unknown';
-  if (FINAL.has(order.state)) return toState(order);
-  try {
-    await settlePayment(context, { orderId: order.id, cause: 'return_page' });
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    context.log.warn({ err: error }, 'payment provider');
-    return isUnknown(error) ? 'failed' : 'processing';
-  }
-  const settled = await findOwn(context.db, question);
-  return toState(settled ?? { state: 'open', status: null });
-}
-
-/** What a later answer of the provider no longer changes on the return page. */
-const FINAL: ReadonlySet<Order['state']> = new Set(['paid', 'mismatch']);
-
-/** A payment that was tried and is open again has failed; one that is not as ordered is for us to look into. */
-function toState({ state, status }: Own): PaymentState {
-  if (state === 'paid') return status === null || status === 'paid' ? 'paid' : 'returned';
-  return state === 'processing' || state === 'mismatch' ? 'processing' : 'failed';
-}
-
-/** An order, and what has become of its purchase. */
-interface Own {
-  readonly state: Order['state'];
-  readonly status: PurchaseStatus | null;
-}
-
-async function findOwn(db: Database, question: PaymentQuestion): Promise<(Own & { id: string }) | null> {
-  const { providerId, learner, proof } = question;
-  const owners = [
-    proof === null ? undefined : eq(paymentOrder.proofDigest, proof),
-    learner === null ? undefined : or(eq(paymentOrder.userId, learner.id), eq(purchase.userId, learner.id)),
-  ].filter((owner) => owner !== undefined);
-  if (owners.length === 0) return null;
-  const [found] = await db
-    .select({ id: paymentOrder.id, state: paymentOrder.state, status: purchase.status })
-    .from(paymentOrder)
-    .leftJoin(purchase, eq(purchase.orderId, paymentOrder.id))
-    .where(and(eq(paymentOrder.providerId, providerId), or(...owners)));
-  return found ?? null;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/client.ts';
-import type { JobOutcome } from '../../db/job-queue.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
 import { purchase } from '../../db/schema/payment.ts';
 import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
 import { HERITAGE, REFUND_DAYS, receiptNumber, refundableUntil } from './rules.ts';
@@ -12,10 +12,17 @@ const TRIES = { retries: 10, retryAfterSeconds: 30 };
 
 const paymentMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), purchaseId: z.string() }),
+  /** A payment for what was paid already, which was refunded. */
+  z.object({ kind: z.literal('duplicate'), purchaseId: z.string() }),
   /** A payment that was on its way and did not arrive. */
   z.object({ kind: z.literal('failed'), to: z.string() }),
 ]);
 export type PaymentMail = z.output<typeof paymentMail>;
+
+/** Adds a mail to the queue with a transaction. */
+export function enqueuePaymentMail(jobs: JobQueue, tx: Transaction, mail: PaymentMail): Promise<void> {
+  return jobs.add(tx, PAYMENT_MAIL, mail);
+}
 
 export interface MailingOptions {
   readonly db: Database;
@@ -32,7 +39,7 @@ export function paymentMailJob(options: MailingOptions) {
 }
 
 async function sendPaymentMail(options: MailingOptions, job: PaymentMail): Promise<JobOutcome> {
-  const mail = job.kind === 'receipt' ? await writeReceipt(options, job.purchaseId) : writeFailure(options, job.to);
+  const mail = await writeMail(options, job);
   if (mail === null) return { givenUp: 'The buyer left no address.' };
   try {
     await options.mailer.send(mail);
@@ -45,9 +52,11 @@ async function sendPaymentMail(options: MailingOptions, job: PaymentMail): Promi
 
 type Purchase = typeof purchase.$inferSelect;
 
-async function writeReceipt(options: MailingOptions, purchaseId: string): Promise<Mail | null> {
-  const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, purchaseId));
-  return bought === undefined || bought.email === '' ? null : receiptMail(options, bought);
+async function writeMail(options: MailingOptions, job: PaymentMail): Promise<Mail | null> {
+  if (job.kind === 'failed') return writeFailure(options, job.to);
+  const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
+  if (bought === undefined || bought.email === '') return null;
+  return job.kind === 'receipt' ? receiptMail(options, bought) : duplicateMail(options, bought);
 }
 
 function receiptMail({ publicUrl, isSandbox, clock }: MailingOptions, bought: Purchase): Mail {
@@ -87,6 +96,28 @@ function howToReturn(publicUrl: string, until: Date): string {
 Sign in, open your account and choose the refund there:
 
 ${publicUrl}/account`;
+}
+
+function duplicateMail({ publicUrl, isSandbox }: MailingOptions, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `We refunded your second payment, receipt ${receipt}`,
+    text: `Hello,
+
+you had already paid for Heritage when this payment arrived, so we refunded all of it:
+
+Receipt   ${receipt}
+Refunded  ${money(bought)}
+
+It goes back to the card or account you paid with, usually within 5 to 10 business days. Your first payment stands,
+and Heritage stays yours. You don't need to do anything.
+
+If Heritage isn't open in your account, we can email you a link that opens it:
+
+${publicUrl}/restore-access
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
 }
 
 const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved.\n';

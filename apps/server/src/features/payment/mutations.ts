@@ -1,16 +1,9 @@
-import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
-import type { Purchase } from '@wickwise/contract/payment';
-import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { countsIn, type Learner } from '../../plugins/session.ts';
-import { isFresh } from '../identity/public.ts';
-import { toPurchase } from './data.ts';
+import type { Learner } from '../../plugins/session.ts';
 import { type Buyer, beginAtProvider, type Order, openOrder, resumeAtProvider } from './orders.ts';
 import { askProvider, type PaymentContext } from './provider.ts';
-import { readPayment } from './reading.ts';
-import { countFailedRefunds, HERITAGE, refundableUntil, statusOf } from './rules.ts';
+import { HERITAGE } from './rules.ts';
 import { settlePayment } from './settle.ts';
 
 /** Begins a payment on our own page, or goes on with the one that is open. */
@@ -98,48 +91,4 @@ async function goOn<T extends { id: string }>(context: PaymentContext, buyer: Bu
     if (object !== null) await askProvider(log, () => settlePayment(context, { orderId, cause: 'checkout' }));
   }
   throw new CallError('payment_unavailable', 'No payment could be begun. Please try again in a moment.');
-}
-
-interface RefundRequest {
-  readonly learner: Learner;
-  readonly purchaseId: string;
-}
-
-/** Pays a purchase back in full. Asked twice, it is paid back once. */
-export async function refundPurchase(
-  context: PaymentContext,
-  { learner, purchaseId }: RefundRequest,
-): Promise<Purchase> {
-  const { db, payments, clock, log } = context;
-  if (!isFresh(learner.session, clock())) throw new CallError('sign_in_again', SIGN_IN_AGAIN);
-  const own = and(eq(purchase.id, purchaseId), eq(purchase.userId, learner.id), countsIn(payments.environment));
-  const [bought] = await db.select().from(purchase).where(own);
-  if (bought === undefined) throw new CallError('not_found', 'There is no such purchase in this account.');
-  const { orderId, paymentIntentId } = bought;
-  if (refundableUntil(bought, clock()) === null || orderId === null || paymentIntentId === null) {
-    throw new CallError('not_refundable', NOT_REFUNDABLE);
-  }
-  await askProvider(log, async () => {
-    await refundOnce(context, { purchaseId, paymentIntentId });
-    await settlePayment(context, { orderId, providerId: paymentIntentId, cause: 'refund' });
-  });
-  const [present] = await db.select().from(purchase).where(own);
-  if (present?.status !== 'refunded') throw new CallError('not_refundable', NOT_REFUNDABLE);
-  return toPurchase(present, context);
-}
-
-const NOT_REFUNDABLE = 'This purchase can no longer be paid back here. Answer the receipt if you need help.';
-const SIGN_IN_AGAIN = `For your safety, sign in again: a refund needs a sign-in of the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
-
-interface Refunding {
-  readonly purchaseId: string;
-  readonly paymentIntentId: string;
-}
-
-/** Everything that is still ours goes back. Only after a refund that failed is there another one. */
-async function refundOnce({ payments }: PaymentContext, { purchaseId, paymentIntentId }: Refunding): Promise<void> {
-  const reading = await readPayment(payments.stripe, paymentIntentId);
-  if (statusOf(reading) !== 'paid') return;
-  const idempotencyKey = `refund-${purchaseId}-${countFailedRefunds(reading)}`;
-  await payments.stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey });
 }

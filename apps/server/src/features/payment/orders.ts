@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { takeAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type PaymentEnvironment, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { countsIn, type Learner } from '../../plugins/session.ts';
+import { normalizeEmail } from '../identity/public.ts';
 import { HERITAGE } from './rules.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
@@ -51,9 +53,7 @@ export async function readOrder(db: Database, id: string): Promise<Order> {
 async function waitForOthers(tx: Transaction, { learner, proof }: Buyer): Promise<void> {
   const names = [`browser ${proof}`, ...(learner === null ? [] : [`learner ${learner.id}`])];
   // In one order for everybody, so that two never wait for each other.
-  for (const name of names) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment order of ${name}`}, 0))`);
-  }
+  for (const name of names) await takeAdvisoryLock(tx, `payment order of ${name}`);
 }
 
 /** The learner's own orders, and those that a guest began in this browser. */
@@ -64,26 +64,42 @@ export function isBegunBy({ learner, proof }: { learner: Pick<Learner, 'id'> | n
 
 async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: Wanted): Promise<void> {
   const { learner } = buyer;
-  const guestPurchase = and(
-    isNull(purchase.userId),
-    inArray(purchase.orderId, tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isBegunBy(buyer))),
-  );
-  const isTheirs = learner === null ? guestPurchase : or(eq(purchase.userId, learner.id), guestPurchase);
-  const paid = await tx
-    .select({ id: purchase.id })
-    .from(purchase)
-    .where(and(isTheirs, countsIn(environment), eq(purchase.status, 'paid')))
-    .limit(1);
-  if (paid.length > 0) throw new CallError('already_heritage', learner === null ? PAID_HERE : HAS_HERITAGE);
+  const isOpen = (isTheirs: SQL | undefined) =>
+    holdsAny(tx, purchase, and(isTheirs, countsIn(environment), eq(purchase.status, 'paid')));
+  if (learner !== null && (await isOpen(eq(purchase.userId, learner.id)))) {
+    throw new CallError('already_heritage', HAS_HERITAGE);
+  }
+  if (await isOpen(isUnclaimed(tx, buyer))) {
+    throw learner === null
+      ? new CallError('already_heritage', PAID_HERE)
+      : new CallError('purchase_unclaimed', UNCLAIMED);
+  }
   const isHere = eq(paymentOrder.environment, environment);
-  const isUnderway = and(isBegunBy(buyer), isHere, eq(paymentOrder.state, 'processing'));
-  const underway = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway).limit(1);
-  if (underway.length > 0) throw new CallError('payment_underway', UNDERWAY);
+  if (await holdsAny(tx, paymentOrder, and(isBegunBy(buyer), isHere, eq(paymentOrder.state, 'processing')))) {
+    throw new CallError('payment_underway', UNDERWAY);
+  }
 }
 
-const HAS_HERITAGE = 'You have Heritage access already.';
+async function holdsAny(
+  tx: Transaction,
+  table: typeof purchase | typeof paymentOrder,
+  condition: SQL | undefined,
+): Promise<boolean> {
+  return (await tx.select({ id: table.id }).from(table).where(condition).limit(1)).length > 0;
+}
+
+/** A purchase that belongs to no account yet: made in this browser, or under the learner's own address. */
+function isUnclaimed(tx: Transaction, buyer: Buyer): SQL | undefined {
+  const orders = tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isBegunBy(buyer));
+  const isUnderOwnEmail = buyer.learner === null ? undefined : eq(purchase.email, normalizeEmail(buyer.learner.email));
+  return and(isNull(purchase.userId), or(inArray(purchase.orderId, orders), isUnderOwnEmail));
+}
+
+const HAS_HERITAGE = 'You already have Heritage.';
 const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
-const UNDERWAY = 'Your payment is still being processed. A mail will tell you when it has arrived.';
+const UNCLAIMED =
+  'Heritage was already paid for in this browser or with your email address. Claim that purchase first.';
+const UNDERWAY = "Your payment is still being processed. We'll email you when it has arrived.";
 
 async function findReusable(
   tx: Transaction,

@@ -1,5 +1,7 @@
 import type { Mailer } from '../mail/public.ts';
 import { closingJob } from './closing.ts';
+import { duplicateRefundJob } from './duplicate-refund.ts';
+import { DUPLICATE_REFUND } from './duplicates.ts';
 import { PAYMENT_MAIL, paymentMailJob } from './mails.ts';
 import type { PaymentContext } from './provider.ts';
 import { RECONCILIATION, reconciliationJob } from './reconcile.ts';
@@ -15,5 +17,6 @@ export function definePaymentJobs(options: JobOptions): void {
   const { jobs, payments } = options;
   jobs.define(PAYMENT_MAIL, paymentMailJob({ ...options, isSandbox: payments.environment === 'sandbox' }));
   jobs.define(PAYMENT_CLOSING, closingJob(options));
+  jobs.define(DUPLICATE_REFUND, duplicateRefundJob(options));
   jobs.define(RECONCILIATION, reconciliationJob(options));
 }

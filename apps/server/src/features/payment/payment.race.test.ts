@@ -102,7 +102,7 @@ test('both events of a session, the return page and the reconciliation at once g
   expect(events.map(({ type }) => type).toSorted()).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);
   const [statuses] = await Promise.all([
     times(4, (index) => deliver(eitherServer(index), events[index % 2] ?? {})),
-    times(4, () => browser.get(`/api/payment/${session}`)),
+    times(4, () => browser.post(`/api/payment/${session}/refresh`, undefined)),
     reconcile(server.runtime),
     reconcile(other.runtime),
   ]);

@@ -1,4 +1,6 @@
-export { claimAtSignIn, claimInBrowser, mailboxOf } from './claim.ts';
+export { claimAtSignIn, claimInBrowser } from './claim.ts';
 export { definePaymentJobs } from './payment-jobs.ts';
-export { createProvider, type PaymentProvider } from './provider.ts';
+export { readProof } from './proof.ts';
+export { createProvider, type PaymentContext, type PaymentProvider } from './provider.ts';
 export { HERITAGE, receiptNumber } from './rules.ts';
+export { findUnclaimedPurchase } from './unclaimed.ts';

@@ -2,19 +2,21 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, type SQL } from '
 import type Stripe from 'stripe';
 import type { Database } from '../../db/client.ts';
 import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { refundDuplicate } from './duplicate-refund.ts';
 import type { PaymentContext } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
 /** The queue in which reconciling comes round. */
 export const RECONCILIATION = 'payment-reconciliation';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** A debit may be on its way for two weeks; what was lost longer ago was found before. */
 const LISTED_MS = 15 * DAY_MS;
 /** A purchase can be disputed for about as long. */
 const REREAD_MS = 130 * DAY_MS;
 /** The most payments of each list that one round looks at. */
-const MOST = 1000;
+const PAGE_LIMIT = 1000;
 const MOST_REREAD = 50;
 
 /** Settles what the provider knows and its events did not bring. Answers how many payments it looked at closely. */
@@ -35,8 +37,28 @@ export async function reconcile(context: PaymentContext): Promise<number> {
       failure = error;
     }
   }
+  failure = (await retryDuplicateRefunds(context)) ?? failure;
   if (failure !== null) throw failure;
   return orders.size;
+}
+
+/** Refunds that their job gave up on are tried at each round, and logged, until a person has seen to them. */
+async function retryDuplicateRefunds(context: PaymentContext): Promise<unknown> {
+  const { db, payments, clock, log } = context;
+  const isLeftOver = and(
+    isNotNull(purchase.duplicateOf),
+    eq(purchase.status, 'paid'),
+    eq(purchase.environment, payments.environment),
+    lt(purchase.stateReadAt, new Date(clock().getTime() - HOUR_MS)),
+  );
+  let failure: unknown = null;
+  for (const { id } of await db.select({ id: purchase.id }).from(purchase).where(isLeftOver).limit(PAGE_LIMIT)) {
+    await refundDuplicate(context, id).catch((error: unknown) => {
+      log.error({ err: error, purchase: id }, 'PAID TWICE: the later payment could not be refunded');
+      failure = error;
+    });
+  }
+  return failure;
 }
 
 /** Else those that fail every time would take all the turns there are. */
@@ -77,8 +99,8 @@ async function findBehind(db: Database, moving: readonly Moving[], isBehind: SQL
 async function listMoving(stripe: Stripe, since: Date): Promise<Moving[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const [intents, sessions] = await Promise.all([
-    stripe.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST }),
-    stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }).autoPagingToArray({ limit: MOST }),
+    stripe.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: PAGE_LIMIT }),
+    stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }).autoPagingToArray({ limit: PAGE_LIMIT }),
   ]);
   const moving = [
     ...intents
@@ -98,7 +120,7 @@ async function findUnfinished({ db, payments }: PaymentContext): Promise<Found> 
     .select({ id: paymentOrder.id })
     .from(paymentOrder)
     .where(and(isHere, eq(paymentOrder.state, 'processing'), isNotNull(paymentOrder.providerId)))
-    .limit(MOST);
+    .limit(PAGE_LIMIT);
   return rows.map(({ id }) => [id, null]);
 }
 

@@ -62,6 +62,7 @@ test('a purchase shows what was paid, its receipt, and until when the money can 
     paidAt: expect.any(String),
     status: 'paid',
     refundableUntil: new Date(Date.parse(bought?.paidAt ?? '') + 30 * DAY_MS).toISOString(),
+    isDuplicate: false,
     isSandbox: true,
   });
 });

@@ -3,12 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../plugins/errors.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../../plugins/session.ts';
-import { networkOf, takeAllowance } from '../identity/public.ts';
-import { listPurchases, readPaymentState } from './data.ts';
-import { createCheckout, createPaymentIntent, refundPurchase } from './mutations.ts';
-import { giveProof, readProof } from './proof.ts';
+import { networkOf, takeAllowance, toCurrentUser } from '../identity/public.ts';
+import { claimInBrowser } from './claim.ts';
+import { listPurchases, ownsPurchase } from './data.ts';
+import { createCheckout, createPaymentIntent } from './mutations.ts';
+import { refreshPaymentState } from './payment-state.ts';
+import { dropProof, giveProof, readProof } from './proof.ts';
 import type { PaymentContext } from './provider.ts';
+import { refundPurchase } from './refunds.ts';
 import { beginAllowance } from './rules.ts';
+import { findUnclaimedPurchase } from './unclaimed.ts';
 
 export interface PaymentOptions extends PaymentContext {
   readonly publicUrl: string;
@@ -24,10 +28,10 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
     return { clientSecret, publishableKey, provider };
   });
 
-  answer(scope, paymentCalls.paymentState, async ({ learner, params, request }) => {
+  answer(scope, paymentCalls.refreshPayment, async ({ learner, params, request }) => {
     const question = { ...params, learner, proof: readProof(request) };
-    const state = await readPaymentState(context, question);
-    // Asked anew: what was just settled may have opened heritage.
+    const state = await refreshPaymentState(context, question);
+    // What was just settled may have opened heritage.
     const present = learner && (await request.server.findLearner(learner.session.token));
     const isSandbox = context.payments.environment === 'sandbox';
     return { state, hasHeritageAccess: hasHeritageAccess(present), isSandbox };
@@ -44,6 +48,23 @@ export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOption
   });
 
   answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context, learner));
+
+  answer(scope, paymentCalls.claimPurchase, async ({ learner, body, request, reply }) => {
+    const { confirmedPurchaseId: purchaseId } = body;
+    const confirmed = purchaseId === undefined ? {} : { confirmed: { purchaseId } };
+    const owner = await claimInBrowser(context, { learner, request, reply, ...confirmed });
+    if (owner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
+    if (purchaseId !== undefined && !(await ownsPurchase(context.db, owner, purchaseId))) {
+      throw new CallError('not_found', 'No such purchase was made in this browser.');
+    }
+    const proof = readProof(request);
+    return toCurrentUser(owner, await findUnclaimedPurchase(context, { learner: owner, proof }));
+  });
+
+  answer(scope, paymentCalls.forgetUnclaimedPurchase, async ({ learner, reply }) => {
+    dropProof(reply);
+    return toCurrentUser(learner, await findUnclaimedPurchase(context, { learner, proof: null }));
+  });
 
   answer(scope, paymentCalls.refundPurchase, ({ learner, params }) => refundPurchase(context, { learner, ...params }));
 }

@@ -106,7 +106,7 @@ test('a refund that failed is not money that went back', () => {
 
 describe('the money back', () => {
   const paidAt = new Date('2026-01-31T23:59:59Z');
-  const bought = { status: 'paid', paymentIntentId: 'pi_1', paidAt } as const;
+  const bought = { status: 'paid', paymentIntentId: 'pi_1', paidAt, duplicateOf: null } as const;
   const until = new Date('2026-03-02T23:59:59Z');
 
   test('can be had for thirty days, to the second', () => {
@@ -115,12 +115,15 @@ describe('the money back', () => {
     expect(refundableUntil(bought, until)).toBeNull();
   });
 
-  test.each([{ status: 'refunded' }, { status: 'suspended' }, { status: 'lost' }, { paymentIntentId: null }] as const)(
-    'cannot be had with %j',
-    (changes) => {
-      expect(refundableUntil({ ...bought, ...changes }, paidAt)).toBeNull();
-    },
-  );
+  test.each([
+    { status: 'refunded' },
+    { status: 'suspended' },
+    { status: 'lost' },
+    { paymentIntentId: null },
+    { duplicateOf: 'first' },
+  ] as const)('cannot be had with %j', (changes) => {
+    expect(refundableUntil({ ...bought, ...changes }, paidAt)).toBeNull();
+  });
 });
 
 test.each([

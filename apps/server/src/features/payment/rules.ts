@@ -102,12 +102,15 @@ interface Refundable {
   readonly status: PurchaseStatus;
   readonly paymentIntentId: string | null;
   readonly paidAt: Date;
+  readonly duplicateOf: string | null;
 }
 
 /** Until when the money can be had back, or null when it cannot. */
-export function refundableUntil({ status, paymentIntentId, paidAt }: Refundable, now: Date): Date | null {
+export function refundableUntil(bought: Refundable, now: Date): Date | null {
+  const { status, paymentIntentId, paidAt, duplicateOf } = bought;
   const until = new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
-  return status === 'paid' && paymentIntentId !== null && now < until ? until : null;
+  const isRefundable = status === 'paid' && paymentIntentId !== null && duplicateOf === null;
+  return isRefundable && now < until ? until : null;
 }
 
 /** As it stands on the receipt and in a message to us. */

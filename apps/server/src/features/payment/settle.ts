@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { type Order, readOrder } from './orders.ts';
 import type { PaymentContext } from './provider.ts';
-import { storePurchase, tellOfFailure } from './purchases.ts';
+import { enqueueFailureMail, storePurchase } from './purchases.ts';
 import { readPayment } from './reading.ts';
 import { differences, type PaymentReading } from './rules.ts';
 
@@ -13,7 +13,7 @@ export const PAYMENT_CLOSING = 'payment-closing';
 
 export interface Settling {
   readonly orderId: string;
-  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `refund`. */
+  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `refund`, `duplicate`. */
   readonly cause: string;
   /** Stored with what it leads to, in the same transaction. */
   readonly event?: Stripe.Event;
@@ -71,24 +71,20 @@ interface Storing extends Settling {
   readonly now: Date;
 }
 
-async function store(
-  { jobs, log }: PaymentContext,
-  tx: Transaction,
-  storing: Storing,
-): Promise<Settlement | 'overtaken'> {
+async function store(context: PaymentContext, tx: Transaction, storing: Storing): Promise<Settlement | 'overtaken'> {
   const { event, cause, order, reading, outcome, now } = storing;
   const [locked] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
   // What was stored since may be newer than what we were told: then we have to ask again.
   if (locked?.version !== order.version) return 'overtaken';
   if (event && !(await storeEvent(tx, event, { outcome, now }))) return 'repeated';
   await tx.update(paymentOrder).set(progressOf(locked, storing)).where(eq(paymentOrder.id, order.id));
-  const heard = { jobs, log, tx, order: locked, reading, cause, now };
+  const heard = { context, tx, order: locked, reading, cause, now };
   if (outcome === 'settled' && reading.progress === 'paid') await storePurchase(heard);
   if (MOVING.has(reading.progress) && locked.state !== reading.progress) {
-    await jobs.add(tx, PAYMENT_CLOSING, { orderId: locked.id });
+    await context.jobs.add(tx, PAYMENT_CLOSING, { orderId: locked.id });
   }
   // A card that is declined is told to the buyer at once; only what fails later needs a mail.
-  if (reading.failedLate && locked.state !== 'failed') await tellOfFailure(heard);
+  if (reading.failedLate && locked.state !== 'failed') await enqueueFailureMail(heard);
   return outcome;
 }
 

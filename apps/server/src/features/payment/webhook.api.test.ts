@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
@@ -32,7 +33,7 @@ async function unheardEvent(): Promise<Stripe.Event> {
   const browser = new BrowserSession(server);
   const begun = await beginPayment(browser);
   sandboxOf(server).faults.dropEvents();
-  await payByCard(server, begun, { email: 'buyer@example.com' });
+  await payByCard(server, begun, { email: `${randomUUID()}@example.com` });
   await sandboxOf(server).faults.clear();
   const events = await listEvents(server);
   const event = events.find(({ data }) => (data.object as { id: string }).id === begun.id);
@@ -212,7 +213,7 @@ test('while the provider refuses us an event comes again later, and we are told 
 
 test('the sandbox signs and delivers its events as Stripe does', async () => {
   const before = await listStored();
-  await buyHeritage(server, new BrowserSession(server), 'guest@example.com');
+  await buyHeritage(server, new BrowserSession(server), 'delivered@example.com');
   const stored = await listStored();
   expect(stored.slice(before.length)).toMatchObject([{ type: 'payment_intent.succeeded', outcome: 'settled' }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './claim.ts';
+import { maskEmail, normalizeEmail } from './email-address.ts';
 
 test.each([
   ['ann@example.com', 'ann@example.com'],
@@ -12,7 +12,7 @@ test.each([
   ['zoe\u0308@example.com', 'zo\u00EB@example.com'],
   ['ZOE\u0308@example.com', 'zo\u00EB@example.com'],
 ])('%s is filed as %s', (given, filed) => {
-  expect(mailboxOf(given)).toBe(filed);
+  expect(normalizeEmail(given)).toBe(filed);
 });
 
 test.each([
@@ -23,5 +23,12 @@ test.each([
   ['a plus address', 'ann+1@example.com'],
   ['a dot', 'a.nn@example.com'],
 ])('with %s it is another address', (_, lookalike) => {
-  expect(mailboxOf(lookalike)).not.toBe('ann@example.com');
+  expect(normalizeEmail(lookalike)).not.toBe('ann@example.com');
+});
+
+test.each([
+  ['ann@example.com', 'a•••@e•••.com'],
+  ['b@mail.example.co.uk', 'b•••@m•••.uk'],
+])('%s is shown to strangers as %s', (given, masked) => {
+  expect(maskEmail(given)).toBe(masked);
 });

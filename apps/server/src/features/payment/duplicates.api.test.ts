@@ -1,0 +1,169 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { signInByLink } from '../../../../../tests/support/buyers.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
+import { mailsTo } from '../../../../../tests/support/mail.ts';
+import {
+  accessIn,
+  beginCheckout,
+  beginPayment,
+  buyHeritage,
+  type NewBuyer,
+  newBuyer,
+  payByCard,
+  payCheckout,
+  sandboxOf,
+} from '../../../../../tests/support/payments.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { purchase } from '../../db/schema/payment.ts';
+import { reconcile } from './reconcile.ts';
+
+const { log, lines } = openLog();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, { log });
+  await server.app.ready();
+});
+beforeEach(async () => {
+  await sandboxOf(server).faults.clear();
+  server.now = new Date();
+});
+afterAll(() => server.close());
+
+/** What became of the purchases of an address or a learner, in the order in which they arrived. */
+async function statuses(owner: { email: string } | { userId: string }): Promise<string[]> {
+  const isTheirs = 'email' in owner ? eq(purchase.email, owner.email) : eq(purchase.userId, owner.userId);
+  const rows = await server.runtime.db.select().from(purchase).where(isTheirs).orderBy(asc(purchase.number));
+  return rows.map(({ status, duplicateOf }) => (duplicateOf === null ? status : `duplicate ${status}`));
+}
+
+/** Pays on our own page and on the provider's page at once, both begun before either is paid. */
+async function payTwice({ learner, browser }: NewBuyer): Promise<{ onOurPage: string; onTheirs: string }> {
+  const [begun, session] = [await beginPayment(browser), await beginCheckout(browser)];
+  const { email } = learner;
+  await Promise.all([payByCard(server, begun, { email }), payCheckout(server, session, { email })]);
+  await sandboxOf(server).deliverDue();
+  return { onOurPage: begun.id, onTheirs: session };
+}
+
+const ONCE = ['paid', 'duplicate refunded'];
+const subjectsTo = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject.split(',')[0]);
+const stateOf = async (browser: BrowserSession, id: string) =>
+  (await browser.post(`/api/payment/${id}/refresh`, undefined)).json<{ state: string }>().state;
+
+test('twenty learners who pay on both pages at once are charged once each', async () => {
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer(server)));
+  await Promise.all(buyers.map(payTwice));
+  for (const { learner, browser } of buyers) {
+    await expect.poll(() => statuses({ userId: learner.id }), { timeout: 30_000 }).toEqual(ONCE);
+    expect(await accessIn(browser)).toBe('heritage active');
+  }
+});
+
+describe('a learner who has paid twice', () => {
+  test('is told on the return page, in the list of purchases, by email and in the log', async () => {
+    const buyer = await newBuyer(server);
+    const { onOurPage, onTheirs } = await payTwice(buyer);
+    const { learner, browser } = buyer;
+    await expect.poll(() => statuses({ userId: learner.id })).toEqual(ONCE);
+    const states = [await stateOf(browser, onOurPage), await stateOf(browser, onTheirs)];
+    expect(states.toSorted()).toEqual(['duplicate', 'paid']);
+    const list = (await browser.get('/api/purchases')).json<{ status: string; isDuplicate: boolean }[]>();
+    expect(list).toMatchObject([
+      { status: 'refunded', isDuplicate: true, refundedCents: 3700, refundableUntil: null },
+      { status: 'paid', isDuplicate: false, refundedCents: 0 },
+    ]);
+    await expect.poll(() => subjectsTo(learner.email)).toHaveLength(2);
+    expect((await subjectsTo(learner.email)).toSorted()).toEqual([
+      'We refunded your second payment',
+      expect.stringMatching(/^Your receipt W-\d+ from Wickwise$/),
+    ]);
+    expect(lines.filter((line) => line.includes('PAID TWICE')).length).toBeGreaterThan(0);
+  });
+
+  test('has it back although the first refund fails, and once', async () => {
+    const buyer = await newBuyer(server);
+    sandboxOf(server).faults.failNext('POST /v1/refunds', { status: 500, times: 20 });
+    await payTwice(buyer);
+    await expect.poll(() => statuses({ userId: buyer.learner.id })).toEqual(['paid', 'duplicate paid']);
+    await expect.poll(() => lines.some((line) => line.includes('job failed'))).toBe(true);
+    await sandboxOf(server).faults.clear();
+    server.now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000);
+    await reconcile(server.runtime);
+    expect(await statuses({ userId: buyer.learner.id })).toEqual(ONCE);
+    await reconcile(server.runtime);
+    expect(await statuses({ userId: buyer.learner.id })).toEqual(ONCE);
+  });
+
+  test('keeps the second payment when the first was refunded meanwhile', async () => {
+    const buyer = await newBuyer(server);
+    sandboxOf(server).faults.failNext('POST /v1/refunds', { status: 500, times: 3 });
+    await payTwice(buyer);
+    const { db } = server.runtime;
+    await expect.poll(() => statuses({ userId: buyer.learner.id })).toEqual(['paid', 'duplicate paid']);
+    const [first] = await db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.userId, buyer.learner.id))
+      .orderBy(purchase.number);
+    await db
+      .update(purchase)
+      .set({ status: 'refunded' })
+      .where(eq(purchase.id, first?.id ?? ''));
+    await sandboxOf(server).faults.clear();
+    server.now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000);
+    await reconcile(server.runtime);
+    expect(await statuses({ userId: buyer.learner.id })).toEqual(['refunded', 'paid']);
+  });
+});
+
+describe('a guest', () => {
+  test('who pays in two browsers with one address is charged once', async () => {
+    const email = 'two-browsers@example.com';
+    await buyHeritage(server, new BrowserSession(server), email);
+    await buyHeritage(server, new BrowserSession(server), email.toUpperCase());
+    await expect.poll(() => statuses({ email })).toEqual(ONCE);
+    const owner = await signInByLink(server, email);
+    expect(await accessIn(owner)).toBe('heritage active');
+  });
+
+  test('whose account has Heritage already is charged nothing', async () => {
+    const { learner, browser } = await newBuyer(server);
+    await buyHeritage(server, browser, 'receipts@example.com');
+    const { email } = learner;
+    await buyHeritage(server, new BrowserSession(server), email);
+    await expect.poll(() => statuses({ email })).toEqual(['duplicate refunded']);
+  });
+
+  test('who pays with two addresses is charged once, as soon as one account claims both', async () => {
+    const { learner, browser } = await newBuyer(server);
+    const guest = new BrowserSession(server);
+    await buyHeritage(server, guest, 'work-address@example.com');
+    await buyHeritage(server, browser, learner.email);
+    expect(await statuses({ userId: learner.id })).toEqual(['paid']);
+    guest.plant(`${learner.cookie}; Path=/`);
+    const { unclaimedPurchase } = (await guest.currentUser()) ?? {};
+    await guest.post('/api/purchases/claim', { confirmedPurchaseId: unclaimedPurchase?.id });
+    await expect.poll(() => statuses({ userId: learner.id })).toEqual(ONCE);
+    expect(await accessIn(browser)).toBe('heritage active');
+  });
+});
+
+test('learners who have their receipts sent to one address have each paid for themselves', async () => {
+  const [ann, ben] = [await newBuyer(server), await newBuyer(server)];
+  for (const { browser } of [ann, ben]) await buyHeritage(server, browser, 'parent@example.com');
+  expect(await statuses({ email: 'parent@example.com' })).toEqual(['paid', 'paid']);
+});
+
+test('a learner whose address a guest has paid with cannot begin another payment', async () => {
+  const { learner, browser } = await newBuyer(server);
+  await buyHeritage(server, new BrowserSession(server), learner.email);
+  for (const [path, body] of [
+    ['/api/create-payment-intent', { amount: 37 }],
+    ['/api/subscription/create-checkout', undefined],
+  ] as const) {
+    const refused = await browser.post(path, body);
+    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'purchase_unclaimed']);
+  }
+});

@@ -1,0 +1,59 @@
+import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
+import type { Purchase } from '@wickwise/contract/payment';
+import { and, eq } from 'drizzle-orm';
+import { purchase } from '../../db/schema/payment.ts';
+import { CallError } from '../../plugins/errors.ts';
+import { countsIn, type Learner } from '../../plugins/session.ts';
+import { isFresh } from '../identity/public.ts';
+import { toPurchase } from './data.ts';
+import { askProvider, type PaymentContext } from './provider.ts';
+import { readPayment } from './reading.ts';
+import { countFailedRefunds, refundableUntil, statusOf } from './rules.ts';
+import { settlePayment } from './settle.ts';
+
+interface RefundRequest {
+  readonly learner: Learner;
+  readonly purchaseId: string;
+}
+
+/** Refunds a learner's purchase in full. Asked twice, it is refunded once. */
+export async function refundPurchase(
+  context: PaymentContext,
+  { learner, purchaseId }: RefundRequest,
+): Promise<Purchase> {
+  const { db, payments, clock, log } = context;
+  if (!isFresh(learner.session, clock())) throw new CallError('sign_in_again', SIGN_IN_AGAIN);
+  const own = and(eq(purchase.id, purchaseId), eq(purchase.userId, learner.id), countsIn(payments.environment));
+  const [bought] = await db.select().from(purchase).where(own);
+  if (bought === undefined) throw new CallError('not_found', 'There is no such purchase in this account.');
+  const { orderId, paymentIntentId } = bought;
+  if (refundableUntil(bought, clock()) === null || orderId === null || paymentIntentId === null) {
+    throw new CallError('not_refundable', NOT_REFUNDABLE);
+  }
+  await askProvider(log, async () => {
+    await refundInFull(context, { purchaseId, paymentIntentId });
+    await settlePayment(context, { orderId, providerId: paymentIntentId, cause: 'refund' });
+  });
+  const [present] = await db.select().from(purchase).where(own);
+  if (present?.status !== 'refunded') throw new CallError('not_refundable', NOT_REFUNDABLE);
+  return toPurchase(present, { ...context, learner });
+}
+
+const NOT_REFUNDABLE = 'This purchase can no longer be refunded here. Reply to the receipt if you need help.';
+const SIGN_IN_AGAIN = `For your safety, sign in again: a refund needs a sign-in of the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
+
+interface RefundInput {
+  readonly purchaseId: string;
+  readonly paymentIntentId: string;
+}
+
+/** Everything that is still ours goes back. Only after a refund that failed is there another one. */
+export async function refundInFull(
+  { payments }: PaymentContext,
+  { purchaseId, paymentIntentId }: RefundInput,
+): Promise<void> {
+  const reading = await readPayment(payments.stripe, paymentIntentId);
+  if (statusOf(reading) !== 'paid') return;
+  const idempotencyKey = `refund-${purchaseId}-${countFailedRefunds(reading)}`;
+  await payments.stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey });
+}
