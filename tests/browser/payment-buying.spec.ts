@@ -62,11 +62,21 @@ test('a guest buys and signs up with the same address afterwards', async ({ page
   expect(await countConfirmations(request, guest.email)).toBe(1);
 });
 
-test('a guest buys and signs up with another address in the same browser', async ({ page, request }) => {
+test('a guest who signs up with another address is asked whose purchase it is', async ({ page, request, faults }) => {
+  faults.expect('409 POST /api/create-payment-intent');
   const payer = newcomer();
   const learner = newcomer();
   await buyHeritage(page, payer.email);
   await authenticateAs(page, learner);
+  const question = page.getByRole('region', { name: 'Unclaimed purchase' });
+  await expect(question).toContainText(`add it to ${learner.email}`);
+  await expect(question).not.toContainText(payer.email);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this purchase yours?');
+  await expect(question).toHaveCount(0);
+  await page.goto('/learn');
+  await question.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(question).toHaveCount(0);
   await expectHeritageOpen(page);
   await expect.poll(() => countConfirmations(request, payer.email)).toBe(1);
   expect(await countConfirmations(request, learner.email)).toBe(0);

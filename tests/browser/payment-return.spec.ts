@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test('a payment that is on its way is looked up until it has arrived', async ({ page }) => {
   const states = ['processing', 'processing', 'processing'];
-  await page.route('**/api/payment/pi_*', async (route) => {
+  await page.route('**/api/payment/pi_*/refresh', async (route) => {
     const state = states.shift();
     const json = { state, hasHeritageAccess: false, isSandbox: true };
     await (state === undefined ? route.continue() : route.fulfill({ json }));
@@ -15,7 +15,7 @@ test('a payment that is on its way is looked up until it has arrived', async ({ 
 
 test('a payment that stays on its way says so', { tag: '@desktop' }, async ({ page }) => {
   const json = { state: 'processing', hasHeritageAccess: false, isSandbox: true };
-  await page.route('**/api/payment/pi_1', (route) => route.fulfill({ json }));
+  await page.route('**/api/payment/pi_1/refresh', (route) => route.fulfill({ json }));
   await page.goto('/payment-success?payment_intent=pi_1');
   const message = page.getByRole('status').filter({ hasText: 'Your payment is being processed' });
   await expect(message).toContainText('This page looks again by itself.');
@@ -27,7 +27,7 @@ test('a payment that stays on its way says so', { tag: '@desktop' }, async ({ pa
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/payment/pi_1', async (route) => {
+  await page.route('**/api/payment/pi_1/refresh', async (route) => {
     await held;
     await route.fulfill({ json });
   });
@@ -42,15 +42,25 @@ test('a payment that was given back since celebrates nothing', async ({ page, be
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const json = { state: 'returned', hasHeritageAccess: false, isSandbox: true };
-  await page.route('**/api/payment/pi_1', (route) => route.fulfill({ json }));
+  await page.route('**/api/payment/pi_1/refresh', (route) => route.fulfill({ json }));
   await page.goto('/payment-success?payment_intent=pi_1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This payment does not open Heritage now');
   await expect(main).toContainText('the money went back, or a dispute about it was opened at the bank');
-  await expect(main).toContainText('Answer the e-mail with your receipt');
+  await expect(main).toContainText('reply to the email with your receipt');
   await expect(main).not.toContainText('Heritage is yours');
   await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
   expect(loaded.filter((url) => url.includes('confetti'))).toEqual([]);
+});
+
+test('a payment for what was paid already says that it is refunded', { tag: '@desktop' }, async ({ page, be }) => {
+  await be('heritage');
+  const json = { state: 'duplicate', hasHeritageAccess: true, isSandbox: true };
+  await page.route('**/api/payment/pi_1/refresh', (route) => route.fulfill({ json }));
+  await page.goto('/payment-success?payment_intent=pi_1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’d already paid, so we refunded this one');
+  await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
 });
 
 test('the good news waits for no other answer', { tag: '@desktop' }, async ({ page, be }) => {
@@ -61,7 +71,7 @@ test('the good news waits for no other answer', { tag: '@desktop' }, async ({ pa
   });
   const json = { state: 'paid', hasHeritageAccess: false, isSandbox: true };
   const known = page.waitForResponse('**/api/auth/user');
-  await page.route('**/api/payment/pi_1', async (route) => {
+  await page.route('**/api/payment/pi_1/refresh', async (route) => {
     await known;
     for (const call of ['auth/user', 'stats']) {
       await page.route(`**/api/${call}`, async (other) => {

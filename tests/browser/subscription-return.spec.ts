@@ -14,7 +14,7 @@ const openHeritage = (page: Page) => page.route('**/api/subscription/info', (rou
 /** Answers how the payment of the visit stands. */
 async function answerState(page: Page, state: string): Promise<void> {
   const json = { state, hasHeritageAccess: state === 'paid', isSandbox: true };
-  await page.route('**/api/payment/cs_test_1', (route) => route.fulfill({ json }));
+  await page.route('**/api/payment/cs_test_1/refresh', (route) => route.fulfill({ json }));
 }
 
 test('a learner who pays on the page of the provider is welcomed back', async ({ page, caller }) => {
@@ -54,7 +54,7 @@ test('an answer that is older than the payment is asked for again', { tag: '@des
   await answerState(page, 'paid');
   let isFirst = true;
   await page.route('**/api/subscription/info', async (route) => {
-    const older = isFirst ? page.waitForResponse('**/api/payment/cs_test_1') : null;
+    const older = isFirst ? page.waitForResponse('**/api/payment/cs_test_1/refresh') : null;
     isFirst = false;
     if (older === null) return route.fulfill({ json: OPEN });
     const response = await route.fetch();
@@ -103,9 +103,9 @@ test('a payment that could not be looked up can be asked for again', { tag: '@de
   be,
   faults,
 }) => {
-  faults.expect('503 GET /api/payment/cs_test_1');
+  faults.expect('503 POST /api/payment/cs_test_1/refresh');
   await be('genesis');
-  await page.route('**/api/payment/cs_test_1', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/payment/cs_test_1/refresh', (route) => route.fulfill({ status: 503 }));
   await page.goto(RETURN);
   await expect(page.getByRole('alert')).toContainText('Your payment could not be looked up');
   await answerState(page, 'paid');

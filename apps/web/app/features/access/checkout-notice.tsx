@@ -32,6 +32,12 @@ const TELLINGS: Record<CheckoutStanding, Telling> = {
     title: 'The payment has arrived, but not for this account',
     text: 'It belongs to the account that was signed in when it was made. Sign in with that one to go on.',
   },
+  duplicate: {
+    tone: 'info',
+    title: 'You’d already paid, so we refunded this one',
+    text: 'Your first payment stands, and Heritage stays yours. The refund usually arrives within 5 to 10 business days.',
+    way: 'purchases',
+  },
   returned: {
     tone: 'warning',
     title: 'This payment does not open Heritage now',

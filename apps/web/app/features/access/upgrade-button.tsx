@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@wickwise/contract/error-code';
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function UpgradeButton() {
   const explain = (error: Error) => {
     fail('Failed to create checkout session');
     // Bought meanwhile, in another tab: the page has to show it.
-    if (error instanceof ApiError && error.code === 'already_heritage') void refresh();
+    if (error instanceof ApiError && BOUGHT.has(error.code)) void refresh();
   };
   const isLeaving = isPending || Boolean(data?.url);
   return (
@@ -38,15 +39,20 @@ export function UpgradeButton() {
   );
 }
 
+/** Answers to a learner who has paid already, or may have: the page shows it once it is refreshed. */
+const BOUGHT = new Set<ErrorCode | null>(['already_heritage', 'purchase_unclaimed']);
+
 /** What the server said, for as long as it holds: the toast tells only that there is no checkout, and goes. */
 function Reason({ error }: { error: Error | null }) {
   if (!(error instanceof ApiError) || error.reason === null || error.code === 'already_heritage') return null;
   return (
-    <Notice tone={error.code === 'payment_underway' ? 'warning' : 'error'} live>
+    <Notice tone={UNDERWAY.has(error.code) ? 'warning' : 'error'} live>
       {error.reason}
     </Notice>
   );
 }
+
+const UNDERWAY = new Set<ErrorCode | null>(['payment_underway', 'purchase_unclaimed']);
 
 /** A browser that goes back may show the page as it was left. */
 function useReturnByHistory(reset: () => void): void {

@@ -23,7 +23,7 @@ export function PaidHereAlready() {
   return (
     <MessageScreen
       title="Heritage is paid for already"
-      text="It was bought in this browser and waits for you to sign in. Any account will do here: it opens for the one that comes first."
+      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it."
     >
       <Authenticate />
       <ButtonLink to="/" variant="quiet">

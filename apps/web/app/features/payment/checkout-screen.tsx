@@ -16,6 +16,7 @@ import { PaymentUnderway } from './payment-underway.tsx';
 import { paymentIntentQuery } from './queries.ts';
 import { SettingUp } from './setting-up.tsx';
 import { SetupFailed } from './setup-failed.tsx';
+import { UnclaimedScreen } from './unclaimed-screen.tsx';
 
 /** Only with a real account at Stripe: its script comes from there. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
@@ -80,6 +81,7 @@ interface NoCheckoutProps {
 function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   const { code, reason } = error instanceof ApiError ? error : { code: null, reason: null };
   if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (code === 'purchase_unclaimed') return <UnclaimedScreen user={user} onContinue={onRetry} />;
   if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={onRetry} />;
   return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
@@ -125,7 +127,7 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
 }
 
 /** Answers to who has paid, or is about to have: they have screens of their own, and nothing has failed. */
-const NO_FAILURES = new Set<ErrorCode | null>(['already_heritage', 'payment_underway']);
+const NO_FAILURES = new Set<ErrorCode | null>(['already_heritage', 'payment_underway', 'purchase_unclaimed']);
 
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();

@@ -26,6 +26,7 @@ const purchase: Purchase = {
   paidAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
   refundableUntil: '2026-12-20T12:00:00.000Z',
+  isDuplicate: false,
   isSandbox: true,
 };
 
@@ -108,11 +109,19 @@ describe('a purchase in words', () => {
 
   it('says for every status whether it opens heritage', () => {
     expect(purchaseTelling(purchase).text).toBe('It keeps Heritage open for you, for life.');
-    for (const status of ['refunded', 'suspended', 'lost'] as const) {
+    for (const status of ['suspended', 'lost'] as const) {
       expect(purchaseTelling({ ...purchase, status }).text).toContain('purchase opens nothing');
     }
+    expect(purchaseTelling({ ...purchase, status: 'refunded' }).text).toContain('no longer opens Heritage');
     expect(purchaseTelling({ ...purchase, refundedCents: 1200 }).text).toBe(
-      '12.00 USD were paid back. It keeps Heritage open for you, for life.',
+      '12.00 USD was refunded. It keeps Heritage open for you, for life.',
     );
+  });
+
+  it('says of a payment for what was paid already that it is refunded automatically', () => {
+    const duplicate = { ...purchase, isDuplicate: true };
+    expect(purchaseTelling(duplicate)).toMatchObject({ label: 'Being refunded', tone: 'brass' });
+    expect(purchaseTelling({ ...duplicate, status: 'refunded' })).toMatchObject({ label: 'Refunded' });
+    expect(purchaseTelling({ ...duplicate, status: 'lost' })).toMatchObject({ label: 'Charged back' });
   });
 });

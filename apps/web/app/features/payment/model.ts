@@ -110,7 +110,7 @@ export function refundProblem(error: unknown): string | null {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_refundable') return 'This purchase can no longer be paid back here. Reload the page to see why.';
   if (code === 'payment_unavailable')
-    return 'The payment service does not answer just now. Try again in a few minutes.';
+    return "The payment service isn't responding right now. Try again in a few minutes.";
   return null;
 }
 
@@ -126,12 +126,25 @@ interface PurchaseTelling {
   readonly text: string;
 }
 
+const DUPLICATE: Record<'paid' | 'refunded', PurchaseTelling> = {
+  paid: {
+    label: 'Being refunded',
+    tone: 'brass',
+    text: 'You had already paid for Heritage, so this payment is being refunded automatically.',
+  },
+  refunded: {
+    label: 'Refunded',
+    tone: 'neutral',
+    text: 'You had already paid for Heritage, so we refunded this payment automatically.',
+  },
+};
+
 const TELLINGS: Record<PurchaseStatus, PurchaseTelling> = {
   paid: { label: 'Paid', tone: 'up', text: 'It keeps Heritage open for you, for life.' },
   refunded: {
     label: 'Refunded',
     tone: 'neutral',
-    text: 'The money was paid back. This purchase opens nothing any more.',
+    text: 'Your money was refunded, and this purchase no longer opens Heritage.',
   },
   suspended: {
     label: 'On hold',
@@ -145,8 +158,9 @@ const TELLINGS: Record<PurchaseStatus, PurchaseTelling> = {
   },
 };
 
-export function purchaseTelling({ status, refundedCents, currency }: Purchase): PurchaseTelling {
+export function purchaseTelling({ status, refundedCents, currency, isDuplicate }: Purchase): PurchaseTelling {
+  if (isDuplicate && (status === 'paid' || status === 'refunded')) return DUPLICATE[status];
   const telling = TELLINGS[status];
   if (status !== 'paid' || refundedCents === 0) return telling;
-  return { ...telling, text: `${moneyInWords(refundedCents, currency)} were paid back. ${telling.text}` };
+  return { ...telling, text: `${moneyInWords(refundedCents, currency)} was refunded. ${telling.text}` };
 }

@@ -46,10 +46,10 @@ function StepsOfGuest() {
   return (
     <>
       <Step number={2}>
-        Sign in here, or create a free account. In this browser any address will do; elsewhere use the one that you paid
-        with.
+        Sign in or create a free account with the email address you paid with. With another address, we’ll ask you to
+        confirm that the purchase is yours.
       </Step>
-      <Step number={3}>Heritage opens as you come back, and stays with that account.</Step>
+      <Step number={3}>Heritage is open as soon as you’re signed in, and stays in that account.</Step>
     </>
   );
 }
@@ -108,8 +108,8 @@ function OpenElsewhere({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-8">
       <Notice tone="warning" title="Heritage is open on another account">
-        You are signed in as <strong className="break-words text-ink">{user.email}</strong>. The payment belongs to the
-        account that made it, or that signed in first in this browser afterwards.
+        You’re signed in as <strong className="break-words text-ink">{user.email}</strong>. The payment belongs to the
+        account that made it, or to the email address on its receipt.
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { returnedPayment } from './model.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
 import { PaymentFailed, PaymentProcessing, PaymentUnasked, PaymentUnknown } from './payment-not-arrived.tsx';
-import { PaymentReturned } from './payment-returned.tsx';
+import { PaymentDuplicate, PaymentReturned } from './payment-returned.tsx';
 import { usePaymentState } from './queries.ts';
 
 /** What else the provider writes into the address could confirm the payment. */
@@ -32,6 +32,7 @@ export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
       <div role="status">
         {state === 'unknown' ? <PaymentUnknown /> : null}
         {state === 'returned' ? <PaymentReturned user={user} opensHeritage={opensHeritage} /> : null}
+        {state === 'duplicate' ? <PaymentDuplicate user={user} /> : null}
         {state === 'failed' ? <PaymentFailed /> : null}
         {state === 'processing' ? <PaymentProcessing onAsk={ask} /> : null}
         {state === undefined && payment.isError ? <PaymentUnasked onRetry={ask} /> : null}

@@ -32,8 +32,29 @@ function WhatHelps({ opensHeritage }: { opensHeritage: boolean }) {
   return (
     <p className="text-soft">
       {opensHeritage ? 'Heritage is open to you all the same, by another purchase. ' : null}
-      Your purchases say what became of it. Something is wrong? Answer the e-mail with your receipt, and name the
-      receipt’s number.
+      Your purchases say what happened. If something’s wrong, reply to the email with your receipt.
     </p>
+  );
+}
+
+/** It paid for what was paid already. */
+export function PaymentDuplicate({ user }: { user: CurrentUser | null }) {
+  return (
+    <MessageScreen
+      title="You’d already paid, so we refunded this one"
+      text="Your first payment stands, and Heritage stays yours. All of this payment goes back to the card or account you paid with, usually within 5 to 10 business days."
+    >
+      {user === null ? (
+        <ButtonLink to="/restore-access">Open Heritage by email</ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to="/learn">Go to your lessons</ButtonLink>
+          <ButtonLink to="/account#purchases" variant="quiet">
+            See your purchases
+          </ButtonLink>
+        </>
+      )}
+      <SupportLink />
+    </MessageScreen>
   );
 }

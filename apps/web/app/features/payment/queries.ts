@@ -1,6 +1,15 @@
-import { queryOptions, useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Purchase } from '@wickwise/contract/payment';
+import { useEffect } from 'react';
 import { makeCall } from '../../lib/api-client.ts';
 import { currentUserQuery } from '../identity/queries.ts';
 import { pauseAfter } from './model.ts';
@@ -29,7 +38,7 @@ const PAYMENT_STATE = ['payment', 'state'];
 export function usePaymentState(providerId: string | null) {
   return useQuery({
     queryKey: [...PAYMENT_STATE, providerId],
-    queryFn: () => makeCall('GET /api/payment/:providerId', { params: { providerId: providerId ?? '' } }),
+    queryFn: () => makeCall('POST /api/payment/:providerId/refresh', { params: { providerId: providerId ?? '' } }),
     enabled: providerId !== null,
     staleTime: 0,
     gcTime: 0,
@@ -75,15 +84,67 @@ function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] 
   return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
 }
 
-/** Asks who the learner is, which binds the purchase, and then in the background for all else that a payment opens. */
+/** Reads who the learner is, adds what is provably theirs, and then refetches all else that a payment opens. */
 export function useOpenHeritage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await client.refetchQueries(currentUserQuery, { throwOnError: true });
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
-      });
+      const user = client.getQueryData(currentUserQuery.queryKey) ?? null;
+      if (isProvablyTheirs(user)) updateUser(client, await claimPurchase());
+      refetchOpened(client);
     },
+  });
+}
+
+/** Adds to the account what this session can prove is the learner's, as soon as the server tells of it. */
+export function useClaimOwnPurchase(user: CurrentUser): void {
+  const { mutate, isIdle } = useClaimPurchase();
+  const isDue = isIdle && isProvablyTheirs(user);
+  useEffect(() => {
+    if (isDue) mutate(undefined);
+  }, [isDue, mutate]);
+}
+
+/** Adds a purchase to the account: what can be proven, and the one that the learner confirms is theirs. */
+export function useClaimPurchase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: claimPurchase,
+    onSuccess: (user) => {
+      updateUser(client, user);
+      refetchOpened(client);
+      void client.invalidateQueries(purchasesQuery);
+    },
+    // The purchase may have been claimed by its owner meanwhile.
+    onError: () => client.invalidateQueries(currentUserQuery),
+  });
+}
+
+/** Makes this browser forget a purchase that is not the learner's. */
+export function useForgetPurchase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeCall('DELETE /api/purchases/claim'),
+    onSuccess: (user) => updateUser(client, user),
+  });
+}
+
+function claimPurchase(confirmedPurchaseId?: string): Promise<CurrentUser> {
+  return makeCall('POST /api/purchases/claim', { body: { confirmedPurchaseId } });
+}
+
+function isProvablyTheirs(user: CurrentUser | null): boolean {
+  return user?.unclaimedPurchase?.needsConfirmation === false;
+}
+
+function updateUser(client: QueryClient, user: CurrentUser): void {
+  client.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** All that depends on the tier, in the background. */
+function refetchOpened(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
   });
 }

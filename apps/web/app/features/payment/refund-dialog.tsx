@@ -21,7 +21,7 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
   const { toast } = useToast();
   const amount = moneyInWords(purchase.amountCents - purchase.refundedCents, purchase.currency);
   const done = () => {
-    toast({ title: `${amount} are on their way back to you.` });
+    toast({ title: `${amount} is on its way back to you.` });
     // The button that opened the dialog is gone: the focus goes to the section's heading.
     flushSync(onClose);
     document.getElementById('purchases-title')?.focus();

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { hasHeritageAccess } from '../../features/access/public.ts';
 import { useNoticeChangedTier, useNoticeClosedAccess } from '../../features/access/tier-changes.tsx';
 import { useTellTimeZone } from '../../features/identity/queries.ts';
-import { useReturnAfterPayment } from '../../features/payment/public.ts';
+import { UnclaimedNotice, useReturnAfterPayment } from '../../features/payment/public.ts';
 import { useMergeVisitorProgress } from '../../features/progress/public.ts';
 import { useStats } from '../../features/reward/queries.ts';
 import { MemberHeader } from '../../ui/member-header.tsx';
@@ -15,5 +15,10 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   useReturnAfterPayment();
   useNoticeClosedAccess();
   useNoticeChangedTier();
-  return <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />;
+  return (
+    <>
+      <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />
+      <UnclaimedNotice user={user} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ const learner: CurrentUser = {
   timeZone: 'UTC',
   subscriptionTier: 'genesis',
   subscriptionStatus: 'inactive',
+  unclaimedPurchase: null,
 };
 
 export function HeaderSamples() {

@@ -1,0 +1,26 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { useLocation } from 'react-router';
+import { Notice } from '../../ui/notice.tsx';
+import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
+import { useClaimOwnPurchase } from './queries.ts';
+
+/** The checkout asks the same question in place of its form. */
+const ASKED_BY_PAGE = '/checkout';
+
+/** Above every page: a guest paid in this browser, and only the learner knows whether it was them. */
+export function UnclaimedNotice({ user }: { user: CurrentUser }) {
+  useClaimOwnPurchase(user);
+  const { pathname } = useLocation();
+  const unclaimed = user.unclaimedPurchase;
+  if (!unclaimed?.needsConfirmation || pathname === ASKED_BY_PAGE) return null;
+  return (
+    <section aria-label="Unclaimed purchase" className="wrap pt-5">
+      <Notice tone="warning" title="Is this purchase yours?">
+        <p className="mt-1 mb-4 max-w-2xl">
+          <ClaimQuestion user={user} unclaimed={unclaimed} />
+        </p>
+        <ClaimChoice unclaimed={unclaimed} />
+      </Notice>
+    </section>
+  );
+}
