@@ -101,7 +101,7 @@ test('another account in the same browser is told whose payment it is, and led t
   await page.goto(address);
   const main = page.getByRole('main');
   await expect(main).toContainText(`Heritage is open on another account`);
-  await expect(main).toContainText(`You are signed in as ${email}.`);
+  await expect(main).toContainText(`You’re signed in as ${email}.`);
   await expect(main).toContainText('A confirmation is on its way');
   await expect(main).not.toContainText('Heritage is yours');
   await main.getByRole('button', { name: 'Authenticate & Access Heritage Features' }).click();

@@ -64,7 +64,13 @@ it.each([
   [true, true, true, 'open'],
   [true, false, true, 'elsewhere'],
 ] as const)('to a buyer (signed in: %s, open: %s, asked: %s) heritage is %s', (isSignedIn, isOpen, isAsked, access) => {
-  expect(arrivalAccess({ isSignedIn, isOpen, isAsked })).toBe(access);
+  expect(arrivalAccess({ isSignedIn, isOpen, isAsked, isUnclaimed: false })).toBe(access);
+});
+
+it('asks a learner whose purchase it is, once the server has said that it is in no account', () => {
+  const arrival = { isSignedIn: true, isOpen: false, isUnclaimed: true };
+  expect(arrivalAccess({ ...arrival, isAsked: true })).toBe('unclaimed');
+  expect(arrivalAccess({ ...arrival, isAsked: false })).toBe('opening');
 });
 
 describe('what heritage opens', () => {

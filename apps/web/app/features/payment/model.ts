@@ -52,6 +52,8 @@ export type ArrivalAccess =
   | 'open'
   /** The server has not answered since who is signed in, which is what binds a guest's purchase. */
   | 'opening'
+  /** It was paid with another email address: the learner has to say whether it is theirs. */
+  | 'unclaimed'
   /** It belongs to another account than the one that is signed in. */
   | 'elsewhere';
 
@@ -61,12 +63,15 @@ interface Arrival {
   readonly isOpen: boolean;
   /** Whether the server was asked since the payment arrived. */
   readonly isAsked: boolean;
+  /** Whether a purchase made in this browser waits for the learner's word. */
+  readonly isUnclaimed: boolean;
 }
 
-export function arrivalAccess({ isSignedIn, isOpen, isAsked }: Arrival): ArrivalAccess {
+export function arrivalAccess({ isSignedIn, isOpen, isAsked, isUnclaimed }: Arrival): ArrivalAccess {
   if (isOpen) return 'open';
   if (isSignedIn === false) return 'guest';
-  return isAsked ? 'elsewhere' : 'opening';
+  if (!isAsked) return 'opening';
+  return isUnclaimed ? 'unclaimed' : 'elsewhere';
 }
 
 const PAUSES_MS = [1000, 1500, 2000, 3000, 5000, 8000, 13_000];

@@ -16,11 +16,12 @@ export function NextSteps({ user, access }: { user: CurrentUser | null; access: 
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-4 grid gap-3 text-soft">
         <Step number={1}>
-          A confirmation is on its way to the e-mail address that was paid with. <Mailbox />
+          A confirmation is on its way to the email address you paid with. <Mailbox />
         </Step>
         {access === 'guest' ? <StepsOfGuest /> : null}
         {access === 'opening' ? <StepWhileOpening /> : null}
         {user !== null && access === 'open' ? <StepsOfLearner user={user} /> : null}
+        {access === 'unclaimed' ? <StepWhileUnclaimed /> : null}
         {access === 'elsewhere' ? <StepsElsewhere /> : null}
       </ol>
     </>
@@ -57,7 +58,15 @@ function StepsOfGuest() {
 function StepWhileOpening() {
   return (
     <Step number={2}>
-      Heritage is being opened. If that takes longer than a moment, reload this page: your payment is safe.
+      We’re opening Heritage. If it takes longer than a moment, reload this page. Your payment is safe.
+    </Step>
+  );
+}
+
+function StepWhileUnclaimed() {
+  return (
+    <Step number={2}>
+      Tell us at the top of this page whether the purchase is yours. Heritage opens as soon as you say yes.
     </Step>
   );
 }
@@ -65,8 +74,10 @@ function StepWhileOpening() {
 function StepsElsewhere() {
   return (
     <>
-      <Step number={2}>Go on with the button below: it signs this account out and asks for the other one.</Step>
-      <Step number={3}>Heritage is open as soon as you are signed in with that one.</Step>
+      <Step number={2}>
+        Continue with the button below. It signs you out, so that you can sign in to the other account.
+      </Step>
+      <Step number={3}>Heritage is open as soon as you’re signed in there.</Step>
     </>
   );
 }

@@ -32,7 +32,9 @@ export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: Pa
   }, [isPending, openHeritage]);
   const isShown = useDelay(CONTENT_AFTER_MS);
   const isOpen = opensHeritage || hasHeritageAccess(user);
-  const access = arrivalAccess({ isSignedIn: isPending ? null : user !== null, isOpen, isAsked: isSuccess });
+  const isUnclaimed = user?.unclaimedPurchase?.needsConfirmation === true;
+  const isSignedIn = isPending ? null : user !== null;
+  const access = arrivalAccess({ isSignedIn, isOpen, isAsked: isSuccess, isUnclaimed });
   return (
     <>
       <Confetti />
@@ -58,16 +60,15 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
           Payment Successful!
         </h1>
         <p className="mt-4 text-lg text-soft">
-          {isElsewhere ? 'The payment has arrived.' : 'Thank you. Heritage is yours, for life.'}
+          {isElsewhere || access === 'unclaimed'
+            ? 'The payment has arrived.'
+            : 'Thank you. Heritage is yours, for life.'}
         </p>
         {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} access={access} />
         <div className="mt-8 flex flex-wrap gap-3">
-          {access === 'open' ? (
-            <ButtonLink to="/learn">Go to your lessons</ButtonLink>
-          ) : (
-            <Authenticate signsOut={isElsewhere} />
-          )}
+          {access === 'open' ? <ButtonLink to="/learn">Go to your lessons</ButtonLink> : null}
+          {access === 'open' || access === 'unclaimed' ? null : <Authenticate signsOut={isElsewhere} />}
           {/* Home sends who has Heritage on to the lessons: the plans tell of its features instead. */}
           <ButtonLink to={access === 'open' ? '/tier-breakdown' : '/'} variant="quiet">
             Learn More About Features
