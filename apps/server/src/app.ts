@@ -30,7 +30,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** Puts the server together. The nesting of the scopes below is the access policy. */
 export async function buildApp(runtime: Runtime, site: Site | null): Promise<FastifyInstance> {
-  const { env, log, db, auth, provider, payments, jobs, clock } = runtime;
+  const { env, log, connection, db, auth, provider, payments, jobs, clock } = runtime;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +62,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
 
   await app.register(async (everyone) => {
     const scope = { app: everyone, access: 'everyone' as const };
-    systemRoutes(scope, { db, supportEmail: env.supportEmail });
+    systemRoutes(scope, { connection, supportEmail: env.supportEmail });
     signInRoutes(scope, identity);
     activationRoutes(scope, { ...identity, payment });
     patternRoutes(scope);

@@ -16,6 +16,8 @@ import { createOwnerKey } from './running-server.ts';
 export interface Runtime {
   readonly env: Env;
   readonly log: FastifyBaseLogger;
+  readonly connection: DatabaseConnection;
+  /** Of that connection. */
   readonly db: Database;
   readonly mailer: Mailer;
   readonly auth: Auth;
@@ -62,7 +64,7 @@ export async function createRuntime(env: Env, replaced: Replaceable = {}): Promi
     await connection.close();
   };
   const ownerKey = createOwnerKey();
-  return { env, log, db, mailer, auth, provider, payments, jobs, clock, ownerKey, close };
+  return { env, log, connection, db, mailer, auth, provider, payments, jobs, clock, ownerKey, close };
 }
 
 export function databaseOf(env: Env): { url: string } | { dataDir: string } {

@@ -6,8 +6,9 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { openEmbeddedFolder } from './embedded-folder.ts';
+import { openPool, ping, runStatements } from './postgres-pool.ts';
 import { schema } from './schema/schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -16,11 +17,14 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 export interface DatabaseConnection {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
-  /** Runs SQL as a library wrote it: one statement with values, or several at once without. Answers the last rows. */
+  /** Runs SQL as a library wrote it: one statement with values, or several at once without. Returns all their rows. */
   run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Resolves when the database has answered. Rejects when it cannot be reached, or has not answered in two seconds. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
+const PING_TIMEOUT_MS = 2000;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: every process of this application asks for the same lock before it migrates. */
 const MIGRATION_LOCK = 7_236_001;
@@ -62,35 +66,33 @@ async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promi
     await release();
   };
   const run = async (text: string, values?: unknown[]) => {
-    if (values !== undefined) return client.query(text, values);
+    // An empty list comes with several statements, too, which cannot be prepared.
+    if (values?.length) return client.query(text, values);
     // As a transaction, so that a failure in between leaves nothing open on the one connection there is.
     const results = await client.transaction((tx) => tx.exec(text));
-    return { rows: results.at(-1)?.rows ?? [] };
+    return { rows: results.flatMap(({ rows }) => rows) };
   };
-  return { db, engine: 'embedded', run, close };
+  const ping = () => inTime(client.query('select 1'));
+  return { db, engine: 'embedded', run, ping, close };
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A lost idle connection must not end the process; the next query opens a new one or says what is wrong.
-  pool.on('error', () => {});
+  const pool = openPool(url);
   await migrateAlone(pool);
-  const run = (text: string, values?: unknown[]) =>
-    values === undefined ? runAlone(pool, text) : pool.query(text, values);
-  return { db: drizzleServer({ client: pool, schema }), engine: 'postgres', run, close: () => pool.end() };
+  return {
+    db: drizzleServer({ client: pool, schema }),
+    engine: 'postgres',
+    run: (text, values) => (values?.length ? pool.query(text, values) : runStatements(pool, text)),
+    ping: () => inTime(ping(pool, PING_TIMEOUT_MS)),
+    close: () => pool.end(),
+  };
 }
 
-/** Several statements may begin a transaction; one that failed in between must not stay open in the pool. */
-async function runAlone(pool: pg.Pool, text: string): Promise<{ rows: unknown[] }> {
-  const client = await pool.connect();
-  try {
-    const results = [await client.query(text)].flat();
-    client.release();
-    return { rows: results.at(-1)?.rows ?? [] };
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+/** Waits for an answer no longer than a ping may take. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The database has not answered in time.')), PING_TIMEOUT_MS);
+  await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Several processes may start at once: one migrates, the others wait for it. */

@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pino from 'pino';
+import { isConnectionLost } from '../db/connection-loss.ts';
 
 /** An answer other than success: a code of the contract and a sentence for the learner. */
 export class CallError extends Error {
@@ -14,6 +15,10 @@ export class CallError extends Error {
     this.name = 'CallError';
     this.code = code;
   }
+}
+
+export function databaseUnavailable(): CallError {
+  return new CallError('unavailable', 'The database does not answer. Please try again in a moment.');
 }
 
 /** Every refusal and failure leaves here, in the one shape of the contract. */
@@ -52,6 +57,7 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
 
 function describe(error: FastifyError | CallError): { code: ErrorCode; message: string } {
   if (error instanceof CallError) return error;
+  if (isConnectionLost(error)) return databaseUnavailable();
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
   const status = error.statusCode ?? 500;
   return { code: codeOfStatus(status), message: status >= 500 ? OUR_FAULT : error.message };

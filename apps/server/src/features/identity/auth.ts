@@ -7,9 +7,11 @@ import {
 } from '@wickwise/contract/constants';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { isAPIError } from 'better-auth/api';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { isConnectionLost } from '../../db/connection-loss.ts';
 import { schema } from '../../db/schema/schema.ts';
 import type { Env } from '../../env.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
@@ -51,7 +53,7 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     logger: { level: 'error', log: (_, message, ...details) => log.error({ details }, `sign-in library: ${message}`) },
     telemetry: { enabled: false },
-    onAPIError: { errorURL: `${env.publicUrl}/sign-in` },
+    onAPIError: { errorURL: `${env.publicUrl}/sign-in`, onError: (error) => reportFailure(error, log) },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -104,6 +106,13 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
       ...(withProvider ? [genericOAuth({ config: [provider(env)] })] : []),
     ],
   });
+}
+
+/** A lost database is answered as it is everywhere; what else the library did not expect is logged. */
+function reportFailure(error: unknown, log: FastifyBaseLogger): void {
+  if (isConnectionLost(error)) throw error;
+  if (isAPIError(error) && error.statusCode < 500) return;
+  log.error({ err: error }, 'sign-in library failed');
 }
 
 /** Mails a link that we ask for ourselves, not the browser. */

@@ -1,0 +1,43 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { isConnectionLost } from './connection-loss.ts';
+
+const coded = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
+
+describe('a lost connection', () => {
+  test.each([
+    ['a connection exception', coded('08006')],
+    ['a connection that was rejected', coded('08004')],
+    ['a server that is told to stop', coded('57P01', 'terminating connection due to administrator command')],
+    ['a server that has crashed', coded('57P02')],
+    ['a server that is still starting', coded('57P03', 'the database system is starting up')],
+    ['a server without a free connection', coded('53300')],
+    ['nobody listening', coded('ECONNREFUSED')],
+    [
+      'nobody listening on any address',
+      Object.assign(new AggregateError([coded('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
+    ],
+    ['a reset', coded('ECONNRESET', 'read ECONNRESET')],
+    ['a broken pipe', coded('EPIPE', 'write EPIPE')],
+    ['the end of the stream', new Error('Connection terminated unexpectedly')],
+    ['a connection that took too long', new Error('Connection terminated due to connection timeout')],
+    ['no connection free in time', new Error('timeout exceeded when trying to connect')],
+    ['a rollback on a broken client', new Error('Client has encountered a connection error and is not queryable')],
+    ['a rollback on a closed client', new Error('Client was closed and is not queryable')],
+  ])('is known by %s, by itself and inside a failed query', (_, error) => {
+    expect(isConnectionLost(error)).toBe(true);
+    expect(isConnectionLost(new DrizzleQueryError('rollback', [], error))).toBe(true);
+  });
+
+  test.each([
+    ['a violated constraint', coded('23505')],
+    ['a query that was cancelled', coded('57014')],
+    ['a deadlock', coded('40P01')],
+    ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
+    ['any other error', new Error('The order changes all the time.')],
+    ['no error at all', 'ECONNREFUSED'],
+  ])('is not seen in %s', (_, error) => {
+    expect(isConnectionLost(error)).toBe(false);
+    expect(isConnectionLost(new DrizzleQueryError('select 1', [], error as Error))).toBe(false);
+  });
+});

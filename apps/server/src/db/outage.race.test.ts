@@ -1,0 +1,207 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { progressCalls } from '@wickwise/contract/progress';
+import { rewardCalls } from '@wickwise/contract/reward';
+import { systemCalls } from '@wickwise/contract/system';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { createPostgres } from '../../../../tests/support/database.ts';
+import { openLog } from '../../../../tests/support/log.ts';
+import { startPostgres } from '../../../../tests/support/postgres.ts';
+import {
+  call,
+  createLearner,
+  startTestServer,
+  type TestLearner,
+  type TestServer,
+} from '../../../../tests/support/server.ts';
+import { startTcpProxy } from '../../../../tests/support/tcp-proxy.ts';
+import { openDatabase } from './client.ts';
+
+const LEARNERS = 12;
+const UNAVAILABLE = { code: 'unavailable', message: 'The database does not answer. Please try again in a moment.' };
+const ONCE = 60;
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A server on the database of `url`, with a job of the test's own. */
+async function startOn(url: string) {
+  const { log, lines } = openLog();
+  const connection = await openDatabase({ url });
+  const server = await startTestServer({}, { sharing: connection, log });
+  const handled: unknown[] = [];
+  server.runtime.jobs.define('test-job', {
+    retries: 3,
+    retryAfterSeconds: 1,
+    handle: async (data) => {
+      handled.push(data);
+      return { done: true };
+    },
+  });
+  cleanups.push(async () => {
+    await server.close();
+    await connection.close();
+  });
+  await server.app.ready();
+  return { server, handled, lines };
+}
+
+interface Marker {
+  readonly learner: TestLearner;
+  /** What the server last acknowledged, and what was asked for since: each of them may be stored. */
+  possible: boolean[];
+}
+
+/** Learners that mark a lesson and take it up again, as fast as they are answered, until `stop` is called. */
+function keepMarking(server: TestServer, markers: readonly Marker[]) {
+  const answers = { acknowledged: 0, refused: 0, wrong: [] as unknown[] };
+  let isOver = false;
+  const mark = async (marker: Marker) => {
+    for (let completed = true; !isOver; completed = !completed) {
+      const body = completed
+        ? ({ completed, masteryLevel: 'mastered' } as const)
+        : ({ completed, masteryLevel: 'learning' } as const);
+      marker.possible.push(completed);
+      const { status, error } = await call(server, progressCalls.updateProgress, {
+        as: marker.learner,
+        params: { patternId: 'doji' },
+        body,
+      });
+      if (status === 200) {
+        answers.acknowledged += 1;
+        marker.possible = [completed];
+      } else {
+        answers.refused += 1;
+        const { code, message } = UNAVAILABLE;
+        const isAsAgreed =
+          status === 503 && error.code === code && error.message === message && error.error === message;
+        if (!isAsAgreed) answers.wrong.push({ status, error });
+        await pause(20);
+      }
+    }
+  };
+  const running = Promise.all(markers.map(mark));
+  const stop = async () => {
+    isOver = true;
+    await running;
+  };
+  return { answers, stop };
+}
+
+async function createMarkers(server: TestServer): Promise<Marker[]> {
+  const learners = await Promise.all(Array.from({ length: LEARNERS }, () => createLearner(server)));
+  return learners.map((learner) => ({ learner, possible: [false] }));
+}
+
+async function expectNothingLost(server: TestServer, markers: readonly Marker[]): Promise<void> {
+  for (const { learner, possible } of markers) {
+    const { body: lessons } = await call(server, progressCalls.listProgress, { as: learner });
+    expect(possible).toContain(lessons[0]?.completed ?? false);
+    const { body: total } = await call(server, rewardCalls.rewardsTotal, { as: learner });
+    expect([0, ONCE]).toContain(total.totalPoints);
+  }
+}
+
+async function expectJobsToRun(server: TestServer, handled: readonly unknown[]): Promise<void> {
+  await server.runtime.db.transaction((tx) => server.runtime.jobs.add(tx, 'test-job', { after: 'the outage' }));
+  server.runtime.jobs.wake();
+  await expect.poll(() => handled).toEqual([{ after: 'the outage' }]);
+}
+
+async function isReady(server: TestServer): Promise<boolean> {
+  return (await call(server, systemCalls.ready, { as: null })).status === 200;
+}
+
+test('connections that are ended in the middle of transactions cost nothing but those calls', async () => {
+  const url = await createPostgres();
+  const { server, handled, lines } = await startOn(url);
+  const markers = await createMarkers(server);
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  cleanups.push(() => admin.end());
+  const { answers, stop } = keepMarking(server, markers);
+  // More than the pool holds: a connection that is not given back would be missed.
+  for (let ended = 0; ended < 40; ) {
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+    );
+    ended += rowCount ?? 0;
+    await pause(30);
+  }
+  await expect.poll(() => isReady(server)).toBe(true);
+  const before = answers.acknowledged;
+  await expect.poll(() => answers.acknowledged).toBeGreaterThan(before + LEARNERS);
+  await stop();
+  expect(answers.wrong).toEqual([]);
+  expect(answers.refused).toBeGreaterThan(0);
+  await expectNothingLost(server, markers);
+  await expectJobsToRun(server, handled);
+  expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(answers.refused);
+});
+
+test.each(['SIGINT', 'SIGQUIT'] as const)(
+  'a database that is restarted by %s under load is back by itself',
+  async (signal) => {
+    const postgres = await startPostgres();
+    cleanups.push(postgres.remove);
+    const { server, handled } = await startOn(`${postgres.url}/postgres`);
+    const markers = await createMarkers(server);
+    const { answers, stop } = keepMarking(server, markers);
+    await expect.poll(() => answers.acknowledged).toBeGreaterThan(LEARNERS);
+    await postgres.restart(signal);
+    await expect.poll(() => isReady(server)).toBe(true);
+    const before = answers.acknowledged;
+    await expect.poll(() => answers.acknowledged).toBeGreaterThan(before + LEARNERS);
+    await stop();
+    expect(answers.wrong).toEqual([]);
+    expect(answers.refused).toBeGreaterThan(0);
+    await expectNothingLost(server, markers);
+    await expectJobsToRun(server, handled);
+  },
+);
+
+test('the server says that it is not ready while its database is away or says nothing, and ready again after', async () => {
+  const direct = new URL(await createPostgres());
+  const proxy = await startTcpProxy(Number(direct.port));
+  cleanups.push(proxy.close);
+  direct.port = String(proxy.port);
+  const { server, lines } = await startOn(direct.href);
+  const ready = () => call(server, systemCalls.ready, { as: null });
+  expect((await ready()).status).toBe(200);
+
+  for (const fail of [proxy.cut, proxy.hang]) {
+    await fail();
+    const begun = performance.now();
+    const { status, error } = await ready();
+    expect([status, error]).toEqual([503, { ...UNAVAILABLE, error: UNAVAILABLE.message }]);
+    expect(performance.now() - begun, 'milliseconds to an answer').toBeLessThan(4000);
+    await proxy.restore();
+    await expect.poll(() => isReady(server)).toBe(true);
+  }
+  // However often the queue has looked for work meanwhile.
+  expect(lines.filter((line) => line.includes('"msg":"job queue"')).length).toBeLessThanOrEqual(2);
+});
+
+test('transactions that are lost at their beginning give their connections back', async () => {
+  const direct = new URL(await createPostgres());
+  const proxy = await startTcpProxy(Number(direct.port));
+  cleanups.push(proxy.close);
+  direct.port = String(proxy.port);
+  const { db, close } = await openDatabase({ url: direct.href });
+  cleanups.push(close);
+  // As many as the pool holds.
+  const takeAll = () =>
+    Promise.allSettled(Array.from({ length: 10 }, () => db.transaction((tx) => tx.execute('select pg_sleep(0.05)'))));
+  const outcomes = async () => new Set((await takeAll()).map(({ status }) => status));
+  expect(await outcomes()).toEqual(new Set(['fulfilled']));
+  proxy.hang();
+  const lost = outcomes();
+  await pause(50);
+  await proxy.cut();
+  expect(await lost).toEqual(new Set(['rejected']));
+  await proxy.restore();
+  expect(await outcomes()).toEqual(new Set(['fulfilled']));
+});

@@ -1,0 +1,57 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What stands between the application and a server: the network, which a test makes fail. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Cuts every connection and takes no more of them. */
+  cut(): Promise<void>;
+  /** Takes connections, new ones as well, and carries nothing any more. */
+  hang(): void;
+  /** Carries again what comes; connections that hang go on. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A proxy in front of a port of this machine. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isHanging = false;
+  const server = createServer((incoming) => {
+    const pair = [incoming, connect(target, '127.0.0.1')] as const;
+    pairs.add(pair);
+    join(pair, () => pairs.delete(pair));
+    if (isHanging) for (const socket of pair) socket.pause();
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    await closed;
+  };
+  const hold = (isHeld: boolean) => {
+    isHanging = isHeld;
+    for (const pair of pairs) for (const socket of pair) isHeld ? socket.pause() : socket.resume();
+  };
+  const restore = async () => {
+    hold(false);
+    if (!server.listening) await listen(port);
+  };
+  return { port, cut, hang: () => hold(true), restore, close: cut };
+}
+
+function join([one, other]: readonly [Socket, Socket], onEnd: () => void): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.on('data', (chunk) => to.write(chunk));
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      to.destroy();
+      onEnd();
+    });
+  }
+}
