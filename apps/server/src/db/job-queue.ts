@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Transaction } from './client.ts';
+import { isConnectionLost } from './connection-loss.ts';
+import { drainQueue, HEARTBEAT_SECONDS, pollQueue } from './job-runner.ts';
 
 /** What became of a job: done, or given up for a reason that is kept with it. An error means: try again later. */
 export type JobOutcome = { readonly done: true } | { readonly givenUp: string };
@@ -12,7 +14,8 @@ export interface JobKind {
   readonly retryAfterSeconds: number;
   /** Set for work that comes round by itself, once in so many seconds whatever the number of processes. */
   readonly everySeconds?: number;
-  handle(data: unknown): Promise<JobOutcome>;
+  /** A job may be handled again after it was done: its id is the same each time. */
+  handle(data: unknown, jobId: string): Promise<JobOutcome>;
 }
 
 /** Work that outlives the request and the process. Jobs lie in the database, beside what they are about. */
@@ -25,40 +28,49 @@ export interface JobQueue {
   wake(): void;
   /** Begins to work; more than once changes nothing. */
   start(): Promise<void>;
+  /** Takes up jobs whose process has ended, and deletes old ones. Happens by itself every few seconds. */
+  maintain(): Promise<void>;
   /** Lets the job under way end. What was not begun waits for the next process. */
   close(): Promise<void>;
 }
 
-/** How often a process looks for work that others added, or that is due again. */
-const TURN_MS = 2000;
-/** After how long a job whose process was killed is taken up again. */
-const EXPIRES_AFTER_SECONDS = 120;
+/**
+ * How often jobs without a heartbeat are looked for. A job whose process was killed is tried again at most
+ * HEARTBEAT_SECONDS (30) until it counts as abandoned, two such intervals (one that another process has just used, and
+ * its own) and one poll of the queue (2) later: 62 seconds after the kill. It does not wait for the pause of a failed
+ * try. A job that is merely slow keeps its heartbeat, and nobody else takes it.
+ */
+const MAINTENANCE_SECONDS = 15;
+/** After how long a job that still has a heartbeat counts as hung: longer than any honest one takes. */
+const HUNG_AFTER_SECONDS = 60 * 60;
 
 export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseLogger): JobQueue {
   const kinds = new Map<string, JobKind>();
-  // The library keeps the queue. Its own loops do not wait for what they write, so the turns are ours.
+  // The library keeps the queue. Its own loops do not wait for what they write, so the polling is ours.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.run(text, values) },
     backend: connection.engine === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
+    superviseIntervalSeconds: MAINTENANCE_SECONDS,
+    monitorIntervalSeconds: MAINTENANCE_SECONDS,
+    // It cannot run in a transaction, in which the embedded database runs all that comes without values.
+    reindex: connection.engine === 'postgres',
   });
-  const onError = (error: unknown) => {
-    log.error({ err: error }, 'job queue');
-    return false;
-  };
+  const { onError, onSuccess } = logOutages(log);
   boss.on('error', onError);
-  const turns = takeTurns(() => workOff({ boss, kinds, log }).catch(onError));
+  const work = { boss, kinds, log, transact: transactOn(connection) };
+  const drain = async () => {
+    const found = await drainQueue(work);
+    onSuccess();
+    return found;
+  };
+  const polling = pollQueue(() => drain().catch(onError));
   const timers: NodeJS.Timeout[] = [];
 
-  const open = async (name: string, { retries, retryAfterSeconds, everySeconds }: JobKind) => {
-    await boss.createQueue(name, {
-      retryLimit: retries,
-      retryDelay: retryAfterSeconds,
-      retryBackoff: true,
-      expireInSeconds: EXPIRES_AFTER_SECONDS,
-    });
-    // The library looks a queue up when it is first used. Inside a transaction of ours the database may be taken.
-    await boss.getQueueStats(name);
+  const open = async (name: string, { retries, everySeconds }: JobKind) => {
+    await setUpQueue(boss, name, retries);
+    // One process owns the embedded database: what is active at its start was abandoned.
+    if (connection.engine === 'embedded') await releaseActive({ connection, boss, name });
     if (everySeconds === undefined) return;
     const enqueue = () => boss.sendThrottled(name, {}, {}, everySeconds).catch(onError);
     timers.push(setInterval(enqueue, everySeconds * 1000).unref());
@@ -68,82 +80,79 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   const start = async () => {
     await boss.start();
     for (const [name, kind] of kinds) await open(name, kind);
-    turns.start();
+    polling.start();
   };
 
   return {
     define: (name, kind) => void kinds.set(name, kind),
     add: async (tx, name, data) => {
-      const execute = (query: unknown) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }>;
-      const id = await boss.send(name, data, { db: fromDrizzle({ execute }, sql) });
+      const id = await boss.send(name, data, { db: inTransaction(tx) });
       if (id === null) throw new Error(`There is no queue for ${name}.`);
     },
-    wake: turns.wake,
+    wake: polling.wake,
     start: () => {
       started ??= start();
       return started;
     },
+    maintain: () => boss.supervise(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
-      await turns.stop();
+      await polling.stop();
       await boss.stop({ graceful: false });
     },
   };
 }
 
-interface Work {
+/** The queue of a name, set up as it is now: an older version of this application may have left it otherwise. */
+async function setUpQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
+  const settings = {
+    retryLimit: retries,
+    // Abandoned jobs are tried again at once. The pause of those that failed is ours to set.
+    retryDelay: 0,
+    retryBackoff: false,
+    expireInSeconds: HUNG_AFTER_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  // The library looks a queue up when it is first used. Inside a transaction of ours the database may be taken.
+  await boss.getQueueStats(name);
+}
+
+interface ReleaseInput {
+  readonly connection: DatabaseConnection;
   readonly boss: PgBoss;
-  readonly kinds: ReadonlyMap<string, JobKind>;
-  readonly log: FastifyBaseLogger;
+  readonly name: string;
 }
 
-/** Takes one job of each kind, and answers whether there was any. */
-async function workOff(work: Work): Promise<boolean> {
-  let found = false;
-  for (const [name, kind] of work.kinds) {
-    const [job] = await work.boss.fetch<object>(name);
-    if (job === undefined) continue;
-    found = true;
-    await workOn(work, kind, job);
-  }
-  return found;
+async function releaseActive({ connection, boss, name }: ReleaseInput): Promise<void> {
+  const active = `select id from pgboss.job where name = $1 and state = 'active'`;
+  const { rows } = await connection.run(active, [name]);
+  const ids = (rows as { id: string }[]).map(({ id }) => id);
+  if (ids.length > 0) await boss.fail(name, ids, { message: 'The process ended.' });
 }
 
-async function workOn({ boss, log }: Work, kind: JobKind, { id, name, data }: Job): Promise<void> {
-  const outcome = await kind.handle(data).catch((error: unknown) => ({ error }));
-  if ('error' in outcome) {
-    log.warn({ err: outcome.error, job: name }, 'job failed: tried again later, while tries are left');
-    await boss.fail(name, id, { message: String(outcome.error) });
-    return;
-  }
-  if ('givenUp' in outcome) log.error({ job: name, reason: outcome.givenUp }, 'job given up');
-  await boss.complete(name, id, outcome);
+function inTransaction(tx: Transaction) {
+  const execute = (query: unknown) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }>;
+  return fromDrizzle({ execute }, sql);
 }
 
-/** Calls `turn` again and again: at once while it finds something, else after a pause or when woken. */
-function takeTurns(turn: () => Promise<boolean>) {
-  let stopped = false;
-  let running = Promise.resolve();
-  let pause = Promise.withResolvers<void>();
-  const wake = () => pause.resolve();
-  const run = async () => {
-    while (!stopped) {
-      // Woken during the turn means: look once more before pausing.
-      pause = Promise.withResolvers<void>();
-      const found = await turn();
-      if (found || stopped) continue;
-      const timer = setTimeout(wake, TURN_MS);
-      await pause.promise;
-      clearTimeout(timer);
-    }
+function transactOn({ db }: DatabaseConnection) {
+  return <T>(act: (db: ReturnType<typeof inTransaction>) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => act(inTransaction(tx)));
+}
+
+/** Logs errors of the queue. While the database is away every look at it fails: that is said once. */
+function logOutages(log: FastifyBaseLogger) {
+  let isAway = false;
+  const onError = (error: unknown) => {
+    const isLost = isConnectionLost(error);
+    if (!(isLost && isAway)) log.error({ err: error }, 'job queue');
+    isAway ||= isLost;
+    return false;
   };
-  const start = () => {
-    running = run();
+  const onSuccess = () => {
+    isAway = false;
   };
-  const stop = async () => {
-    stopped = true;
-    wake();
-    await running;
-  };
-  return { start, wake, stop };
+  return { onError, onSuccess };
 }

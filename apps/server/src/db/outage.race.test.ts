@@ -4,6 +4,7 @@ import { rewardCalls } from '@wickwise/contract/reward';
 import { systemCalls } from '@wickwise/contract/system';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { BrowserSession } from '../../../../tests/support/browser-session.ts';
 import { createPostgres } from '../../../../tests/support/database.ts';
 import { openLog } from '../../../../tests/support/log.ts';
 import { startPostgres } from '../../../../tests/support/postgres.ts';
@@ -163,6 +164,16 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
   },
 );
 
+/** Both ways lead through the sign-in library, which has a catch of its own. */
+async function expectSignInUnavailable(server: TestServer): Promise<void> {
+  const browser = new BrowserSession(server);
+  const body = { email: 'reader@example.com', password: 'a-long-password' };
+  for (const way of ['email', 'magic-link']) {
+    const page = await browser.post(`/api/auth/sign-in/${way}`, body);
+    expect([page.status, page.json()]).toEqual([503, { ...UNAVAILABLE, error: UNAVAILABLE.message }]);
+  }
+}
+
 test('the server says that it is not ready while its database is away or says nothing, and ready again after', async () => {
   const direct = new URL(await createPostgres());
   const proxy = await startTcpProxy(Number(direct.port));
@@ -178,6 +189,7 @@ test('the server says that it is not ready while its database is away or says no
     const { status, error } = await ready();
     expect([status, error]).toEqual([503, { ...UNAVAILABLE, error: UNAVAILABLE.message }]);
     expect(performance.now() - begun, 'milliseconds to an answer').toBeLessThan(4000);
+    if (fail === proxy.cut) await expectSignInUnavailable(server);
     await proxy.restore();
     await expect.poll(() => isReady(server)).toBe(true);
   }

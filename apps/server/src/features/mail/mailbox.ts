@@ -13,7 +13,10 @@ export interface ReceivedMail {
   readonly receivedAt: Date;
 }
 
-/** Writes each mail, as it would go over the wire, into a folder instead of sending it. */
+/**
+ * Writes each mail, as it would go over the wire, into a folder instead of sending it. One that comes again under the
+ * same message id is dropped, as mail programs do.
+ */
 export function openMailbox(folder: string): Transporter {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let sequence = 0;
@@ -21,17 +24,34 @@ export function openMailbox(folder: string): Transporter {
     name: 'local-mailbox',
     version: '1',
     send: (mail, callback) => {
-      composer.sendMail(mail.data).then(async ({ message, ...info }) => {
+      const store = async () => {
+        const { message, ...info } = await composer.sendMail(mail.data);
         await mkdir(folder, { recursive: true });
-        const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}.eml`;
-        const file = path.join(folder, name);
-        // A reader never finds half a mail.
-        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-        await rename(`${file}.part`, file);
-        callback(null, info);
-      }, callback);
+        const moment = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}`;
+        const ending = `${endingOf(mail.data.messageId)}.eml`;
+        if (ending === '.eml' || !(await holds(folder, ending))) {
+          await writeWhole(path.join(folder, moment + ending), message as Buffer);
+        }
+        return info;
+      };
+      store().then((info) => callback(null, info), callback);
     },
   });
+}
+
+/** What a message id that was given adds to the name of the mail's file. */
+function endingOf(messageId: string | undefined): string {
+  return messageId === undefined ? '' : `-${messageId.replaceAll(/[^\w.@-]/g, '')}`;
+}
+
+async function holds(folder: string, ending: string): Promise<boolean> {
+  return (await readdir(folder)).some((name) => name.endsWith(ending));
+}
+
+/** A reader never finds half a mail. */
+async function writeWhole(file: string, message: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, message, { mode: 0o600 });
+  await rename(`${file}.part`, file);
 }
 
 /** The newest messages of a mailbox folder, newest first. */

@@ -46,6 +46,13 @@ test('a mail arrives whole, from us, to one address', async () => {
   await mailer.close();
 });
 
+test('a mail that is sent again is known by its message id', async () => {
+  const { mailer } = openMailer();
+  for (let time = 0; time < 2; time += 1) await mailer.send({ ...WHOLE, id: 'receipt-1' });
+  expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual(Array(2).fill('<receipt-1@wickwise.example>'));
+  await mailer.close();
+});
+
 test('a subject cannot add a header', async () => {
   const { mailer } = openMailer();
   await mailer.send({ ...WHOLE, subject: 'Hello\r\nBcc: thief@example.com' });
@@ -172,5 +179,18 @@ test('without a mail server, mail is kept in a folder, the newest read first', a
   expect(mails.map(({ subject }) => subject)).toEqual(['third', 'second', 'first']);
   expect(mails[0]).toMatchObject({ to: WHOLE.to });
   expect(mailboxFolder(parseEnv({ SMTP_URL: smtp.url }))).toBeNull();
+  await rm(folder, { recursive: true });
+});
+
+test('the folder keeps a mail once that is sent again, also by the next process', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
+  const env = parseEnv({ DATA_DIR: folder });
+  for (const id of ['receipt-1', 'receipt-1', 'another-receipt-1']) {
+    const mailer = createMailer(env, openLog().log);
+    await mailer.send({ ...WHOLE, subject: id, id });
+    await mailer.close();
+  }
+  const mails = await readMailbox(mailboxFolder(env) ?? '');
+  expect(mails.map(({ subject }) => subject)).toEqual(['another-receipt-1', 'receipt-1']);
   await rm(folder, { recursive: true });
 });

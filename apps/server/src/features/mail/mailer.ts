@@ -10,6 +10,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Letters, digits and hyphens that name this mail for ever: sent again, it is the same mail and not a second one. */
+  readonly id?: string;
 }
 
 export interface Mailer {
@@ -98,7 +100,8 @@ function createTransport(env: Env): Transporter {
 }
 
 /** A recipient given as text would be parsed as a list; given as an object it stays one address. */
-function addressed({ to, subject, text }: Mail, from: string) {
+function addressed({ to, subject, text, id }: Mail, from: string) {
   const address = z.email().parse(to);
-  return { to: { name: '', address }, from: { name: 'Wickwise', address: from }, subject, text };
+  const messageId = id === undefined ? {} : { messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>` };
+  return { to: { name: '', address }, from: { name: 'Wickwise', address: from }, subject, text, ...messageId };
 }

@@ -33,16 +33,23 @@ export interface MailingOptions {
   readonly clock: () => Date;
 }
 
-/** Sends one mail of the queue. A server that is away is asked again; one that refuses for good is on record. */
+/**
+ * Sends one mail of the queue. A server that is away is asked again; one that refuses for good is on record.
+ *
+ * A process that ends after the mail server has taken the mail, and before the job is stored as done, leaves a job that
+ * sends the mail again. Nothing can close that gap: the mail carries the job's id as its message id, by which mail
+ * servers and readers know the repeat, and a server that does not look delivers it twice.
+ */
 export function paymentMailJob(options: MailingOptions) {
-  return { ...TRIES, handle: (data: unknown) => sendPaymentMail(options, paymentMail.parse(data)) };
+  const handle = (data: unknown, jobId: string) => sendPaymentMail(options, { ...paymentMail.parse(data), jobId });
+  return { ...TRIES, handle };
 }
 
-async function sendPaymentMail(options: MailingOptions, job: PaymentMail): Promise<JobOutcome> {
+async function sendPaymentMail(options: MailingOptions, job: PaymentMail & { jobId: string }): Promise<JobOutcome> {
   const mail = await writeMail(options, job);
   if (mail === null) return { givenUp: 'The buyer left no address.' };
   try {
-    await options.mailer.send(mail);
+    await options.mailer.send({ ...mail, id: `${job.kind}-${job.jobId}` });
     return { done: true };
   } catch (error) {
     if (isTemporary(error)) throw error;
@@ -76,24 +83,24 @@ Date      ${day(bought.paidAt)}
 
 ${bought.userId === null ? howToClaim(publicUrl) : howToOpen(publicUrl)}
 ${until === null ? '' : `\n${howToReturn(publicUrl, until)}\n`}
-For any question, answer with the receipt's number.
+Questions? Reply to this email and mention your receipt number.
 ${isSandbox ? SANDBOX_NOTE : ''}`,
   };
 }
 
 function howToOpen(publicUrl: string): string {
-  return `It is open in your account. Sign in to go on:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
+  return `Heritage is open in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
 }
 
 function howToClaim(publicUrl: string): string {
-  return `To open it, have a link mailed to this address and follow it. That also makes your account:
+  return `To open it, ask for a link to this address and follow it. If you don't have an account yet, that creates one:
 
 ${publicUrl}/restore-access`;
 }
 
 function howToReturn(publicUrl: string, until: Date): string {
-  return `If it is not for you, you get all of it back within ${REFUND_DAYS} days, until ${day(until)}.
-Sign in, open your account and choose the refund there:
+  return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${day(until)}.
+Sign in and choose the refund on your account page:
 
 ${publicUrl}/account`;
 }
@@ -125,12 +132,12 @@ const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved
 function writeFailure({ publicUrl, isSandbox }: MailingOptions, to: string): Mail {
   return {
     to,
-    subject: 'Your payment to Wickwise did not arrive',
+    subject: 'Your payment to Wickwise didn't go through',
     text: `Hello,
 
-your bank did not make the payment for ${HERITAGE.description}. Nothing was charged, and Heritage is not open.
+your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
 
-You can try again, with another way to pay if you like:
+You can try again, with another payment method if you like:
 
 ${publicUrl}/checkout
 ${isSandbox ? SANDBOX_NOTE : ''}`,

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/database.ts';
+import { openLog, type ReadableLog } from '../../../../tests/support/log.ts';
+import type { DatabaseConnection } from './client.ts';
+import { createJobQueue, type JobKind, type JobQueue } from './job-queue.ts';
+import { HEARTBEAT_SECONDS } from './job-runner.ts';
+
+let connection: DatabaseConnection;
+let log: ReadableLog;
+let queues: JobQueue[];
+/** Each test has a queue of its own. */
+let name: string;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+beforeEach(() => {
+  log = openLog();
+  queues = [];
+  name = `test-job-${randomUUID()}`;
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.close();
+});
+afterAll(() => connection.close());
+
+/** A queue as a process of its own would have it. */
+async function startQueue(kind: Partial<JobKind> = {}): Promise<JobQueue> {
+  const queue = createJobQueue(connection, log.log);
+  queues.push(queue);
+  queue.define(name, { retries: 3, retryAfterSeconds: 30, handle: async () => ({ done: true }), ...kind });
+  await queue.start();
+  return queue;
+}
+
+function add(queue: JobQueue): Promise<void> {
+  return connection.db.transaction((tx) => queue.add(tx, name, {}));
+}
+
+/** Adds a job that another process has taken already, whose last sign of life was so long ago. */
+function addTaken(queue: JobQueue, secondsAgo: number): Promise<void> {
+  return connection.db.transaction(async (tx) => {
+    await queue.add(tx, name, {});
+    await tx.execute(sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '10 minutes',
+        heartbeat_on = now() - make_interval(secs => ${secondsAgo}) where name = ${name}`);
+  });
+}
+
+interface StoredJob {
+  readonly state: string;
+  readonly retryCount: number;
+  /** Seconds from now to its next try. */
+  readonly pause: number;
+}
+
+async function listJobs(): Promise<StoredJob[]> {
+  const { rows } = await connection.run(
+    `select state, retry_count as "retryCount", extract(epoch from start_after - now())::float8 as pause
+     from pgboss.job where name = $1`,
+    [name],
+  );
+  return rows as StoredJob[];
+}
+
+/** Runs the whole maintenance, all of it due. */
+async function maintain(queue: JobQueue): Promise<void> {
+  await connection.run('update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null');
+  await connection.run('update pgboss.version set reindex_on = null');
+  await queue.maintain();
+}
+
+describe('maintenance', () => {
+  test('runs to its end, deletes what is old, and has nothing to log', async () => {
+    const queue = await startQueue();
+    await add(queue);
+    await expect.poll(listJobs).toMatchObject([{ state: 'completed' }]);
+    await connection.run(`update pgboss.job set completed_on = now() - interval '1 year' where name = $1`, [name]);
+    await maintain(queue);
+    expect(await listJobs()).toEqual([]);
+    expect(log.lines).toEqual([]);
+  });
+
+  test('has a job whose process was killed tried again at once', async () => {
+    const handled: string[] = [];
+    const queue = await startQueue({
+      handle: async (_, id) => {
+        handled.push(id);
+        return { done: true };
+      },
+    });
+    await addTaken(queue, HEARTBEAT_SECONDS + 1);
+    await maintain(queue);
+    queue.wake();
+    await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 1 }]);
+    expect(handled).toHaveLength(1);
+  });
+
+  test('gives a job up that was killed on every try', async () => {
+    const queue = await startQueue({ retries: 0 });
+    await addTaken(queue, HEARTBEAT_SECONDS + 1);
+    await maintain(queue);
+    expect(await listJobs()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  test('leaves a job to the process that is still at it', async () => {
+    const queue = await startQueue();
+    await addTaken(queue, HEARTBEAT_SECONDS - 5);
+    await maintain(queue);
+    expect(await listJobs()).toMatchObject([{ state: 'active', retryCount: 0 }]);
+  });
+});
+
+test('at its start a process takes up what is active in a database that is its own alone', async () => {
+  const first = await startQueue();
+  await addTaken(first, 0);
+  await first.close();
+  await startQueue();
+  if (connection.engine === 'postgres') expect(await listJobs()).toMatchObject([{ state: 'active' }]);
+  else await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 1 }]);
+});
+
+describe('a job', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('that takes long gives signs of life, and is handled once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
+    let tries = 0;
+    const handle = () => {
+      tries += 1;
+      return done;
+    };
+    const queue = await startQueue({ handle });
+    await add(queue);
+    queue.wake();
+    await expect.poll(() => tries).toBe(1);
+    await connection.run(`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = $1`, [name]);
+    vi.advanceTimersByTime((HEARTBEAT_SECONDS / 2) * 1000);
+    const isAlive = async () => {
+      const recent = `select 1 from pgboss.job where name = $1 and heartbeat_on > now() - interval '1 minute'`;
+      return (await connection.run(recent, [name])).rows.length === 1;
+    };
+    await expect.poll(isAlive).toBe(true);
+    await maintain(queue);
+    finish({ done: true });
+    await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 0 }]);
+    expect(tries).toBe(1);
+  });
+
+  test('that fails waits longer each time, and is given up at last', async () => {
+    const queue = await startQueue({ retries: 2, handle: () => Promise.reject(new Error('The bank is closed.')) });
+    await add(queue);
+    for (const [retryCount, shortest] of [30, 60].entries()) {
+      queue.wake();
+      await expect.poll(listJobs).toMatchObject([{ state: 'retry', retryCount }]);
+      const [job] = await listJobs();
+      expect(job?.pause).toBeGreaterThan(shortest - 10);
+      expect(job?.pause).toBeLessThanOrEqual(shortest * 2);
+      await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
+    }
+    queue.wake();
+    await expect.poll(listJobs).toMatchObject([{ state: 'failed', retryCount: 2 }]);
+  });
+
+  test('that was taken by another process meanwhile is left to it', async () => {
+    const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
+    let tries = 0;
+    const handle = () => {
+      tries += 1;
+      return done;
+    };
+    const queue = await startQueue({ handle });
+    await add(queue);
+    queue.wake();
+    await expect.poll(() => tries).toBe(1);
+    await connection.run('update pgboss.job set retry_count = 1 where name = $1', [name]);
+    finish({ done: true });
+    await queue.close();
+    expect(await listJobs()).toMatchObject([{ state: 'active', retryCount: 1 }]);
+  });
+});
