@@ -20,6 +20,7 @@ import { allowWorkAfterAnswer } from './plugins/after-answer.ts';
 import { documentCalls } from './plugins/api-docs.ts';
 import { drainOnClose } from './plugins/drain.ts';
 import { answerErrors, answerUnreadableAddress } from './plugins/errors.ts';
+import { requireOwnHost } from './plugins/own-host.ts';
 import { secure } from './plugins/security.ts';
 import { recognizeLearner, requireLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
@@ -86,9 +87,12 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     takeSandboxEvents(app, payments.sandbox);
   }
   app.addHook('onReady', () => jobs.start());
-  if (mailbox !== null) mailboxRoutes(app, mailbox);
-  if (env.DATABASE_URL === undefined) operatorRoutes(app, runtime);
-  if (!env.isProduction) demonstrationRoutes(app, runtime);
+  await app.register(async (ownHost) => {
+    ownHost.addHook('onRequest', requireOwnHost(env));
+    if (mailbox !== null) mailboxRoutes(ownHost, mailbox);
+    if (env.DATABASE_URL === undefined) operatorRoutes(ownHost, runtime);
+    if (!env.isProduction) demonstrationRoutes(ownHost, runtime);
+  });
   await serveSite(app, site);
   return app;
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { OWNER_KEY_HEADER } from './owner-key.ts';
+
+let server: TestServer;
+let named: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  named = await startTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
+});
+afterAll(async () => {
+  await server.close();
+  await named.close();
+});
+
+async function statusOf({ app }: TestServer, url: string, host: string): Promise<number> {
+  return (await app.inject({ url, headers: { host } })).statusCode;
+}
+
+const ADDRESSES = ['/dev/mail', '/dev/mail.json', '/%64ev/mail.json'];
+
+describe('what is for this machine only', () => {
+  test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.8.9.1', '[::1]:3000'])(
+    'is there for a request to %s',
+    async (host) => {
+      for (const url of ADDRESSES) expect(await statusOf(server, url, host), url).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[::2]', 'a b', '@'])(
+    'is not there for a request to %j: the answer is that of an unknown address',
+    async (host) => {
+      const unknown = await server.app.inject({ url: '/dev/nothing', headers: { host } });
+      for (const url of ADDRESSES) {
+        const { statusCode, body, headers } = await server.app.inject({ url, headers: { host } });
+        expect([statusCode, body], url).toEqual([404, unknown.body]);
+        expect(headers['content-type']).toBe(unknown.headers['content-type']);
+      }
+    },
+  );
+
+  test('is there at the address of the site and of the network interface that were set', async () => {
+    for (const host of ['trial.example:8443', 'TRIAL.example', '192.168.1.5:3000', 'localhost']) {
+      expect(await statusOf(named, '/dev/mail', host), host).toBe(200);
+    }
+    expect(await statusOf(named, '/dev/mail', 'trial.example.evil.example')).toBe(404);
+  });
+
+  test.each(['/operator', '/dev/seed'])('takes no command at %s by another name, whoever has the key', async (url) => {
+    const { origin, runtime } = server;
+    const send = (host: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { host, origin, [OWNER_KEY_HEADER]: runtime.ownerKey },
+        payload: {},
+      });
+    expect((await send('evil.example')).statusCode).toBe(404);
+    expect((await send('localhost:3000')).statusCode).not.toBe(404);
+  });
+});
