@@ -19,6 +19,14 @@ function policyOf(header: unknown): Map<string, string[]> {
   );
 }
 
+function permissionsOf(header: unknown): Map<string, string> {
+  return new Map(
+    String(header)
+      .split(', ')
+      .map((feature) => feature.split('=') as [string, string]),
+  );
+}
+
 describe('every answer', () => {
   test.each(['/api/health', '/api/nothing', '/api/auth/user', '/nothing'])(
     '(%s) carries the security headers',
@@ -30,6 +38,7 @@ describe('every answer', () => {
         'referrer-policy': 'same-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/(^|, )camera=\(\), /),
       });
       expect(headers).not.toHaveProperty('x-powered-by');
     },
@@ -46,6 +55,16 @@ describe('every answer', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
+  });
+
+  test('turns off what no page uses, and keeps passkeys and payments to our own pages', async () => {
+    const features = permissionsOf((await server.app.inject({ url: '/api/health' })).headers['permissions-policy']);
+    for (const name of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture']) {
+      expect(features.get(name), name).toBe('()');
+    }
+    for (const name of ['payment', 'publickey-credentials-get', 'publickey-credentials-create']) {
+      expect(features.get(name), name).toBe('(self)');
+    }
   });
 
   test('of a call stays out of caches, unless the call says otherwise', async () => {
@@ -115,7 +134,9 @@ describe('a page', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     });
     const app = await buildApp(other.runtime, await readSite(build));
-    const policy = policyOf((await app.inject({ url: '/learn' })).headers['content-security-policy']);
+    const { headers } = await app.inject({ url: '/learn' });
+    expect(permissionsOf(headers['permissions-policy']).get('payment')).toContain('"https://js.stripe.com"');
+    const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('script-src')).toContain('https://js.stripe.com');
     expect(policy.get('frame-src')).toEqual(
       expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']),

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 import { CallError } from './errors.ts';
+import { isCall } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,13 +31,15 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !(isCall(request) || request.is404),
     errorResponseBuilder: (_, { after }) =>
       new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
   });
   // Bodies are JSON: a form of another site can send text, too.
   app.removeContentTypeParser('text/plain');
   app.decorate('pageSources', env.STRIPE_SECRET_KEY === undefined ? {} : STRIPE_SOURCES);
+  const permissions = permissionsPolicy({ withStripe: env.STRIPE_SECRET_KEY !== undefined });
+  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', permissions));
   refuseCrossSiteWrites(app, env);
   keepAnswersOutOfCaches(app);
 }
@@ -73,10 +76,25 @@ export function pagePolicy(scriptHashes: readonly string[], others: PageSources 
   return [...names].map((name) => [name, ...(own[name] ?? []), ...(others[name] ?? [])].join(' ')).join('; ');
 }
 
-/** What a call answers is for who asked, unless the call says otherwise. */
+/** Features of the browser that no page of ours and no frame in one uses. */
+const DENIED_FEATURES = [
+  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone'],
+  ...['midi', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+/** Passkeys are for our own pages only; Stripe's frames may ask the browser for a payment as well. */
+function permissionsPolicy({ withStripe }: { withStripe: boolean }): string {
+  const payment = ['self', ...(withStripe ? STRIPE_SCRIPTS.map((source) => `"${source}"`) : [])].join(' ');
+  const own = ['publickey-credentials-get=(self)', 'publickey-credentials-create=(self)', `payment=(${payment})`];
+  return [...DENIED_FEATURES.map((feature) => `${feature}=()`), ...own].join(', ');
+}
+
+/** What a call returns is for the person who made it, unless the call says otherwise. An unknown address may be one. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  app.addHook('onSend', async (request, reply) => {
+    const mayBePersonal = isCall(request) || request.is404;
+    if (mayBePersonal && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 

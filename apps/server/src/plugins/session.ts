@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
 import { type PaymentEnvironment, purchase } from '../db/schema/payment.ts';
 import { CallError } from './errors.ts';
+import { isCall } from './route.ts';
 
 /** A learner whose session was proven in this request. Reads and writes of a learner's data take one. */
 export interface Learner {
@@ -68,7 +69,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     this.setCookie(cookie.name, value, { ...cookie.attributes, sameSite: 'lax' });
   });
   app.addHook('onRequest', async (request) => {
-    const token = request.url.startsWith('/api/') ? sessionToken(request, options) : null;
+    const token = isCall(request) ? sessionToken(request, options) : null;
     if (token !== null) request.learner = await app.findLearner(token);
   });
   app.addHook('onSend', async ({ learner, log }, reply) => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorAnswer } from './errors.ts';
 import { pagePolicy } from './security.ts';
 
@@ -75,10 +75,21 @@ function inlineScriptHashes(html: string): string[] {
 export async function serveSite(app: FastifyInstance, site: Site | null): Promise<void> {
   const unknownPage = site?.pages.find((page) => page.path === '*');
   if (site !== null) await serveFiles(app, site);
-  app.setNotFoundHandler((request, reply) => {
-    if (unknownPage !== undefined && wantsPage(request)) return sendPage(reply.code(404), unknownPage);
-    return reply.code(404).send(errorAnswer('not_found', 'There is nothing at this address.'));
+  // Limited like calls: the limit on routes does not see what matches none.
+  const limit = { preHandler: app.rateLimit() };
+  app.setNotFoundHandler(limit, (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (unknownPage !== undefined && isRead) return sendPage(reply.code(404), unknownPage);
+    return sendNothingHere(reply);
   });
+  // The router compares decoded addresses here too, so that no spelling of a call gets a page.
+  await app.register(async (calls) => calls.setNotFoundHandler(limit, (_, reply) => sendNothingHere(reply)), {
+    prefix: '/api',
+  });
+}
+
+function sendNothingHere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(errorAnswer('not_found', 'There is nothing at this address.'));
 }
 
 async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site): Promise<void> {
@@ -108,8 +119,4 @@ function sendPage(reply: FastifyReply, { file, scriptHashes, isSecret }: Page): 
   // The tag comes too late for what stands above it, such as the fonts.
   if (isSecret) reply.header('referrer-policy', 'no-referrer');
   return reply.sendFile(file);
-}
-
-function wantsPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }
