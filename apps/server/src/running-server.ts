@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { openDataFolder } from './db/data-folder.ts';
 import type { Env } from './env.ts';
 import { OWNER_KEY_HEADER } from './plugins/owner-key.ts';
 
@@ -20,7 +21,7 @@ function contactFile(env: Env): string {
 
 /** Leaves in the data folder how to reach this process. Only the owner of the folder can read it. */
 export async function leaveContact(env: Env, ownerKey: string): Promise<void> {
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await openDataFolder(env.DATA_DIR);
   // A file that is there already would keep its rights.
   await removeContact(env);
   const text = JSON.stringify({ address: ownAddress(env), origin: env.publicUrl, ownerKey });

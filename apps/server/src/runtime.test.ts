@@ -30,6 +30,7 @@ describe('the secret that signs sessions', () => {
     expect(other).not.toBe(made);
     expect(await secretIn(dataDir)).toBe(made);
     expect((await stat(file)).mode & 0o077).toBe(0);
+    expect((await stat(dataDir)).mode & 0o077).toBe(0);
     expect(await readFile(file, 'utf8')).toBe(other);
   });
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { type Database, type DatabaseConnection, openDatabase } from './db/client.ts';
+import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
-import { createMailer, type Mailer } from './features/mail/public.ts';
+import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { createProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
 import { loggableError } from './plugins/errors.ts';
 import { createOwnerKey } from './running-server.ts';
@@ -51,6 +52,7 @@ export async function createRuntime(env: Env, replaced: Replaceable = {}): Promi
   const { db } = connection;
   const clock = replaced.clock ?? (() => new Date());
   const secret = await authSecret(env);
+  if (mailboxFolder(env) !== null) await openDataFolder(env.DATA_DIR);
   const mailer = createMailer(env, log);
   const provider = await findProvider(env, log);
   const auth = createAuth({ env, db, mailer, log, secret, withProvider: provider !== null });
@@ -75,7 +77,7 @@ export function databaseOf(env: Env): { url: string } | { dataDir: string } {
 export async function authSecret(env: Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.AUTH_SECRET !== undefined) return env.AUTH_SECRET;
   const file = path.resolve(env.DATA_DIR, 'auth-secret');
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await openDataFolder(env.DATA_DIR);
   await keepSecret(file, randomBytes(32).toString('base64url'));
   const kept = await readFile(file, 'utf8');
   if (kept.trim().length >= AUTH_SECRET_MIN_LENGTH) return kept;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { DataFolderError } from './data-folder.ts';
 import { openEmbeddedFolder } from './embedded-folder.ts';
 import { openPool, ping, runStatements } from './postgres-pool.ts';
 import { schema } from './schema/schema.ts';
@@ -49,12 +51,34 @@ export async function dumpMigrated(): Promise<Blob> {
 }
 
 async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
-  const folder = await openEmbeddedFolder(dataDir, async (path) => (await PGlite.create(path)).close());
+  const folder = await openEmbeddedFolder(dataDir, createDatabase);
   try {
-    return await wrapEmbedded(await PGlite.create(folder.path), async () => folder.release());
+    return await wrapEmbedded(await openFiles(folder.path), async () => folder.release());
   } catch (error) {
     folder.release();
     throw error;
+  }
+}
+
+async function createDatabase(folder: string): Promise<void> {
+  try {
+    await (await PGlite.create(folder)).close();
+  } catch (error) {
+    const advice = 'Make sure that the disk has room, or choose another folder with DATA_DIR.';
+    throw new DataFolderError(`The database could not be created in ${path.dirname(folder)}. ${advice}`, error);
+  }
+}
+
+/** The engine says no more than that it was aborted, whatever is wrong with its files. */
+async function openFiles(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw new DataFolderError(
+      `The database in ${folder} cannot be opened: its files are damaged, of another version, or another user's. ` +
+        'Restore a backup in its place, or move it aside to start with an empty one.',
+      error,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -110,9 +110,28 @@ describe('the database in the folder', () => {
   test('that cannot be opened leaves the folder free', async () => {
     await mkdir(path.join(folder, 'database'), { recursive: true });
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
-    await expect(openDatabase({ dataDir: folder })).rejects.toThrow();
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
+      `The database in ${path.join(folder, 'database')} cannot be opened: its files are damaged, of another version, or ` +
+        "another user's. Restore a backup in its place, or move it aside to start with an empty one.",
+    );
     (await openEmbeddedFolder(folder, nothing)).release();
   }, 30_000);
+
+  test('is refused with what to do when the file of its lock cannot be locked', async () => {
+    await mkdir(folder, { mode: 0o700 });
+    await mkdir(path.join(folder, 'lock'));
+    await expect(openEmbeddedFolder(folder, nothing)).rejects.toThrow(
+      `The file ${path.join(folder, 'lock')} cannot be locked: unable to open database file. It may belong to another user`,
+    );
+  });
+
+  test('lies in a folder that no other user can enter', async () => {
+    (await openEmbeddedFolder(folder, nothing)).release();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await chmod(folder, 0o755);
+    (await openEmbeddedFolder(folder, nothing)).release();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
 
   test('keeps what was written when it is closed and opened again', async () => {
     const first = await openDatabase({ dataDir: folder });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DataFolderError, openDataFolder } from './data-folder.ts';
 
 export interface EmbeddedFolder {
   readonly path: string;
@@ -27,7 +28,7 @@ export async function openEmbeddedFolder(
   dataDir: string,
   create: (folder: string) => Promise<void>,
 ): Promise<EmbeddedFolder> {
-  await mkdir(dataDir, { recursive: true });
+  await openDataFolder(dataDir);
   const release = lock(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
@@ -48,13 +49,26 @@ async function createWhole(folder: string, create: (folder: string) => Promise<v
 
 /** An SQLite file held exclusively: the operating system drops the lock with the process, however it ends. */
 function lock(dataDir: string): () => void {
-  const file = new DatabaseSync(path.join(dataDir, 'lock'));
+  const place = path.join(dataDir, 'lock');
+  try {
+    return holdLock(place);
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      throw new FolderInUseError(dataDir);
+    throw new DataFolderError(
+      `The file ${place} cannot be locked: ${error instanceof Error ? error.message : String(error)}. It may belong to ` +
+        'another user, who ran Wickwise on this data. Run Wickwise as that user, or delete the file while no Wickwise runs.',
+      error,
+    );
+  }
+}
+
+function holdLock(place: string): () => void {
+  const file = new DatabaseSync(place);
   try {
     file.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     file.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
-      throw new FolderInUseError(dataDir);
     throw error;
   }
   return () => file.close();

@@ -132,7 +132,7 @@ const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved
 function writeFailure({ publicUrl, isSandbox }: MailingOptions, to: string): Mail {
   return {
     to,
-    subject: 'Your payment to Wickwise didn't go through',
+    subject: "Your payment to Wickwise didn't go through",
     text: `Hello,
 
 your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.

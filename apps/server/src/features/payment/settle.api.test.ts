@@ -90,7 +90,7 @@ describe('a debit that is on its way', () => {
     if (outcome === 'succeeded') {
       expect([await access(), subject]).toEqual(['heritage active', expect.stringContaining('receipt')]);
     } else {
-      expect([await access(), subject]).toEqual(['genesis active', 'Your payment to Wickwise did not arrive']);
+      expect([await access(), subject]).toEqual(['genesis active', "Your payment to Wickwise didn't go through"]);
     }
     expect(await purchasesOf(server, learner)).toHaveLength(outcome === 'succeeded' ? 1 : 0);
   });
@@ -109,7 +109,7 @@ describe('a debit that is on its way', () => {
     await stripe().paymentIntents.confirm(id, { payment_method: DEBIT_ON_ITS_WAY });
     await sandboxOf(server).bank.settle(id, 'failed');
     await sandboxOf(server).faults.releaseEvents((events) => events.toReversed());
-    expect((await mailTo(server, learner.email)).subject).toBe('Your payment to Wickwise did not arrive');
+    expect((await mailTo(server, learner.email)).subject).toBe("Your payment to Wickwise didn't go through");
     expect(await access()).toBe('genesis active');
   });
 });

@@ -1,0 +1,126 @@
+import { access, chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DataFolderError, openDataFolder } from './data-folder.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+let around: string;
+let folder: string;
+beforeEach(async () => {
+  around = await mkdtemp(path.join(tmpdir(), 'wickwise-data-'));
+  folder = path.join(around, 'data');
+});
+afterEach(async () => {
+  vi.mocked(chmod).mockReset();
+  vi.mocked(access).mockReset();
+  await rm(around, { recursive: true });
+});
+
+const modeOf = async (place: string) => (await stat(place)).mode & 0o7777;
+
+async function makeOpen(entries: readonly string[], mode = 0o755): Promise<void> {
+  await mkdir(folder);
+  for (const entry of entries) await writeFile(path.join(folder, entry), '');
+  await chmod(folder, mode);
+}
+
+/** The sentence with which the folder is refused; its mode must be left alone. */
+async function refusal(): Promise<string> {
+  const before = await modeOf(folder);
+  const error: unknown = await openDataFolder(folder).catch((thrown: unknown) => thrown);
+  expect(await modeOf(folder)).toBe(before);
+  if (!(error instanceof DataFolderError)) throw new Error(`Not refused: ${String(error)}`);
+  expect(error.message).toContain(folder);
+  return error.message;
+}
+
+describe('a data folder that is missing', () => {
+  test("is made for its owner alone, whatever the process's mask; folders around it are made as usual", async () => {
+    const before = process.umask(0o022);
+    await openDataFolder(path.join(around, 'a', 'b'));
+    process.umask(before);
+    expect(await modeOf(path.join(around, 'a', 'b'))).toBe(0o700);
+    expect(await modeOf(path.join(around, 'a'))).toBe(0o755);
+  });
+
+  test('and cannot be made is refused with the reason', async () => {
+    vi.mocked(mkdir).mockResolvedValueOnce(undefined);
+    vi.mocked(mkdir).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    await expect(openDataFolder(folder)).rejects.toThrow(
+      `The data folder ${folder} cannot be made (EACCES): a file is in its place, or this user may not write there. ` +
+        'Move the file aside, or choose another folder with DATA_DIR.',
+    );
+  });
+
+  test('and has a file in its place, or above it, is refused', async () => {
+    await writeFile(folder, '');
+    await expect(openDataFolder(folder)).rejects.toThrow(`The data folder ${folder} cannot be made (EEXIST)`);
+    await expect(openDataFolder(path.join(folder, 'below'))).rejects.toThrow(DataFolderError);
+  });
+});
+
+describe('a data folder that others can enter', () => {
+  test.each([[[]], [['database', 'lock', 'auth-secret', 'mail', 'server.json']], [['database.unfinished', 'lock']]])(
+    'is closed to them when it holds nothing but Wickwise’s own files: %j',
+    async (entries) => {
+      for (const mode of [0o755, 0o750, 0o701, 0o777]) {
+        await makeOpen(entries, mode);
+        await openDataFolder(folder);
+        expect(await modeOf(folder)).toBe(0o700);
+        expect(await readdir(folder)).toHaveLength(entries.length);
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
+
+  test('is left alone and refused when it holds anything else', async () => {
+    await makeOpen(['database', 'lock', 'holiday.jpg']);
+    expect(await refusal()).toBe(
+      `Other users of this machine can enter the data folder ${folder}, and it holds more than Wickwise's data. ` +
+        `Run chmod 700 ${folder}, or choose a folder of its own for the data: DATA_DIR=${folder}/wickwise npm start`,
+    );
+  });
+
+  test('is left alone and refused when it is there to be shared, even empty', async () => {
+    await makeOpen([], 0o1777);
+    expect(await refusal()).toContain(`it is there to be shared. Choose a folder of its own`);
+  });
+
+  test('is refused when its mode is not ours to change', async () => {
+    await makeOpen([]);
+    vi.mocked(chmod).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EPERM' }));
+    expect(await refusal()).toContain('this user cannot change that (EPERM). Have its owner do so, or choose');
+  });
+
+  test('is refused when its file system keeps no modes', async () => {
+    await makeOpen([]);
+    vi.mocked(chmod).mockResolvedValueOnce(undefined);
+    expect(await refusal()).toContain('its file system keeps no permissions. Choose a folder on another one');
+  });
+
+  test('is found behind a link, and closed itself', async () => {
+    await makeOpen(['database']);
+    await symlink(folder, path.join(around, 'link'));
+    await openDataFolder(path.join(around, 'link'));
+    expect(await modeOf(folder)).toBe(0o700);
+  });
+});
+
+describe('a data folder of its owner alone', () => {
+  test('may hold other things too', async () => {
+    await makeOpen(['holiday.jpg'], 0o700);
+    await openDataFolder(folder);
+    expect(await modeOf(folder)).toBe(0o700);
+  });
+
+  test('in which this process may not write is refused', async () => {
+    await makeOpen([], 0o700);
+    vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    expect(await refusal()).toBe(
+      `This user cannot read and write in the data folder ${folder} (EACCES). Run Wickwise as the owner of that ` +
+        'folder, or choose another one with DATA_DIR.',
+    );
+  });
+});
