@@ -44,7 +44,7 @@ export const layers = {
     source: 'apps/server/src',
     folders: ['plugins', 'features', 'db'],
     files: [
-      ...['main.ts', 'app.ts', 'env.ts', 'runtime.ts', 'running-server.ts', 'start-block.ts'],
+      ...['main.ts', 'app.ts', 'env.ts', 'runtime.ts', 'running-server.ts', 'shutdown.ts', 'start-block.ts'],
       ...['seed.ts', 'operator.ts'],
     ],
     imports: { env: [], db: ['env'], plugins: ['env', 'db'], features: ['env', 'db', 'plugins'] },

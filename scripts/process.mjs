@@ -68,7 +68,8 @@ export function passSignalsTo(child) {
     },
   ]);
   for (const [signal, listener] of listeners) process.on(signal, listener);
-  const watch = watchParent(() => process.emit('SIGTERM'));
+  // A parent that ends after a signal of its own adds no second one, which would cut the child's shutdown short.
+  const watch = watchParent(() => passing.received ?? process.emit('SIGTERM'));
   passing.stop = () => {
     clearInterval(watch);
     for (const [signal, listener] of listeners) process.off(signal, listener);

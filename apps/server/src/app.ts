@@ -29,6 +29,12 @@ import type { Runtime } from './runtime.ts';
 /** The largest body of a call, in bytes; a scope that needs more says so itself. */
 const BODY_LIMIT = 64 * 1024;
 
+/** How long a client may take to send headers, or a whole request, and how often that is looked at. */
+const RECEIVE_LIMITS = {
+  requestTimeout: 30_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
+
 /** Puts the server together. The nesting of the scopes below is the access policy. */
 export async function buildApp(runtime: Runtime, site: Site | null): Promise<FastifyInstance> {
   const { env, log, connection, db, auth, provider, payments, jobs, clock } = runtime;
@@ -36,6 +42,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    ...RECEIVE_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: env.TRUST_PROXY ?? false,
     frameworkErrors: answerUnreadableAddress,

@@ -4,6 +4,7 @@ import { type Env, parseEnv } from './env.ts';
 import { readSite } from './plugins/site.ts';
 import { leaveContact, removeContact } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
+import { shutDownOnSignal } from './shutdown.ts';
 import { startBlock } from './start-block.ts';
 
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   await listen(app, env);
   if (env.DATABASE_URL === undefined) await leaveContact(env, runtime.ownerKey);
   console.log(startBlock(runtime, { hasSite: site !== null }));
-  closeOnSignal(app, runtime);
+  shutDownOnSignal({ close: () => close(app, runtime), log: runtime.log });
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
@@ -26,23 +27,10 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   }
 }
 
-/** Answers what is under way, then leaves. The same signal may come twice: from the terminal and from npm. */
-function closeOnSignal(app: FastifyInstance, runtime: Runtime): void {
-  let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, async () => {
-      if (isClosing) return;
-      isClosing = true;
-      await close(app, runtime);
-    });
-  }
-}
-
 async function close(app: FastifyInstance, runtime: Runtime): Promise<void> {
   await removeContact(runtime.env);
   await app.close();
   await runtime.close();
-  process.exit(0);
 }
 
 main().catch((error: unknown) => {

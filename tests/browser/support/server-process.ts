@@ -15,7 +15,7 @@ export const siteFolder = path.join(root, 'apps/web/build/client');
 const START_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
-interface Exit {
+export interface Exit {
   readonly code: number | null;
   readonly output: string;
 }
@@ -25,6 +25,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Sends it a signal, and returns how it ends. */
+  signal(signal: NodeJS.Signals): Promise<Exit>;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
   /** Ends it as a power failure would. */
@@ -49,6 +51,11 @@ export async function startServer(dataDir: string, variables: Record<string, str
   const port = Number(variables.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   let running: Launched | null = null;
+  const send = (signal: NodeJS.Signals) => {
+    if (running === null) throw new Error('The server is not running.');
+    running.child.kill(signal);
+    return running.exited;
+  };
   const end = async (signal: NodeJS.Signals) => {
     running?.child.kill(signal);
     await running?.exited;
@@ -59,7 +66,7 @@ export async function startServer(dataDir: string, variables: Record<string, str
     await untilReady(url, running);
   };
   await start();
-  return { url, port, dataDir, start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, port, dataDir, start, signal: send, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 /** Starts a server that is expected to refuse, and answers how it ended. */

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { openLog } from '../../../../tests/support/log.ts';
+import { startTestServer } from '../../../../tests/support/server.ts';
+import { beginSlowUpload } from '../../../../tests/support/slow-upload.ts';
+import { drainOnClose } from './drain.ts';
+
+test('a request that is sent too slowly is refused and its connection ended, which is no failure of ours', async () => {
+  const { log, lines } = openLog();
+  const { app, origin, close } = await startTestServer({}, { log });
+  expect(app.server).toMatchObject({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  Object.assign(app.server, { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const { ended } = await beginSlowUpload({ port, origin });
+  expect(await ended).toContain('HTTP/1.1 408 Request Timeout\r\n');
+  await close();
+  expect(lines.filter((line) => !/"level":[123]0/.test(line))).toEqual([]);
+});
+
+async function startSlowServer(withinMs: number) {
+  const { log, lines } = openLog();
+  const app = Fastify({ loggerInstance: log });
+  drainOnClose(app, withinMs);
+  const answering = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    reached.resolve();
+    await answering.promise;
+    return { done: true };
+  });
+  app.post('/api/auth/link', () => ({ done: true }));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, lines, answering, reached, origin, port };
+}
+
+test('a server that stops lets a call under way be answered', async () => {
+  const { app, origin, answering, reached } = await startSlowServer(60_000);
+  const answer = fetch(`${origin}/slow`);
+  await reached.promise;
+  const closed = app.close();
+  answering.resolve();
+  expect(await (await answer).json()).toEqual({ done: true });
+  await closed;
+});
+
+test('a server that stops cuts off what takes too long, and says so', async () => {
+  const { app, origin, port, lines } = await startSlowServer(100);
+  const { ended } = await beginSlowUpload({ port, origin });
+  await app.close();
+  expect(await ended).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  expect(lines.join('')).toContain('"calls":1');
+});
