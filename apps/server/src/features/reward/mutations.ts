@@ -1,20 +1,20 @@
 import type { Earned } from '@wickwise/contract/reward';
 import { deriveEntries, directEntries, type LearningEvent, type LedgerEntry } from '@wickwise/learning/ledger';
-import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
+import { streakAt } from '@wickwise/learning/streak';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { activity, xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
-import { readExperience, readStats, readStreak } from './data.ts';
+import { readCalendar, readExperience, readStats, type StudyCalendar, timeZoneOf } from './data.ts';
 
 /** One learner's turn to write: the transaction, and the moment it counts as. */
 export interface LearningTurn {
   readonly tx: Transaction;
   readonly learner: Learner;
   readonly now: Date;
-  readonly today: LocalDay;
+  /** Read once at the beginning; what is logged in this turn is added to it. */
+  readonly calendar: StudyCalendar;
 }
 
 export type ActivityKind = (typeof activity.$inferInsert)['kind'];
@@ -27,7 +27,7 @@ interface TurnOptions {
 
 /**
  * The one entrance for learning. Runs `study` in a transaction that holds this learner's row, so that what they send
- * at once is handled one after the other, and answers what it earned and where that left them.
+ * at once is handled one after the other, and returns what it earned and where that left them.
  */
 export async function takeLearningTurn<T>(
   { db, learner, now }: TurnOptions,
@@ -35,28 +35,27 @@ export async function takeLearningTurn<T>(
 ): Promise<{ result: T; earned: Earned }> {
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, learner.id)).for('update');
-    const today = todayOf(learner, now);
-    const { entries, result } = await study({ tx, learner, now, today });
-    return { result, earned: { entries, stats: await readStats(tx, learner, today) } };
+    const calendar = await readCalendar(tx, { learner, now });
+    const { entries, result } = await study({ tx, learner, now, calendar });
+    return { result, earned: { entries, stats: await readStats(tx, { learner, calendar }) } };
   });
-}
-
-export function todayOf(learner: Learner, now: Date): LocalDay {
-  return localDayAt(now, learner.timeZone ?? DEFAULT_TIME_ZONE);
 }
 
 /** Adds an entry to the log of what the learner did. */
 export async function logActivity(
-  { tx, learner, now, today }: LearningTurn,
+  { tx, learner, now, calendar }: LearningTurn,
   entry: { kind: ActivityKind; subject: string; countsAsStudy: boolean },
 ): Promise<void> {
-  await tx.insert(activity).values({ ...entry, userId: learner.id, occurredAt: now, localDay: today });
+  const day = { localDay: calendar.today, timeZone: timeZoneOf(learner) };
+  await tx.insert(activity).values({ ...entry, ...day, userId: learner.id, occurredAt: now });
+  if (entry.countsAsStudy) calendar.studiedDays.add(calendar.today);
 }
 
 /** Writes to the ledger what an event earns beyond what was earned before. The event is in the log already. */
 export async function earn(turn: LearningTurn, event: LearningEvent): Promise<LedgerEntry[]> {
-  const { tx, learner, today, now } = turn;
-  const streak = await readStreak(tx, learner, today);
+  const { tx, learner, calendar, now } = turn;
+  const { today } = calendar;
+  const streak = streakAt(calendar);
   const possible = directEntries({ event, today, streak }).map(({ cause }) => cause);
   const alreadyEarned = await readCauses(turn, possible);
   const experience = await readExperience(tx, learner);
