@@ -21,6 +21,17 @@ export function databaseUnavailable(): CallError {
   return new CallError('unavailable', 'The database does not answer. Please try again in a moment.');
 }
 
+/** A refusal for now: the answer says after how many seconds to try again. */
+export class RateLimitError extends CallError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('too_many_requests', message);
+    this.name = 'RateLimitError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** Every refusal and failure leaves here, in the one shape of the contract. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CallError, request, reply) => sendError({ error, request, reply }));
@@ -52,6 +63,7 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
   const { code, message } = describe(error);
   const status = errorStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof RateLimitError) reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(status).send(errorAnswer(code, message));
 }
 

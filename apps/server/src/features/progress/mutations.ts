@@ -2,8 +2,9 @@ import type { CallResponse } from '@wickwise/contract/call';
 import type { LessonProgress, progressCalls } from '@wickwise/contract/progress';
 import type { LedgerEntry } from '@wickwise/learning/ledger';
 import type { Database } from '../../db/client.ts';
-import { CallError } from '../../plugins/errors.ts';
+import { CallError, RateLimitError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { takeAllowance } from '../identity/public.ts';
 import { patternById } from '../pattern/public.ts';
 import {
   earn,
@@ -13,7 +14,7 @@ import {
   takeLearningTurn,
   wasCompleted,
 } from '../reward/public.ts';
-import { type LessonRefusal, refusalMessages, refusalOf } from './rules.ts';
+import { type LessonRefusal, lessonChangeAllowance, refusalMessages, refusalOf, TOO_MANY_CHANGES } from './rules.ts';
 
 interface Writing {
   readonly db: Database;
@@ -49,7 +50,7 @@ export async function mergeProgress(
     for (let open = await nextOpen(turn, waiting); open !== undefined; open = await nextOpen(turn, waiting)) {
       waiting.delete(open);
       const before = (await readStates(turn)).get(open);
-      entries.push(...(await setLesson(turn, { patternId: open, completed: true, before })));
+      entries.push(...(await setLesson(turn, { patternId: open, completed: true, before, isMerge: true })));
     }
     return { entries, result: { progress: await readLessonStates(turn.tx, turn.learner), refused: [...waiting] } };
   });
@@ -65,18 +66,29 @@ interface LessonChange {
   readonly patternId: string;
   readonly completed: boolean;
   readonly before: LessonProgress | undefined;
+  readonly isMerge?: boolean;
 }
 
-async function setLesson(turn: LearningTurn, { patternId, completed, before }: LessonChange): Promise<LedgerEntry[]> {
+async function setLesson(turn: LearningTurn, change: LessonChange): Promise<LedgerEntry[]> {
+  const { patternId, completed, before, isMerge = false } = change;
   if (before?.completed === completed) return [];
   // Only the first completion is study: opening and closing a lesson again does not make a day.
   const countsAsStudy = completed && !(await wasCompleted(turn, patternId));
+  // A merge needs no limit of its own: it completes a lesson again only after a reopening, and those are limited.
+  if (!countsAsStudy && !isMerge) await limitChanges(turn);
   await logActivity(turn, {
     kind: completed ? 'lesson-completed' : 'lesson-opened',
     subject: patternId,
     countsAsStudy,
   });
   return countsAsStudy ? earn(turn, { kind: 'lesson-completed', patternId }) : [];
+}
+
+/** In the turn's transaction, so that a refusal stores nothing. */
+async function limitChanges({ tx, learner, now }: LearningTurn): Promise<void> {
+  const allowance = lessonChangeAllowance;
+  if (await takeAllowance({ db: tx, allowance, of: ['lesson-change', learner.id], now })) return;
+  throw new RateLimitError(TOO_MANY_CHANGES, Math.ceil(allowance.everyMs / 1000));
 }
 
 async function readStates({ tx, learner }: LearningTurn): Promise<States> {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createLearner, send, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 
 import { activity } from '../../db/schema/reward.ts';
+import { takeAllowance } from '../identity/public.ts';
+import { lessonChangeAllowance } from './rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -197,6 +199,47 @@ describe('a change of time zone', () => {
       { localDay: '2026-03-11', timeZone: 'Asia/Tokyo' },
       { localDay: '2026-03-11', timeZone: 'America/Los_Angeles' },
     ]);
+  });
+});
+
+describe('reopening and completing a lesson again', () => {
+  const HALF_HOUR_MS = 30 * 60_000;
+
+  test('is refused the 61st time in a row and stores nothing then, and works again half an hour later', async () => {
+    const learner = await createLearner(server);
+    const request = { as: learner, params: { patternId: 'doji' } };
+    const put = (body: typeof COMPLETE | typeof REOPEN) =>
+      call(server, progressCalls.updateProgress, { ...request, body });
+    const countRows = () => server.runtime.db.$count(activity, eq(activity.userId, learner.id));
+    await put(COMPLETE);
+    // All but the last two of the 60, without the time that so many calls take.
+    const { db } = server.runtime;
+    const of = ['lesson-change', learner.id];
+    for (let change = 0; change < 58; change += 1) {
+      await takeAllowance({ db, allowance: lessonChangeAllowance, of, now: server.now });
+    }
+    expect([(await put(REOPEN)).status, (await put(COMPLETE)).status]).toEqual([200, 200]);
+
+    const refused = await put(REOPEN);
+    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_requests',
+      '1800',
+    ]);
+    expect(refused.error.message).toContain('try again in half an hour');
+    expect(await countRows()).toBe(3);
+    const progress = await call(server, progressCalls.listProgress, { as: learner });
+    expect(progress.body).toMatchObject([{ patternId: 'doji', completed: true }]);
+    const study = { ...request, params: { patternId: 'hammer' }, body: COMPLETE };
+    expect((await call(server, progressCalls.updateProgress, study)).status).toBe(200);
+
+    server.now = new Date(server.now.getTime() + HALF_HOUR_MS);
+    expect([(await put(REOPEN)).status, (await put(COMPLETE)).status]).toEqual([200, 429]);
+    const body = { patternIds: ['doji', 'shooting-star'] };
+    const merge = await call(server, progressCalls.mergeProgress, { as: learner, body });
+    expect(merge.body).toMatchObject({ refused: [] });
+    expect((await put(REOPEN)).status).toBe(429);
+    expect(await countRows()).toBe(7);
   });
 });
 

@@ -3,6 +3,17 @@ import { isLessonUnlocked } from '@wickwise/learning/unlock';
 import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
 import { isIncluded } from '../pattern/public.ts';
 
+const MINUTE_MS = 60_000;
+
+/**
+ * How often one learner may change a lesson without studying it: reopening it, and completing it again. Each change is
+ * a row that stays. First completions need no limit, since there are only so many lessons.
+ */
+export const lessonChangeAllowance = { burst: 60, everyMs: 30 * MINUTE_MS } as const;
+
+export const TOO_MANY_CHANGES =
+  "You've reopened and completed lessons many times in a row. Take a break and try again in half an hour. Nothing you earned is lost.";
+
 export type LessonRefusal = 'not_found' | 'heritage_required' | 'lesson_locked';
 
 interface LessonRequest {

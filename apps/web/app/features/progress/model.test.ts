@@ -36,8 +36,11 @@ test('no answer at all can be tried again', () => {
   expect(saveProblem(null)).toMatchObject({ remedy: 'try-again', message: expect.stringContaining('reached') });
 });
 
-test("a lock is explained in the server's words", () => {
-  expect(saveProblem({ code: 'lesson_locked', reason: 'Complete Doji first.' }).message).toBe('Complete Doji first.');
+test.each([
+  ['lesson_locked', 'Complete Doji first.'],
+  ['too_many_requests', 'Take a break and try again in half an hour.'],
+] as const)("%s is explained in the server's words", (code, reason) => {
+  expect(saveProblem({ code, reason }).message).toBe(reason);
 });
 
 const earned = (experience: number, ...entries: Earned['entries']): Earned => ({

@@ -42,7 +42,7 @@ export function saveProblem(refusal: Refusal | null): SaveProblem {
     case 'not_found':
       return { message: refusal.reason ?? 'This lesson cannot be marked.', remedy: 'none' };
     case 'too_many_requests':
-      return { message: 'That was quick. Wait a moment, then try again.', remedy: 'try-again' };
+      return { message: refusal.reason ?? 'That was quick. Wait a moment, then try again.', remedy: 'try-again' };
     default:
       return { message: 'The server could not mark this lesson. Nothing was changed.', remedy: 'try-again' };
   }
