@@ -99,7 +99,7 @@ async function authenticateAs(page: Page, { name, email, password }: Account): P
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto(await readLink(page.request, email));
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await main.getByRole('button', { name: `Sign in as ${email}` }).click();
   await expect(page).toHaveURL(/\/learn$/);
   await expect.poll(() => readMarkers(page)).toEqual([null, null]);
 }

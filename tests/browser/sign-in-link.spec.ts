@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hasLostFocus } from './support/accessibility.ts';
 import { type Account, createAccount, newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkIn, readLink, readMail } from './support/mailbox.ts';
@@ -11,8 +12,13 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`We sent a link to ${email}.`);
 }
 
-async function pressSignIn(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+function signInButton(page: Page, email: string): Locator {
+  return page.getByRole('main').getByRole('button', { name: `Sign in as ${email}`, exact: true });
+}
+
+async function pressSignIn(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`signs you in as ${email}`);
+  await signInButton(page, email).click();
 }
 
 test('a mailed link signs in once, where it was wanted, and never again', async ({
@@ -31,13 +37,19 @@ test('a mailed link signs in once, where it was wanted, and never again', async 
   const requests = recordRequests(page);
   await page.goto(link);
   await expect(page).toHaveURL(/\/sign-in\/link\?returnTo=%2Faccount$/);
-  await pressSignIn(page);
+  const slow = await (await openBrowser()).newPage();
+  await slow.goto(link);
+  await expect(signInButton(slow, email)).toBeVisible();
+  await pressSignIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expectTokenUntold(requests, link);
 
+  await pressSignIn(slow, email);
+  await expect(slow.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(await hasLostFocus(slow), 'the focus is lost with the button').toBe(false);
+
   const other = await (await openBrowser()).newPage();
   await other.goto(link);
-  await pressSignIn(other);
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await other.getByLabel('E-mail address').fill(email);
   await other.getByRole('button', { name: 'Send a new link' }).click();
@@ -54,16 +66,52 @@ test('a newer link replaces the one before', { tag: '@desktop' }, async ({ page,
   await askForLink(page, email);
   const second = await readMail(request, email, first.text);
   await page.goto(linkIn(first));
-  await pressSignIn(page);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.goto(linkIn(second));
-  await pressSignIn(page);
+  await pressSignIn(page, email);
   await expect(page).toHaveURL(/\/learn$/);
+});
+
+test('a link that could not be read is read again on request, and keeps the focus', { tag: '@desktop' }, async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect('failed POST /api/auth/link/address');
+  const { email } = newcomer();
+  await page.goto('/sign-in');
+  await askForLink(page, email);
+  await page.route('**/api/auth/link/address', (route) => route.abort());
+  await page.goto(await readLink(request, email));
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Sign in/ })).toHaveCount(0);
+  await page.unroute('**/api/auth/link/address');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(signInButton(page, email)).toBeVisible();
+  expect(await hasLostFocus(page), 'the focus is lost with the button').toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(signInButton(page, email)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/learn$/);
+});
+
+test('a link says when it signs in as somebody other than who is signed in', async ({ page, caller, request }) => {
+  const account = await createAccount(caller);
+  const { email } = newcomer();
+  await request.post('/api/auth/sign-in/magic-link', { data: { email }, headers: { origin: caller.origin } });
+  await page.goto(await readLink(request, email));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `You're signed in as ${account.email}; this link signs you in as ${email}`,
+  );
+  await pressSignIn(page, email);
+  await expect(page).toHaveURL(/\/learn$/);
+  await page.goto('/account');
+  await expect(page.getByRole('main')).toContainText(email);
 });
 
 test('the page of the link without its token says what to do', async ({ page }) => {
   await page.goto('/sign-in/link');
-  await expect(page.getByRole('heading', { name: 'Open the link from your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open the link from your email' })).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address.');
 });
@@ -86,7 +134,7 @@ test('a link opened in another browser signs in there, without the password that
   await signUp(page, account);
   const other = await (await openBrowser()).newPage();
   await other.goto(await readLink(request, account.email));
-  await pressSignIn(other);
+  await pressSignIn(other, account.email);
   await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   await other.getByRole('link', { name: 'Set a password' }).click();
   await expect(other.getByRole('heading', { name: 'Password', exact: true })).toBeFocused();
@@ -116,7 +164,7 @@ test('who signs in before confirming the address gets a new link', { tag: '@desk
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('first open the newest link in your inbox');
   await page.goto(linkIn(await readMail(request, account.email, first.text)));
-  await pressSignIn(page);
+  await pressSignIn(page, account.email);
   await expect(page).toHaveURL(/\/learn$/);
 });
 
@@ -128,7 +176,7 @@ test('a forgotten password is replaced by way of a link', async ({ page, context
   await expect(page.getByText('Forgotten your password? The link signs you in without it.')).toBeVisible();
   await askForLink(page, email);
   await page.goto(linkIn(await readMail(request, email, before.text)));
-  await pressSignIn(page);
+  await pressSignIn(page, email);
   await page.getByLabel('New password').fill('a new and better password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password saved.').first()).toBeVisible();

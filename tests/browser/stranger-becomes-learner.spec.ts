@@ -67,7 +67,7 @@ async function openMailedLink(page: Page, { email }: Account): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Wickwise' })).toBeVisible();
   // The token stays in no history: the address loses it as soon as the page has read it.
   await expect(page).toHaveURL(/\/sign-in\/link\?returnTo=%2Flearn$/);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
   await expect(page).toHaveURL(/\/learn$/);
 }
 

@@ -13,6 +13,7 @@ export const callInputs: Inputs = {
   identity: {
     currentUser: {},
     signInMethods: {},
+    linkAddress: { body: { token: 'no-such-token' } },
     spendLink: { body: { token: 'no-such-token' } },
     signIn: { query: { returnTo: '/learn' } },
     signOut: {},

@@ -72,6 +72,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
+const mailedLink = z.object({ token: z.string().min(1).max(200) });
 const done = z.object({ done: z.literal(true) });
 const byId = z.object({ id: z.string().min(1).max(100) });
 
@@ -92,12 +93,22 @@ export const identityCalls = {
     response: signInMethods,
     errors: [],
   }),
+  linkAddress: defineCall({
+    method: 'POST',
+    path: '/api/auth/link/address',
+    access: 'everyone',
+    summary:
+      'The address that a mailed link signs in. It changes nothing; as a POST it keeps the token out of addresses.',
+    body: mailedLink,
+    response: z.object({ email: z.string() }),
+    errors: ['link_invalid'],
+  }),
   spendLink: defineCall({
     method: 'POST',
     path: '/api/auth/link',
     access: 'everyone',
-    summary: 'Signs in with the one-time link from an e-mail. Reading the link does not spend it; this does.',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    summary: 'Signs in with the one-time link from an email. Reading the link does not spend it; this does.',
+    body: mailedLink,
     response: z.object({ passwordKept: z.boolean() }),
     errors: ['link_invalid'],
   }),

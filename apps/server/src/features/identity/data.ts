@@ -2,9 +2,12 @@ import type { UnclaimedPurchase } from '@wickwise/contract/access';
 import type { Account, CurrentUser } from '@wickwise/contract/identity';
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { account, passkey, session, user } from '../../db/schema/identity.ts';
+import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
+import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
+import { addressOfLink, LINK_INVALID } from './links.ts';
 import { maySetPassword } from './rules.ts';
+import { digest } from './secret.ts';
 
 /** The zone in which a learner's days are counted until the browser has told one. */
 export const DEFAULT_TIME_ZONE = 'UTC';
@@ -62,4 +65,19 @@ async function readPasskeys(db: Database, learner: Learner): Promise<Account['pa
     name: name ?? 'Passkey',
     createdAt: (createdAt ?? new Date(0)).toISOString(),
   }));
+}
+
+interface OpenedLink {
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** The address that a mailed link signs in, for its page to name before anyone presses the button. */
+export async function readLinkAddress(db: Database, { token, now }: OpenedLink): Promise<{ email: string }> {
+  const [link] = await db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(and(eq(verification.identifier, digest(token)), gt(verification.expiresAt, now)));
+  if (link === undefined) throw new CallError('link_invalid', LINK_INVALID);
+  return { email: addressOfLink(link.value) };
 }

@@ -4,7 +4,7 @@ import { BrowserSession } from '../../../../../tests/support/browser-session.ts'
 import { openLog } from '../../../../../tests/support/log.ts';
 import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
 import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { rateLimit, session, verification } from '../../db/schema/identity.ts';
+import { rateLimit, session, user, verification } from '../../db/schema/identity.ts';
 import { digest } from './secret.ts';
 
 const { log, lines } = openLog();
@@ -18,6 +18,12 @@ afterEach(() => {
 });
 
 const MINUTE_MS = 60_000;
+
+/** The address that a link signs in, or the code of the refusal. */
+async function addressOf(token: string, browser = new BrowserSession(server)): Promise<unknown> {
+  const page = await browser.post('/api/auth/link/address', { token });
+  return page.status === 200 ? page.json() : codeOf(page);
+}
 
 function askForLink(email: string, callbackURL?: string, browser = new BrowserSession(server)) {
   return browser.post('/api/auth/sign-in/magic-link', { email, ...(callbackURL && { callbackURL }) });
@@ -118,6 +124,51 @@ describe('a mailed link', () => {
     expect(linkIn(await mailTo(server, 'reader@example.com')).searchParams.get('returnTo')).toBe('/quiz?kind=candles');
     await askForLink('reader@example.com');
     expect(linkIn(await mailTo(server, 'reader@example.com', 2)).searchParams.get('returnTo')).toBe('/learn');
+  });
+});
+
+describe('the address of a mailed link', () => {
+  test('is told as often as it is asked for, stores nothing, signs nobody in and leaves the link good', async () => {
+    const { email } = await createLearner(server);
+    const token = await linkFor(email.toUpperCase());
+    const { db } = server.runtime;
+    const stored = () => Promise.all([db.select().from(verification), db.$count(session), db.$count(user)]);
+    const before = await stored();
+    const browser = new BrowserSession(server);
+    for (let time = 0; time < 3; time += 1) expect(await addressOf(token, browser)).toEqual({ email });
+    expect(await stored()).toEqual(before);
+    expect([browser.cookie('wickwise.session_token'), await browser.currentUser()]).toEqual([undefined, null]);
+    expect((await spend(token)).status).toBe(200);
+    expect(await addressOf(token)).toBe('link_invalid');
+  });
+
+  test('is told of an address without an account, and nothing is made of it', async () => {
+    const token = await linkFor('unknown-so-far@example.com');
+    expect(await addressOf(token)).toEqual({ email: 'unknown-so-far@example.com' });
+    const made = server.runtime.db.$count(user, eq(user.email, 'unknown-so-far@example.com'));
+    expect(await made).toBe(0);
+  });
+
+  test('is not told of a link that was never mailed, was replaced or has expired', async () => {
+    const { email } = await createLearner(server);
+    const older = await linkFor(email);
+    const newer = await linkFor(email, 2);
+    for (const token of [older, 'guess', digest(newer), '%', 'a\u0000b'])
+      expect(await addressOf(token)).toBe('link_invalid');
+    expect(await addressOf(newer)).toEqual({ email });
+    const { now } = server;
+    server.now = new Date(Date.now() + 15 * MINUTE_MS + 1);
+    expect(await addressOf(newer)).toBe('link_invalid');
+    server.now = now;
+  });
+
+  test('is asked for by our own pages only, and no log line holds the token', async () => {
+    const token = await linkFor('logged@example.com');
+    const headers = { origin: 'https://evil.example' };
+    const foreign = await new BrowserSession(server).post('/api/auth/link/address', { token }, headers);
+    expect([foreign.status, codeOf(foreign)]).toEqual([403, 'cross_site']);
+    expect(await addressOf(token)).toEqual({ email: 'logged@example.com' });
+    expect(lines.join('')).not.toContain(token);
   });
 });
 

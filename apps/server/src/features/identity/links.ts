@@ -36,6 +36,14 @@ export function mailedLink(email: string): string {
   return JSON.stringify({ email: email.toLowerCase(), mailed: true });
 }
 
+/** The address that a stored link signs in. */
+export function addressOfLink(value: string): string {
+  const { email } = JSON.parse(value) as { email: string };
+  return email;
+}
+
+export const LINK_INVALID = 'This link was already used, has expired, or was replaced by a newer one.';
+
 /** What a link is for. Any link signs in; this says what its mail tells and which page spends it. */
 export type LinkPurpose = 'sign-in' | 'restore-access';
 

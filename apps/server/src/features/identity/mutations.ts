@@ -8,7 +8,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { takeAllowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
-import { mailedLink } from './links.ts';
+import { addressOfLink, LINK_INVALID, mailedLink } from './links.ts';
 import { isFresh, maySetPassword, passwordAllowance } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
@@ -128,9 +128,7 @@ export async function spendLink(spending: LinkSpending): Promise<{ response: Res
   const unproven = await findUnproven(spending);
   const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
   if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`);
-  if (!response.ok) {
-    throw new CallError('link_invalid', 'This link was already used, has expired, or was replaced by a newer one.');
-  }
+  if (!response.ok) throw new CallError('link_invalid', LINK_INVALID);
   if (unproven === null) return { response, passwordKept: true };
   const { userId, hash, isSameBrowser } = unproven;
   await db.transaction(async (tx) => {
@@ -151,12 +149,11 @@ async function findUnproven({ db, token, signUpProof }: LinkSpending) {
     .from(verification)
     .where(eq(verification.identifier, digest(token)));
   if (link === undefined) return null;
-  const { email } = JSON.parse(link.value) as { email: string };
   const [found] = await db
     .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, email), eq(user.emailVerified, false)));
+    .where(and(eq(user.email, addressOfLink(link.value)), eq(user.emailVerified, false)));
   if (found === undefined) return null;
   const isSameBrowser = signUpProof !== undefined && found.proof === digest(signUpProof);
   return { ...found, isSameBrowser };

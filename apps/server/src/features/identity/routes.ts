@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
-import { readAccount, toCurrentUser } from './data.ts';
+import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
 import { exportLearner } from './export.ts';
 import type { SignedIn } from './library.ts';
 import { copyCookies, toHeaders } from './library-headers.ts';
@@ -42,6 +42,8 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
   });
 
   answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
+
+  answer(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
 
   answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
     const { passwordKept, sessionToken: token } = await signInByLink({ db, auth, request, reply, token: body.token });

@@ -5,7 +5,8 @@ import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkConfirmation } from '../identity/public.ts';
+import { useLinkOwner } from '../identity/queries.ts';
 import { SupportLink } from '../payment/public.ts';
 import { restoreProblem } from './model.ts';
 import { useRestoreAccess } from './queries.ts';
@@ -17,37 +18,43 @@ const SECRETS = ['token'] as const;
 /** The page of the restore mail, and without its link the way to ask for one. */
 export function RestoreAccess() {
   const opened = useOpenedSearch(SECRETS);
-  if (opened === null) return <Skeleton className="h-40" label="Reading your link" />;
-  const token = opened.get('token');
-  return token === null ? <RestoreByAddress /> : <RestoreByLink token={token} />;
+  const token = opened?.get('token') ?? null;
+  return opened !== null && token === null ? <RestoreByAddress /> : <RestoreByLink token={token} />;
 }
 
-function RestoreByLink({ token }: { token: string }) {
+/** `token` is null until the page has read its address. */
+function RestoreByLink({ token }: { token: string | null }) {
+  const link = useLinkOwner(token);
   const restore = useRestoreAccess();
+  const onSpend = () => {
+    if (token !== null) restore.mutate(token);
+  };
   return (
-    <KeepFocus state={restore.status}>
-      <RestoreState restore={restore} onSpend={() => restore.mutate(token)} />
+    <KeepFocus state={`${link.retryStatus} ${restore.status}`}>
+      <RestoreState link={link} restore={restore} onSpend={onSpend} />
     </KeepFocus>
   );
 }
 
 interface RestoreStateProps {
+  link: ReturnType<typeof useLinkOwner>;
   restore: ReturnType<typeof useRestoreAccess>;
   onSpend: () => void;
 }
 
 /** Only the button spends the link: programs that look at links in mail press none. */
-function RestoreState({ restore, onSpend }: RestoreStateProps) {
+function RestoreState({ link, restore, onSpend }: RestoreStateProps) {
   if (restore.isError) return <RestoreFailed error={restore.error} onRetry={onSpend} />;
   if (restore.isSuccess) return restore.data.hasHeritageAccess ? <Restored /> : <NothingToRestore />;
+  if (link.error !== null) return <RestoreFailed error={link.error} onRetry={link.retry} />;
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-soft">Press the button to sign in on this device and open Heritage. The link works once.</p>
-      <Button pending={restore.isPending} pendingLabel="Restoring access..." onClick={onSpend}>
-        Restore access
-      </Button>
-      <p className="text-muted text-sm">You did not ask for it? Close this page: nothing happens without the button.</p>
-    </div>
+    <LinkConfirmation
+      owner={link.owner}
+      effect="on this device and restores what you bought with that address. It works once."
+      pending={restore.isPending}
+      pendingLabel="Restoring access..."
+      onSpend={onSpend}
+    />
   );
 }
 

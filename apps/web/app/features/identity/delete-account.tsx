@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { failureSentence, needsFreshSignIn, problemsOf } from './failures.ts';
 import { present } from './fields.ts';
 import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { confirmsAddress } from './model.ts';
+import { isSameAddress } from './model.ts';
 import { useDeleteAccount } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -56,7 +56,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldText(event.currentTarget, 'confirmEmail');
-    const found = present({ confirmEmail: confirmsAddress(typed, email) ? null : `Type ${email} to confirm.` });
+    const found = present({ confirmEmail: isSameAddress(typed, email) ? null : `Type ${email} to confirm.` });
     show(found);
     if (!found.confirmEmail) remove.mutate(email, { onError: (error) => show(problemsOf(error)) });
   };

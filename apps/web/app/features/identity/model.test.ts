@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoInWords, confirmsAddress, dayInWords, destination, deviceInWords, exportFileName } from './model.ts';
+import { agoInWords, dayInWords, destination, deviceInWords, exportFileName, isSameAddress } from './model.ts';
 
 describe('where to go after sign-in', () => {
   it.each(['/learn/hammer', '/progress?tab=week', '/sign-in-tips', '/'])('goes to %s', (path) => {
@@ -45,8 +45,8 @@ describe('words', () => {
   });
 
   it('confirms an address whatever its case', () => {
-    expect(confirmsAddress(' ADA@example.com', 'ada@example.com')).toBe(true);
-    expect(confirmsAddress('', 'ada@example.com')).toBe(false);
+    expect(isSameAddress(' ADA@example.com', 'ada@example.com')).toBe(true);
+    expect(isSameAddress('', 'ada@example.com')).toBe(false);
   });
 });
 

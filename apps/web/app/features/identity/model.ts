@@ -1,4 +1,5 @@
 import { LINK_VALID_MINUTES, SITE_PATH, SITE_PATH_MAX_LENGTH } from '@wickwise/contract/constants';
+import type { CurrentUser } from '@wickwise/contract/identity';
 
 /** Where a learner goes after sign-in when nothing else was asked for. */
 const AFTER_SIGN_IN = '/learn';
@@ -13,6 +14,17 @@ export function destination(asked: string | null): string {
 }
 
 export const LINK_NOTE = `The link works once, for ${LINK_VALID_MINUTES} minutes.`;
+
+/** Whom a mailed link signs in. */
+export interface LinkOwner {
+  readonly email: string;
+  /** The address of another account that is signed in in this browser. */
+  readonly signedInAs: string | null;
+}
+
+export function linkOwner(email: string, user: Pick<CurrentUser, 'email'> | null): LinkOwner {
+  return { email, signedInAs: user === null || isSameAddress(user.email, email) ? null : user.email };
+}
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -70,7 +82,7 @@ export function exportFileName(exportedAt: string): string {
   return `wickwise-export-${exportedAt.slice(0, 10)}.json`;
 }
 
-/** Whether the typed address is the account's: case and outer spaces do not count. */
-export function confirmsAddress(typed: string, email: string): boolean {
+/** Whether two spellings are one address: case and outer spaces do not count. */
+export function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.trim().toLowerCase();
 }

@@ -2,39 +2,66 @@ import { useOpenedSearch } from '../../lib/opened-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Card } from '../../ui/card.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureCode, failureSentence } from './failures.ts';
+import { LinkConfirmation } from './link-confirmation.tsx';
 import { destination } from './model.ts';
 import { NewLink } from './new-link.tsx';
-import { useSpendLink } from './queries.ts';
+import { useLinkOwner, useSpendLink } from './queries.ts';
 
 const SECRETS = ['token'] as const;
 
-/** The page of the e-mailed link. Only the button spends it: programs that look at links in mail press none. */
+/** The page of the mailed link. Only the button spends it: programs that look at links in mail press none. */
 export function SpendLink() {
   const opened = useOpenedSearch(SECRETS);
+  const token = opened?.get('token') ?? null;
+  const returnTo = destination(opened?.get('returnTo') ?? null);
   return (
     <Card className="p-2 sm:p-4">
-      <SpendLinkState opened={opened} />
+      {opened !== null && token === null ? (
+        <NewLink returnTo={returnTo} title="Open the link from your email">
+          This page signs you in when you open it from the email. If you reloaded it, open the link again, or ask for a
+          new one.
+        </NewLink>
+      ) : (
+        <SpendByToken token={token} returnTo={returnTo} />
+      )}
     </Card>
   );
 }
 
-function SpendLinkState({ opened }: { opened: URLSearchParams | null }) {
+interface SpendByTokenProps {
+  /** Null until the page has read its address. */
+  token: string | null;
+  returnTo: string;
+}
+
+function SpendByToken({ token, returnTo }: SpendByTokenProps) {
+  const link = useLinkOwner(token);
   const spend = useSpendLink();
-  if (opened === null) return <Skeleton className="h-40" label="Reading your link" />;
-  const token = opened.get('token');
-  const returnTo = destination(opened.get('returnTo'));
-  if (token === null) {
-    return (
-      <NewLink returnTo={returnTo} title="Open the link from your e-mail">
-        This page signs you in when it is opened from the e-mail. If you reloaded it, open the link again, or ask for a
-        new one.
-      </NewLink>
-    );
-  }
-  if (spend.isError && failureCode(spend.error) === 'link_invalid') {
+  const leave = ({ passwordKept }: { passwordKept: boolean }) => {
+    if (passwordKept) window.location.assign(returnTo);
+  };
+  const onSpend = () => {
+    if (token !== null) spend.mutate(token, { onSuccess: leave });
+  };
+  return (
+    <KeepFocus state={`${link.retryStatus} ${spend.status}`}>
+      <SpendState link={link} spend={spend} returnTo={returnTo} onSpend={onSpend} />
+    </KeepFocus>
+  );
+}
+
+interface SpendStateProps {
+  link: ReturnType<typeof useLinkOwner>;
+  spend: ReturnType<typeof useSpendLink>;
+  returnTo: string;
+  onSpend: () => void;
+}
+
+function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
+  if ([link.error, spend.error].some((error) => failureCode(error) === 'link_invalid')) {
     return (
       <NewLink returnTo={returnTo} title="This link no longer works" live>
         It was used, has expired or was replaced by a newer one. If you already signed in with it, nothing is lost. Ask
@@ -43,25 +70,26 @@ function SpendLinkState({ opened }: { opened: URLSearchParams | null }) {
     );
   }
   if (spend.isSuccess && !spend.data.passwordKept) return <PasswordNotKept returnTo={returnTo} />;
-  const leave = ({ passwordKept }: { passwordKept: boolean }) => {
-    if (passwordKept) window.location.assign(returnTo);
-  };
+  if (link.error !== null) return <LinkUnread error={link.error} onRetry={link.retry} />;
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-soft">Press the button to sign in on this device. The link works once.</p>
-      {spend.isError ? (
-        <Notice tone="error" live>
-          {failureSentence(spend.error)}
-        </Notice>
-      ) : null}
-      <Button
-        pending={spend.isPending || spend.isSuccess}
-        pendingLabel="Signing in…"
-        onClick={() => spend.mutate(token, { onSuccess: leave })}
-      >
-        Sign in
-      </Button>
-      <p className="text-muted text-sm">You did not ask for it? Close this page: nothing happens without the button.</p>
+    <LinkConfirmation
+      owner={link.owner}
+      effect="on this device. It works once."
+      problem={spend.isError ? failureSentence(spend.error) : null}
+      pending={spend.isPending || spend.isSuccess}
+      pendingLabel="Signing in…"
+      onSpend={onSpend}
+    />
+  );
+}
+
+function LinkUnread({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="error" title="We couldn't check your link" live>
+        {failureSentence(error)} Your link hasn't been used.
+      </Notice>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 // The address carries the one-time token until the page has read it: it is sent to nobody.
 export function meta() {
   return [
-    ...pageMeta({ title: 'Restore access', description: 'Opens Heritage again with a link from your e-mail.' }),
+    ...pageMeta({ title: 'Restore access', description: 'Opens Heritage again with a link from your email.' }),
     { name: 'referrer', content: 'no-referrer' },
     { name: 'robots', content: 'noindex' },
   ];
@@ -15,7 +15,7 @@ export default function RestoreAccessRoute() {
   return (
     <ActivationPage
       title="Restore access"
-      text="A new device, a new browser, or an account that you cannot find: Heritage follows the e-mail address that paid for it."
+      text="A new device, a new browser, or an account that you cannot find: Heritage follows the email address that paid for it."
     >
       <RestoreAccess />
     </ActivationPage>

@@ -4,7 +4,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 // The address carries the one-time token until the page has read it: it is sent to nobody.
 export function meta() {
   return [
-    ...pageMeta({ title: 'Sign in with your link', description: 'Opens the one-time link from your e-mail.' }),
+    ...pageMeta({ title: 'Sign in with your link', description: 'Opens the one-time link from your email.' }),
     { name: 'referrer', content: 'no-referrer' },
     { name: 'robots', content: 'noindex' },
   ];
