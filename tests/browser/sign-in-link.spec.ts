@@ -95,7 +95,7 @@ test('a link that could not be read is read again on request, and keeps the focu
   await expect(page).toHaveURL(/\/learn$/);
 });
 
-test('a link says when it signs in as somebody other than who is signed in', async ({ page, caller, request }) => {
+test('a link warns when another account is signed in', async ({ page, caller, request }) => {
   const account = await createAccount(caller);
   const { email } = newcomer();
   await request.post('/api/auth/sign-in/magic-link', { data: { email }, headers: { origin: caller.origin } });

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const MINUTE_MS = 60_000;
 
-/** The address that a link signs in, or the code of the refusal. */
+/** The address that a link signs in, or the error code. */
 async function addressOf(token: string, browser = new BrowserSession(server)): Promise<unknown> {
   const page = await browser.post('/api/auth/link/address', { token });
   return page.status === 200 ? page.json() : codeOf(page);
@@ -128,7 +128,7 @@ describe('a mailed link', () => {
 });
 
 describe('the address of a mailed link', () => {
-  test('is told as often as it is asked for, stores nothing, signs nobody in and leaves the link good', async () => {
+  test('can be read three times, which stores nothing, signs no one in and leaves the link usable', async () => {
     const { email } = await createLearner(server);
     const token = await linkFor(email.toUpperCase());
     const { db } = server.runtime;
@@ -142,14 +142,14 @@ describe('the address of a mailed link', () => {
     expect(await addressOf(token)).toBe('link_invalid');
   });
 
-  test('is told of an address without an account, and nothing is made of it', async () => {
+  test('can be read without an account, and makes none', async () => {
     const token = await linkFor('unknown-so-far@example.com');
     expect(await addressOf(token)).toEqual({ email: 'unknown-so-far@example.com' });
     const made = server.runtime.db.$count(user, eq(user.email, 'unknown-so-far@example.com'));
     expect(await made).toBe(0);
   });
 
-  test('is not told of a link that was never mailed, was replaced or has expired', async () => {
+  test('cannot be read from a link that was never mailed, was replaced or has expired', async () => {
     const { email } = await createLearner(server);
     const older = await linkFor(email);
     const newer = await linkFor(email, 2);
@@ -162,7 +162,7 @@ describe('the address of a mailed link', () => {
     server.now = now;
   });
 
-  test('is asked for by our own pages only, and no log line holds the token', async () => {
+  test('can be read by our own pages only, and no log line holds the token', async () => {
     const token = await linkFor('logged@example.com');
     const headers = { origin: 'https://evil.example' };
     const foreign = await new BrowserSession(server).post('/api/auth/link/address', { token }, headers);

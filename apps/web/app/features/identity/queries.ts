@@ -85,7 +85,7 @@ export function useProviderSignIn() {
   return useMutation({ mutationFn: startProviderSignIn });
 }
 
-// The address of a link never changes, and once the link is spent nobody can ask for it: it is read only once.
+// The address of a link never changes, and a spent link has none to read: it is read only once.
 const linkAddressQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['identity', 'link-address', token],
@@ -103,7 +103,7 @@ interface LinkReading {
   retryStatus: string;
 }
 
-/** Whom a mailed link signs in, and whether somebody else is signed in already. Without a token nothing is asked. */
+/** Which address a mailed link signs in, and which other account is signed in. Without a token it makes no call. */
 export function useLinkOwner(token: string | null): LinkReading {
   const { data, error, status, refetch } = useQuery(linkAddressQuery(token));
   const [hasRetried, setHasRetried] = useState(false);
