@@ -24,6 +24,7 @@ import { requireOwnHost } from './plugins/own-host.ts';
 import { secure } from './plugins/security.ts';
 import { recognizeLearner, requireLearner } from './plugins/session.ts';
 import { type Site, serveSite } from './plugins/site.ts';
+import { refuseUnstorableText } from './plugins/storable-text.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The largest body of a call, in bytes; a scope that needs more says so itself. */
@@ -56,6 +57,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   await app.register(cookie, { secret, parseOptions: { secure: env.publicUrl.startsWith('https:') } });
   await secure(app, env);
   const { environment } = payments;
+  refuseUnstorableText(app);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, environment });
   await documentCalls(app);
 

@@ -15,18 +15,23 @@ export const displayName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
-  .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`);
+  .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out line breaks and other control characters.');
 
 const password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
 
-/** A path on this site to go to after sign-in. Anything that could leave the site is refused. */
+/**
+ * A path on this site to go to after sign-in. Anything that could leave the site is refused. It is percent-encoded
+ * as a browser would send it: a `location` header takes ASCII only.
+ */
 export const returnTo = z
   .string()
   .max(SITE_PATH_MAX_LENGTH)
-  .regex(SITE_PATH, 'Give a path on this site, such as /learn.');
+  .regex(SITE_PATH, 'Give a path on this site, such as /learn.')
+  .overwrite((path) => path.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters)));
 
 export const currentUser = z.object({
   id: z.string(),
@@ -74,7 +79,7 @@ export type Account = z.output<typeof account>;
 
 const mailedLink = z.object({ token: z.string().min(1).max(200) });
 const done = z.object({ done: z.literal(true) });
-const byId = z.object({ id: z.string().min(1).max(100) });
+const byId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/, 'This is no id.') });
 
 export const identityCalls = {
   currentUser: defineCall({

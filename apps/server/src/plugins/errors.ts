@@ -9,11 +9,14 @@ import { isConnectionLost } from '../db/connection-loss.ts';
 /** An answer other than success: a code of the contract and a sentence for the learner. */
 export class CallError extends Error {
   readonly code: ErrorCode;
+  /** What Fastify and error handlers of single routes read. */
+  readonly statusCode: number;
 
   constructor(code: ErrorCode, message: string) {
     super(message);
     this.name = 'CallError';
     this.code = code;
+    this.statusCode = errorStatus[code];
   }
 }
 

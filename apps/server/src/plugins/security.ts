@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { CallError } from './errors.ts';
 import { isCall } from './route.ts';
@@ -29,12 +29,15 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
   });
   await app.register(rateLimit, {
+    // As a hook of the whole application, so that a write that is refused below counts as well.
+    global: false,
     max: CALLS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !(isCall(request) || request.is404),
+    allowList: (request) => !isLimited(request),
     errorResponseBuilder: (_, { after }) =>
       new CallError('too_many_requests', `Too many requests from your address. Please wait ${after} and try again.`),
   });
+  app.addHook('onRequest', app.rateLimit());
   // Bodies are JSON: a form of another site can send text, too.
   app.removeContentTypeParser('text/plain');
   app.decorate('pageSources', env.STRIPE_SECRET_KEY === undefined ? {} : STRIPE_SOURCES);
@@ -42,6 +45,13 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', permissions));
   refuseCrossSiteWrites(app, env);
   keepAnswersOutOfCaches(app);
+}
+
+/** Pages and their files are not limited; what works on data is, and what no route knows. */
+function isLimited(request: FastifyRequest): boolean {
+  const { url = '', config } = request.routeOptions;
+  if (config.rateLimit === false) return false;
+  return request.is404 || isCall(request) || url.startsWith('/sandbox/');
 }
 
 const POLICY = {

@@ -68,6 +68,22 @@ describe('one network address', () => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  test('may have 600 writes of another site refused a minute, those to the sandbox included', async () => {
+    const browser = new BrowserSession(server);
+    const from = { origin: 'https://evil.example' };
+    const post = (url: string) => browser.post(url, {}, from);
+    const refused = await post('/sandbox/payment_intents/x/confirm');
+    expect([refused.status, refused.json<{ error: { type: string } }>().error.type]).toEqual([
+      403,
+      'invalid_request_error',
+    ]);
+    for (let call = 1; call < 599; call += 1) await post('/api/nothing');
+    expect((await post('/sandbox/checkout/x')).status).toBe(403);
+    expect((await post('/sandbox/checkout/x')).status).toBe(429);
+    expect((await post('/sandbox/payment_intents/x/confirm')).status).toBe(429);
+    expect((await post('/api/account')).status).toBe(429);
+  });
+
   test('may make 600 calls a minute in all', async () => {
     const browser = new BrowserSession(server);
     for (let call = 0; call < 600; call += 1) await browser.get('/api/health');
