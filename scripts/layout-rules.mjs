@@ -73,7 +73,8 @@ export const extraFiles = {
   server: {
     access: ['operator.ts', 'operator-order.ts', 'operator-report.ts', 'operator-routes.ts'],
     identity: [
-      ...['allowance.ts', 'auth.ts', 'email-address.ts', 'export.ts', 'library.ts', 'library-headers.ts', 'links.ts'],
+      ...['allowance.ts', 'auth.ts', 'email-address.ts', 'export.ts', 'library.ts', 'library-endpoints.ts'],
+      ...['library-headers.ts', 'links.ts'],
       ...['provider.ts', 'provider-refusal.ts', 'secret.ts', 'sign-up-proof.ts'],
     ],
     mail: ['mailbox.ts', 'mailer.ts'],

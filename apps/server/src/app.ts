@@ -59,7 +59,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   const { environment } = payments;
   refuseUnstorableText(app);
   recognizeLearner(app, { db, secret, cookie: authCookies.sessionToken, clock, environment });
-  await documentCalls(app);
+  await documentCalls(app, authCookies.sessionToken.name);
 
   const mailbox = mailboxFolder(env);
   const payment = { db, payments, jobs, clock, log, publicUrl: env.publicUrl };

@@ -2,6 +2,7 @@ import type { Call } from '@wickwise/contract/call';
 import { listCalls } from '@wickwise/contract/contract';
 import { commonErrors, errorBody } from '@wickwise/contract/error';
 import { errorStatus } from '@wickwise/contract/error-code';
+import { patternCalls } from '@wickwise/contract/pattern';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inputOf } from '../../../../tests/support/call-inputs.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type TestLearner,
   type TestServer,
 } from '../../../../tests/support/server.ts';
+import { endpoints } from '../features/identity/library-endpoints.ts';
+import { WEBHOOK_PATH } from '../features/payment/webhook.ts';
 
 let server: TestServer;
 const roles: readonly Role[] = ['visitor', 'genesis', 'heritage', 'refunded'];
@@ -57,14 +60,67 @@ test.each(listCalls().filter(({ call }) => call.body !== undefined))(
   },
 );
 
-test('every call of the contract is registered, and nothing else answers under /api', async () => {
-  const declared = new Set(listCalls().map(({ call }) => `${call.method} ${call.path}`));
-  for (const { call } of listCalls()) {
-    expect(server.app.hasRoute({ method: call.method, url: call.path }), call.path).toBe(true);
-  }
-  const document = (await server.app.inject({ url: '/api/docs/json' })).json() as { paths: Record<string, object> };
-  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-  );
-  expect(documented.toSorted()).toEqual([...declared].toSorted());
+interface Operation {
+  readonly security: object[];
+  readonly 'x-access': string;
+  readonly responses: Record<string, { headers?: object; content?: Record<string, unknown> }>;
+}
+
+describe('the API page', () => {
+  let paths: Record<string, Record<string, Operation>>;
+  let document: { components: object };
+  const declared: Call[] = [...listCalls().map(({ call }) => call), ...endpoints];
+  const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
+    paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  beforeAll(async () => {
+    document = (await server.app.inject({ url: '/api/docs/json' })).json();
+    paths = (document as unknown as { paths: typeof paths }).paths;
+  });
+
+  test('shows every call of the contract, those of the sign-in library and the webhook, and nothing else', () => {
+    for (const call of declared) {
+      expect(server.app.hasRoute({ method: call.method, url: call.path }), call.path).toBe(true);
+    }
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const expected = [...declared.map(({ method, path }) => `${method} ${path}`), `POST ${WEBHOOK_PATH}`];
+    expect(documented.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('says of each call who may make it, and that the session cookie proves who asks', () => {
+    expect(document.components).toMatchObject({
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'wickwise.session_token' } },
+    });
+    for (const call of declared) {
+      const operation = operationOf(call);
+      const isOptional = operation?.security.some((requirement) => Object.keys(requirement).length === 0);
+      expect([operation?.['x-access'], isOptional], call.path).toEqual([call.access, call.access === 'everyone']);
+      expect(operation?.security, call.path).toContainEqual({ session: [] });
+    }
+  });
+
+  test('shows what a call answers that is not JSON', () => {
+    for (const call of declared.filter(({ contentType }) => contentType === 'redirect')) {
+      const responses = operationOf(call)?.responses ?? {};
+      expect(
+        Object.keys(responses).filter((status) => status < '400'),
+        call.path,
+      ).toEqual(['302']);
+      expect(responses[302]).toMatchObject({ headers: { location: { schema: { type: 'string' } } } });
+      expect(responses[302]).not.toHaveProperty('content');
+    }
+    const picture = operationOf(patternCalls.patternPicture)?.responses[200];
+    expect(Object.keys(picture?.content ?? {})).toEqual(['image/svg+xml']);
+  });
+
+  test('shows every refusal in the one shape', () => {
+    for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+      const refusals = Object.entries(operation.responses).filter(([status]) => status >= '400');
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const [, { content }] of refusals) {
+        expect(content?.['application/json']).toMatchObject({ schema: { required: ['code', 'message', 'error'] } });
+      }
+    }
+  });
 });

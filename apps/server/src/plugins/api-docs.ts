@@ -2,14 +2,19 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { SESSION_SCHEME } from './scope.ts';
 import { pagePolicy } from './security.ts';
 
-/** The page at `/api/docs`, drawn from the calls as they are registered. Comes before the routes. */
-export async function documentCalls(app: FastifyInstance): Promise<void> {
+/**
+ * The page at `/api/docs`, drawn from the calls as they are registered. Comes before the routes. `sessionCookie` is
+ * the name of the cookie that signs in.
+ */
+export async function documentCalls(app: FastifyInstance, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Wickwise', description: 'Every call between browser and server.', version: '1' },
+      components: { securitySchemes: { [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
     },
     transform: jsonSchemaTransform,
   });

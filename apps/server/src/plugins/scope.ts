@@ -2,7 +2,7 @@ import type { Access, Call, CallInput, CallResponse } from '@wickwise/contract/c
 import { commonErrors, errorBody } from '@wickwise/contract/error';
 import { errorStatus } from '@wickwise/contract/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Learner } from './session.ts';
 
 /** A scope of the application and who may reach what is registered in it. */
@@ -32,7 +32,7 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
   app.route({
     method: call.method,
     url: call.path,
-    schema: routeSchema(call),
+    schema: callSchema(call),
     handler: (request, reply) => {
       const { params, query, body, learner } = request;
       if (call.successStatus !== undefined) reply.code(call.successStatus);
@@ -41,18 +41,39 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
   });
 }
 
-function routeSchema(call: Call) {
-  const { summary, params, query, body } = call;
+/** What Fastify checks and the API page shows of a call. `error` is the shape of its refusals. */
+export function callSchema(call: Call, error: ZodType = errorBody) {
+  const { summary, params, query, body, access } = call;
   return {
     summary,
     tags: [call.path.split('/')[2] ?? ''],
+    // By OpenAPI, an empty requirement makes the others optional.
+    security: access === 'everyone' ? [{}, SESSION] : [SESSION],
+    'x-access': access,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { ...(call.contentType ? {} : { [call.successStatus ?? 200]: call.response }), ...errorResponses(call) },
+    response: { ...successResponse(call), ...errorResponses(call, error) },
   };
 }
 
-function errorResponses(call: Call): Record<number, ZodType> {
-  return Object.fromEntries([...commonErrors, ...call.errors].map((code) => [errorStatus[code], errorBody]));
+/** The name of the session cookie among the security schemes of the API page. */
+export const SESSION_SCHEME = 'session';
+const SESSION = { [SESSION_SCHEME]: [] };
+
+function successResponse({ contentType, successStatus, response }: Call): Record<number, object> {
+  const status = successStatus ?? 200;
+  if (contentType === undefined) return { [status]: response };
+  if (contentType === 'redirect') return { 302: redirect };
+  return { [status]: { description: 'A picture.', content: { [contentType]: { schema: response } } } };
+}
+
+/** An answer without a body. */
+const redirect = z.null().meta({
+  description: 'Goes to another address.',
+  headers: { location: { type: 'string', description: 'A path of this site, or an address of the OpenID provider.' } },
+});
+
+function errorResponses(call: Call, error: ZodType): Record<number, ZodType> {
+  return Object.fromEntries([...commonErrors, ...call.errors].map((code) => [errorStatus[code], error]));
 }

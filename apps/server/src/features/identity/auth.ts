@@ -51,7 +51,10 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
     secret,
     trustedOrigins: allowedOrigins(env),
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
-    logger: { level: 'error', log: (_, message, ...details) => log.error({ details }, `sign-in library: ${message}`) },
+    logger: {
+      level: 'error',
+      log: (_, message, ...details) => log[levelOf(message, details)]({ details }, `sign-in library: ${message}`),
+    },
     telemetry: { enabled: false },
     onAPIError: { errorURL: `${env.publicUrl}/sign-in`, onError: (error) => reportFailure(error, log) },
     emailAndPassword: {
@@ -87,7 +90,11 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     databaseHooks: {
-      user: { create: { before: async (user, context) => ({ data: { ...user, ...signUpProof(context?.headers) } }) } },
+      user: {
+        create: {
+          before: async (user, context) => ({ data: { ...user, ...signUpProof(context?.headers), ...NO_PICTURE } }),
+        },
+      },
       session: {
         create: { before: async (session, context) => ({ data: { ...session, ...mailboxProof(context?.path) } }) },
       },
@@ -124,6 +131,19 @@ export async function mailLink(auth: Auth, link: { email: string; purpose: LinkP
 function purposeOf(metadata: Record<string, unknown> | undefined): LinkPurpose {
   return metadata?.purpose === 'restore-access' ? 'restore-access' : 'sign-in';
 }
+
+/** A return from the provider that this browser did not begin is no failure: anyone can call that address. */
+function levelOf(message: string, details: unknown[]): 'info' | 'error' {
+  const isForeign = details.some(
+    (detail) => detail instanceof Error && FOREIGN_STATES.has(Reflect.get(detail, 'code')),
+  );
+  return isForeign || message === 'State not found' ? 'info' : 'error';
+}
+
+const FOREIGN_STATES: ReadonlySet<unknown> = new Set(['state_mismatch', 'state_security_mismatch']);
+
+/** A provider's picture is an address of any length, which we never show. */
+const NO_PICTURE = { image: null };
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 

@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '../../../../../tests/support/server.ts';
 import { passkey } from '../../db/schema/identity.ts';
-import { endpoints } from './library.ts';
+import { endpoints } from './library-endpoints.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test.each([
 describe('every write', () => {
   const writes = [
     ...listCalls().map(({ call }) => ({ method: call.method, path: call.path.replaceAll(/:\w+/g, 'x') })),
-    ...endpoints.map(({ method, path }) => ({ method, path: `/api/auth${path}` })),
+    ...endpoints,
     { method: 'POST', path: '/dev/seed' },
   ].filter(({ method }) => method !== 'GET');
 
@@ -116,7 +116,7 @@ describe('passkeys', () => {
     const visitor = new BrowserSession(server);
     expect((await visitor.get('/api/auth/passkey/generate-register-options')).status).toBe(401);
     const verify = await visitor.post('/api/auth/passkey/verify-registration', { response: {} });
-    expect([verify.status, verify.json<{ code: string }>().code]).toEqual([401, 'UNAUTHORIZED']);
+    expect([verify.status, verify.json<{ code: string }>().code]).toEqual([401, 'not_signed_in']);
   });
 
   test('are added in a session of the last half hour', async () => {
@@ -130,6 +130,14 @@ describe('passkeys', () => {
     server.now = new Date();
     const refused = await later.get('/api/auth/passkey/generate-register-options');
     expect([refused.status, refused.json<{ code: string }>().code]).toEqual([403, 'SESSION_NOT_FRESH']);
+  });
+
+  test('that no authenticator made are refused as such, and not as a failure of ours', async () => {
+    const browser = await signedIn();
+    await browser.get('/api/auth/passkey/generate-register-options');
+    const response = { id: 'aaaa', rawId: 'aaaa', type: 'public-key', response: {}, clientExtensionResults: {} };
+    const page = await browser.post('/api/auth/passkey/verify-registration', { response });
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'invalid_request']);
   });
 
   test('are asked for in any browser, without telling who has one', async () => {
@@ -189,3 +197,17 @@ test('a refusal by the library comes in the shape of every error', async () => {
     },
   ]);
 });
+
+test.each(['/\u0100', '/\uFF0Fevil.example', '/\u2215', '/😀?q=é#ü', '/é', '/a%20b', '/..//evil.example'])(
+  'the page %s to go to is told in ASCII, and is one of this site',
+  async (returnTo) => {
+    const encoded = encodeURI(decodeURI(returnTo));
+    const url = `/api/login?${new URLSearchParams({ returnTo })}`;
+    const visitor = (await server.app.inject({ url })).headers.location ?? '';
+    expect(new URL(visitor, server.origin).searchParams.get('returnTo')).toBe(encoded);
+    const { cookie } = await createLearner(server);
+    const location = (await server.app.inject({ url, headers: { cookie } })).headers.location ?? '';
+    expect(location).toBe(encoded);
+    expect(new URL(location, server.origin).origin).toBe(server.origin);
+  },
+);

@@ -1,55 +1,19 @@
-import { displayName, returnTo } from '@wickwise/contract/identity';
+import { errorBody } from '@wickwise/contract/error';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { user } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
+import { callSchema } from '../../plugins/scope.ts';
+import { requireLearner } from '../../plugins/session.ts';
 import { takeAllowance } from './allowance.ts';
-import { AUTH_PATH, type Auth } from './auth.ts';
+import type { Auth } from './auth.ts';
+import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './library-endpoints.ts';
 import { copyCookies, networkOf, openedSession, toHeaders } from './library-headers.ts';
-import { PROVIDER_ID, UNPROVEN_ADDRESS_HEADER } from './provider.ts';
-import { isRefusal, refuseAlike } from './provider-refusal.ts';
+import { addressToProve, refuseAlike } from './provider-refusal.ts';
 import { limits, passwordAllowance } from './rules.ts';
 import { leaveSignUpProof } from './sign-up-proof.ts';
-
-const SIGN_UP = '/sign-up/email';
-const SIGN_IN = '/sign-in/email';
-
-/** What the library judges itself, kept to a length that costs it nothing. */
-const text = z.string().min(1).max(1000);
-const callbackURL = returnTo.optional();
-const passkeyAnswer = z.looseObject({ response: z.looseObject({}) });
-
-interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  /** All that is handed on: the library would take more, such as a picture or a token of the provider. */
-  readonly body?: z.ZodType;
-  /** Whether the browser needs what the library answers. The rest would tell a session's token or who is known. */
-  readonly isAnswered?: true;
-}
-
-/** The library's endpoints that are open. The others list tokens, skip our links or do what the account calls do. */
-export const endpoints: readonly Endpoint[] = [
-  { method: 'POST', path: SIGN_UP, body: z.object({ name: displayName, email: text, password: text, callbackURL }) },
-  { method: 'POST', path: SIGN_IN, body: z.object({ email: text, password: text, callbackURL }) },
-  { method: 'POST', path: '/sign-in/magic-link', body: z.object({ email: text, callbackURL }) },
-  {
-    method: 'POST',
-    path: '/sign-in/social',
-    body: z.object({
-      provider: z.literal(PROVIDER_ID),
-      callbackURL: returnTo,
-      errorCallbackURL: returnTo.startsWith('/sign-in').optional(),
-      disableRedirect: z.boolean().optional(),
-    }),
-    isAnswered: true,
-  },
-  { method: 'GET', path: `/callback/${PROVIDER_ID}` },
-  { method: 'GET', path: '/passkey/generate-register-options', isAnswered: true },
-  { method: 'POST', path: '/passkey/verify-registration', body: passkeyAnswer },
-  { method: 'GET', path: '/passkey/generate-authenticate-options', isAnswered: true },
-  { method: 'POST', path: '/passkey/verify-authentication', body: passkeyAnswer },
-];
 
 export interface SignedIn {
   /** Of the session that was opened. */
@@ -61,19 +25,24 @@ export interface SignedIn {
 interface Mounting {
   readonly auth: Auth;
   readonly db: Database;
+  /** The OpenID provider's name, or null without one. */
+  readonly provider: string | null;
   /** Done for a learner who has just signed in, before they are answered. */
   readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
 }
 
+/** The library's refusals have codes of its own. */
+const libraryError = errorBody.extend({ code: z.string() });
+
 /** Mounts the sign-in library on its own paths. */
 export function mountAuth(app: FastifyInstance, mounting: Mounting): void {
   for (const endpoint of endpoints) {
-    const { method, path, body } = endpoint;
     app.route({
-      method,
-      url: `${AUTH_PATH}${path}`,
+      method: endpoint.method,
+      url: endpoint.path,
       exposeHeadRoute: false,
-      schema: { hide: true, ...(body && { body }) },
+      schema: callSchema(endpoint, libraryError),
+      ...(endpoint.access === 'everyone' ? {} : { onRequest: requireLearner }),
       handler: (request, reply) => visit({ ...mounting, endpoint, request, reply }),
     });
   }
@@ -93,17 +62,34 @@ interface Answered {
 
 async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
+  requireProvider(visit);
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
   const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(auth, reply) : null;
   const answered = refuseAlike(await auth.handler(toRequest(request, proof)));
-  // Of two sign-ups of one address at once, the later one is answered as any other of a known address.
-  const response = endpoint.path === SIGN_UP && answered.status === 422 ? new Response() : answered;
+  const response = (await isTakenMeanwhile(visit, answered)) ? new Response() : answered;
   const body = (await response.json().catch(() => null)) as Answered['body'];
   await mailLink(visit, { response, body });
   copyCookies(reply, response);
   const token = await openedSession(auth, response);
   if (token !== null) await visit.onSignIn({ token, request, reply });
   return passOn(visit, { response, body });
+}
+
+function requireProvider({ endpoint, provider }: Visit): void {
+  if (endpoint.needsProvider !== true || provider !== null) return;
+  throw new CallError('not_found', 'This server has no OpenID provider.');
+}
+
+/**
+ * Whether of two sign-ups of one address at once this is the later one: it is answered as any other of a known
+ * address. Any other account that could not be made is a failure of ours.
+ */
+async function isTakenMeanwhile({ db, endpoint, request }: Visit, { status }: Response): Promise<boolean> {
+  if (endpoint.path !== SIGN_UP || status !== 422) return false;
+  const { email } = request.body as { email: string };
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  if (found.length > 0) return true;
+  throw new Error('The sign-in library could not store the new account.');
 }
 
 /** Tries are counted by account too, known or not: guesses may come from many addresses. */
@@ -128,7 +114,7 @@ function toRequest(request: FastifyRequest, signUpProof: string | null): Request
 
 /** Mails the one-time link that proves an address. It comes after the library's own transaction has ended. */
 async function mailLink({ auth, endpoint, request, reply }: Visit, answered: Answered): Promise<void> {
-  const body = addressToProve(endpoint, request, answered);
+  const body = linkToMail(endpoint, request, answered);
   if (body === null) return;
   const mail = async () => {
     await auth.api.signInMagicLink({ body, headers: toHeaders(request) });
@@ -140,11 +126,11 @@ async function mailLink({ auth, endpoint, request, reply }: Visit, answered: Ans
 
 /**
  * A sign-up's address, known or not; that of a right password for an account that nobody has proven yet; and one
- * that the provider gave but has not verified.
+ * that has to be proven before the provider can sign in with it.
  */
-function addressToProve({ path }: Endpoint, request: FastifyRequest, { response, body }: Answered) {
-  const unverified = response.headers.get(UNPROVEN_ADDRESS_HEADER);
-  if (unverified !== null) return isRefusal(response) ? { email: unverified } : null;
+function linkToMail({ path }: Endpoint, request: FastifyRequest, { response, body }: Answered) {
+  const fromProvider = addressToProve(response);
+  if (fromProvider !== null) return { email: fromProvider };
   const isNew = path === SIGN_UP && response.ok;
   if (!isNew && !(path === SIGN_IN && isUnproven(body))) return null;
   const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
@@ -160,6 +146,7 @@ function passOn({ endpoint, reply }: Visit, { response, body }: Answered): Fasti
     reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
     throw new CallError('too_many_requests', TOO_MANY);
   }
+  if (body?.code === UNREADABLE_PASSKEY) throw new CallError('invalid_request', 'This passkey cannot be read.');
   if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
   if (endpoint.path === SIGN_IN && (status === 401 || isUnproven(body))) return reply.code(401).send(WRONG_PASSWORD);
   const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
@@ -170,6 +157,9 @@ function passOn({ endpoint, reply }: Visit, { response, body }: Answered): Fasti
 function isUnproven(body: Answered['body']): boolean {
   return body?.code === 'EMAIL_NOT_VERIFIED';
 }
+
+/** The library takes an answer that is no passkey's for a failure of its own. */
+const UNREADABLE_PASSKEY = 'FAILED_TO_VERIFY_REGISTRATION';
 
 const SIGN_IN_REFUSED = 'That address and password do not match, or the address is not confirmed yet.';
 const WRONG_PASSWORD = { code: 'INVALID_EMAIL_OR_PASSWORD', message: SIGN_IN_REFUSED, error: SIGN_IN_REFUSED };

@@ -124,13 +124,18 @@ interface LinkSpending {
  * somebody else's address stays in; a password survives only when the browser that chose it opens the link.
  */
 export async function spendLink(spending: LinkSpending): Promise<{ response: Response; passwordKept: boolean }> {
-  const { db, auth, token, headers } = spending;
+  const { db, auth, token, headers, signUpProof } = spending;
   const unproven = await findUnproven(spending);
   const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
   if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`);
   if (!response.ok) throw new CallError('link_invalid', LINK_INVALID);
-  if (unproven === null) return { response, passwordKept: true };
-  const { userId, hash, isSameBrowser } = unproven;
+  if (unproven !== null) await adoptUnproven(db, unproven);
+  const wasChosen = signUpProof !== undefined || (unproven !== null && unproven.hash !== null);
+  return { response, passwordKept: !wasChosen || (await hasPassword(db, response)) };
+}
+
+/** Keeps of an account that has just been proven what was chosen in the browser that proved it. */
+async function adoptUnproven(db: Database, { userId, hash, isSameBrowser }: Unproven): Promise<void> {
   await db.transaction(async (tx) => {
     const name = isSameBrowser ? {} : { name: '' };
     await tx
@@ -139,11 +144,23 @@ export async function spendLink(spending: LinkSpending): Promise<{ response: Res
       .where(eq(user.id, userId));
     if (isSameBrowser && hash !== null) await tx.insert(account).values(passwordAccount(userId, hash));
   });
-  return { response, passwordKept: isSameBrowser || hash === null };
+}
+
+/** Whether the account that a link has just signed in to has a password. */
+async function hasPassword(db: Database, response: Response): Promise<boolean> {
+  const { user: owner } = (await response.clone().json()) as { user: { id: string } };
+  const found = await db.select({ id: account.id }).from(account).where(passwordOf(owner));
+  return found.length > 0;
+}
+
+interface Unproven {
+  readonly userId: string;
+  readonly hash: string | null;
+  readonly isSameBrowser: boolean;
 }
 
 /** The account that a link is about to prove, if there is one: the library forgets what it had. */
-async function findUnproven({ db, token, signUpProof }: LinkSpending) {
+async function findUnproven({ db, token, signUpProof }: LinkSpending): Promise<Unproven | null> {
   const [link] = await db
     .select()
     .from(verification)

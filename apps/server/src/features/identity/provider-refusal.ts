@@ -1,23 +1,35 @@
-import { NOT_VERIFIED, UNPROVEN_ADDRESS_HEADER } from './provider.ts';
+import { NOT_VERIFIED, PROVIDER_ADDRESS_HEADER, PROVIDER_VERIFIED_HEADER } from './provider.ts';
 
-/** An address that the provider has not verified is refused with one error, whether it has an account here or not. */
+/** The library's error for a verified address whose account here has not been proven. */
+const ACCOUNT_NOT_LINKED = 'account_not_linked';
+
+/**
+ * The address that a mailed link must prove before the provider can sign in with it: the provider has not verified it,
+ * or somebody made an account of it here and has not proven it. Null when the library let the visitor in, or refused
+ * for another reason.
+ */
+export function addressToProve({ headers }: Response): string | null {
+  const error = locationOf(headers)[1].get('error');
+  const isVerified = headers.get(PROVIDER_VERIFIED_HEADER) === 'true';
+  if (error === null || (isVerified && error !== ACCOUNT_NOT_LINKED)) return null;
+  return headers.get(PROVIDER_ADDRESS_HEADER);
+}
+
+/** An address that must be proven first is refused with one error, whether it has an account here or not. */
 export function refuseAlike(answered: Response): Response {
-  if (!answered.headers.has(UNPROVEN_ADDRESS_HEADER) || !isRefusal(answered)) return answered;
-  const [page, query] = locationOf(answered);
+  if (addressToProve(answered) === null) return answered;
+  const [page, query] = locationOf(answered.headers);
   query.set('error', NOT_VERIFIED);
   query.delete('error_description');
   const headers = new Headers(answered.headers);
   headers.set('location', `${page}?${query}`);
+  // Once more, the address is one to prove: a verified one is not told apart from here on.
+  headers.set(PROVIDER_VERIFIED_HEADER, 'false');
   return new Response(null, { status: answered.status, headers });
 }
 
-/** Whether the library leads on with an error. */
-export function isRefusal(answered: Response): boolean {
-  return locationOf(answered)[1].has('error');
-}
-
 /** Where the library leads to: the page, which may be a path only, and its query. */
-function locationOf({ headers }: Response): [page: string, query: URLSearchParams] {
+function locationOf(headers: Headers): [page: string, query: URLSearchParams] {
   const [page = '', query] = (headers.get('location') ?? '').split('?');
   return [page, new URLSearchParams(query)];
 }

@@ -8,6 +8,7 @@ import {
   ownerOf,
   signInByLink,
 } from '../../../../../tests/support/buyers.ts';
+import { openLog } from '../../../../../tests/support/log.ts';
 import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
 import {
   type OidcProvider,
@@ -33,6 +34,9 @@ const people: People = {
   known: { email: 'owner@example.com', email_verified: false, name: 'Known' },
   unknown: { email: 'nobody@example.com', email_verified: false, name: 'Unknown' },
   squatted: { email: 'squatted@example.com', email_verified: true, name: 'Squatted' },
+  nul: { email: 'nul@example.com', email_verified: true, name: 'Zo\0e \u0007 Nul' },
+  endless: { email: 'endless@example.com', email_verified: true, name: 'x'.repeat(100_000) },
+  split: { email: 'split@example.com', email_verified: true, name: `${'x'.repeat(79)}🕯` },
   thief: { email: 'victim@example.com', email_verified: false, name: 'Thief' },
 };
 
@@ -108,6 +112,24 @@ describe('signing in at the provider', () => {
     await logIn('wanda', browser);
     expect(await hasHeritageLessons(browser)).toBe(true);
     expect(await ownerOf(server, waiting)).toBeNull();
+  });
+
+  test.each([
+    ['nul', 'Zo e Nul'],
+    ['endless', 'x'.repeat(80)],
+    ['split', 'x'.repeat(79)],
+  ])('takes of a name what our own forms would take (%s)', async (person, name) => {
+    const browser = new BrowserSession(server);
+    await logIn(person, browser);
+    expect(await browser.currentUser()).toMatchObject({ name });
+    expect(await userOf(`${person}@example.com`)).toMatchObject({ image: null });
+  });
+
+  test('leads back to a page whose address is not written in ASCII', async () => {
+    for (const returnTo of ['/Ā', '/é?a=é', '/🕯／∕#ü']) {
+      const page = await signInByProvider(new BrowserSession(server), 'nina', returnTo);
+      expect([page.status, page.url.href]).toEqual([302, new URL(returnTo, server.origin).href]);
+    }
   });
 
   test('keeps no token of the provider', async () => {
@@ -209,13 +231,16 @@ describe('what a guest has bought', () => {
   }
 });
 
-test('an account that nobody has proven is never joined, also by its owner, until a link proves it', async () => {
+test('an account that nobody has proven is never joined, also by its owner, until the mailed link proves it', async () => {
   const [owner, email] = [new BrowserSession(server), 'squatted@example.com'];
   const attacker = { name: 'Attacker', email, password: 'the-attackers-password' };
   await new BrowserSession(server).post('/api/auth/sign-up/email', attacker);
-  expect(errorOf(await logIn('squatted', owner))).toBe('account_not_linked');
+  await mailTo(server, email, 1);
+  const refused = await logIn('squatted', owner);
+  expect(errorOf(refused)).toBe('email_not_verified');
+  expect(refused.url.href).toBe((await logIn('ursula')).url.href);
   expect(await userOf(email)).toMatchObject({ emailVerified: false });
-  const spent = await owner.post('/api/auth/link', { token: tokenIn(await mailTo(server, email)) });
+  const spent = await owner.post('/api/auth/link', { token: tokenIn(await mailTo(server, email, 2)) });
   expect(spent.json()).toEqual({ passwordKept: false });
   await logIn('squatted', owner);
   expect(await owner.currentUser()).toMatchObject({ email });
@@ -276,6 +301,29 @@ test('a token of the provider alone signs nobody in', async () => {
   const page = await browser.post('/api/auth/sign-in/social', body);
   expect(Object.keys(page.json<object>()).toSorted()).toEqual(['redirect', 'url']);
   expect(page.headers.getSetCookie().some((line) => line.includes('session_token'))).toBe(false);
+});
+
+test('a return that this browser did not begin is no error of ours in the log', async () => {
+  const { log, lines } = openLog();
+  const logged = await startTestServer(provider.variables, { log });
+  const browser = new BrowserSession(logged);
+  for (const query of ['', '?state=unknown&code=x', '?error=%C4%80&error_description=%C4%80']) {
+    expect((await browser.get(`/api/auth/callback/oidc${query}`)).status).toBe(302);
+  }
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+  await logged.close();
+});
+
+test('without a provider nothing is at the addresses that need one, and the log stays silent', async () => {
+  const { log, lines } = openLog();
+  const without = await startTestServer({}, { log });
+  const browser = new BrowserSession(without);
+  const back = await browser.get('/api/auth/callback/oidc?state=x&code=y');
+  const social = await browser.post('/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/learn' });
+  for (const page of [back, social])
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([]);
+  await without.close();
 });
 
 test('nobody is mailed who signs in with an address that is verified', async () => {

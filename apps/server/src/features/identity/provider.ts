@@ -1,11 +1,13 @@
 import { getCurrentAuthEndpointContext } from '@better-auth/core/context';
+import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
 
 export const PROVIDER_ID = 'oidc';
-/** What the library answers us, and only us: an address that the provider has not verified. */
-export const UNPROVEN_ADDRESS_HEADER = 'x-wickwise-unproven-address';
+/** What the library answers us, and only us: the address that the provider gave, and whether it has verified it. */
+export const PROVIDER_ADDRESS_HEADER = 'x-wickwise-provider-address';
+export const PROVIDER_VERIFIED_HEADER = 'x-wickwise-provider-verified';
 /** The error with which such an address is refused. */
 export const NOT_VERIFIED = 'email_not_verified';
 
@@ -54,13 +56,26 @@ export function provider(env: Env) {
 const plainAddress = z.email();
 
 /** Some providers write "false", which is not false; some addresses only look like another one. */
-function readProfile({ email, email_verified }: Record<string, unknown>) {
+function readProfile({ email, email_verified, name }: Record<string, unknown>) {
   const address = plainAddress.safeParse(email);
   const emailVerified = email_verified === true;
-  if (address.success && !emailVerified) {
-    getCurrentAuthEndpointContext().setHeader?.(UNPROVEN_ADDRESS_HEADER, address.data);
+  if (address.success) {
+    const { setHeader } = getCurrentAuthEndpointContext();
+    setHeader?.(PROVIDER_ADDRESS_HEADER, address.data);
+    setHeader?.(PROVIDER_VERIFIED_HEADER, String(emailVerified));
   }
-  return { email: address.success ? address.data : null, emailVerified };
+  return { email: address.success ? address.data : null, emailVerified, name: cleanName(name) };
+}
+
+/** The name as our own forms would take it, or empty when nothing is left of it. */
+function cleanName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  const printable = name.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  // A pair of surrogates that the cut separates is no letter any more.
+  return printable
+    .slice(0, NAME_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 }
 
 function discoveryUrl(issuer: string): string {

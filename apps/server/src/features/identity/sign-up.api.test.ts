@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { linkIn, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
+import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
 import { listenToQueries } from '../../../../../tests/support/queries.ts';
 import { createLearner, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../../tests/support/server.ts';
 import { account, user } from '../../db/schema/identity.ts';
@@ -92,6 +92,31 @@ describe('signing up with an address of one’s own', () => {
   });
 });
 
+describe('a sign-up that cannot be stored', () => {
+  test('says so, leaves no account and mails no link', async () => {
+    const own = await startTestServer();
+    await own.connection.run(REFUSE_USERS);
+    const email = newAddress();
+    const page = await signUp(new BrowserSession(own), email, VICTIMS);
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([500, 'internal_error']);
+    expect(await own.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
+    expect(await mailsTo(own, email)).toEqual([]);
+    await own.close();
+  });
+
+  const REFUSE_USERS = `alter table "user" add constraint none check (name = '')`;
+});
+
+test('a link says that a password was kept only where one is stored, or none was chosen', async () => {
+  const [provided, email] = [new BrowserSession(server), newAddress()];
+  await server.runtime.db.insert(user).values({ id: `proven-${email}`, email, name: 'Petra', emailVerified: true });
+  await signUp(provided, email, VICTIMS);
+  expect(await openNewestLink(provided, email)).toEqual({ passwordKept: false });
+  const [linkOnly, unknown] = [new BrowserSession(server), newAddress()];
+  await linkOnly.post('/api/auth/sign-in/magic-link', { email: unknown });
+  expect(await openNewestLink(linkOnly, unknown)).toEqual({ passwordKept: true });
+});
+
 describe('somebody who signed up with another person’s address', () => {
   test('is out when the owner opens the mailed link: no password, no session, no name stays', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
@@ -140,7 +165,9 @@ describe('somebody who signed up with another person’s address', () => {
     const linked = { id: `account-${email}`, userId: row?.id ?? '', accountId: 'attacker', providerId: 'oidc' };
     await server.runtime.db.insert(account).values(linked);
     await signUp(victim, email, VICTIMS);
-    expect(await openNewestLink(victim, email)).toEqual({ passwordKept: true });
+    // The account was there: the password that was chosen on top of it is not stored.
+    expect(await openNewestLink(victim, email)).toEqual({ passwordKept: false });
+    expect((await signIn(victim, email, VICTIMS)).status).toBe(401);
     expect(await victim.currentUser()).toMatchObject({ email, name: '' });
     expect(await server.runtime.db.select().from(account).where(eq(account.userId, linked.userId))).toEqual([]);
   });
