@@ -1,7 +1,9 @@
 import { eq, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { isStorableText } from '../../plugins/storable-text.ts';
 import { isUnknown } from './orders.ts';
 import type { PaymentContext } from './provider.ts';
 import { idOf } from './reading.ts';
@@ -20,6 +22,35 @@ export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
   ...['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
   ...['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
 ]);
+
+/** Our own values are shorter; what the database cannot store was not made by the provider. */
+const text = z.string().max(500).refine(isStorableText);
+
+/** The object of an event that we handle, as far as we read it. */
+const subject = z.object({
+  object: z.object({
+    id: text,
+    object: text,
+    metadata: z.looseObject({ order_id: text.optional() }).nullish(),
+    payment_intent: z.union([text, z.object({ id: text })]).nullish(),
+  }),
+});
+
+const eventShape = z.object({
+  id: text,
+  type: text,
+  livemode: z.boolean(),
+  created: z.int().nonnegative(),
+  account: text.optional(),
+  data: z.unknown().optional(),
+});
+
+/** Whether what was signed is an event. What it is about matters only where we handle it. */
+export function isEvent(signed: unknown): signed is Stripe.Event {
+  const event = eventShape.safeParse(signed);
+  if (!event.success) return false;
+  return !HANDLED_EVENTS.has(event.data.type) || subject.safeParse(event.data.data).success;
+}
 
 /** Handles an event that is signed. It only says that something happened; what, we ask the provider. */
 export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | Ignored> {

@@ -154,6 +154,30 @@ function anEvent(type: string, object: object = { id: 'cus_1', object: 'customer
   return { id: `evt_made_${made}`, object: 'event', type, livemode: false, created: 1_790_000_000, data: { object } };
 }
 
+describe('what is signed but is not an event', () => {
+  const aboutPayment = (object: unknown) => ({ ...anEvent('payment_intent.succeeded'), data: { object } });
+  const intent = { id: 'pi_1', object: 'payment_intent' };
+  test.each([
+    ['a list', []],
+    ['a text', 'x'],
+    ['null', null],
+    ['an empty object', {}],
+    ['without an object', aboutPayment(null)],
+    ['about an id that is an object', aboutPayment({ ...intent, id: { id: 'pi_1' } })],
+    ['about an order whose id is a list', aboutPayment({ ...intent, metadata: { order_id: ['x'] } })],
+    ['about a payment with NUL in its id', aboutPayment({ ...intent, id: 'pi_\0' })],
+    ['about an order with NUL in its id', aboutPayment({ ...intent, metadata: { order_id: '\0' } })],
+    ['with NUL in its id', { ...anEvent('customer.created'), id: 'evt_\0' }],
+    ['with an id that is an object', { ...anEvent('customer.created'), id: {} }],
+    ['with an impossible time', { ...anEvent('customer.created'), created: 1e300 }],
+    ['of the thin kind', { object: 'v2.core.event', id: 'evt_thin', type: 'x', created: '2026-01-01T00:00:00Z' }],
+  ])('(%s) is refused, and nothing is stored', async (_, body) => {
+    const before = await listStored();
+    expect(await deliver(server, body as object)).toBe(400);
+    expect(await listStored()).toEqual(before);
+  });
+});
+
 describe('an event that is none of ours is stored, granted nothing and taken, so that it does not come again', () => {
   const intent = (more: object) => ({ id: 'pi_unknown', object: 'payment_intent', metadata: {}, ...more });
   const cases: [string, string, object][] = [

@@ -1,11 +1,25 @@
+import { defineCall } from '@wickwise/contract/call';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { CallError } from '../../plugins/errors.ts';
+import { callSchema } from '../../plugins/scope.ts';
 import type { Sandbox } from '../sandbox/public.ts';
-import { receiveEvent } from './events.ts';
+import { isEvent, receiveEvent } from './events.ts';
 import { askProvider, type PaymentContext } from './provider.ts';
 
 export const WEBHOOK_PATH = '/api/webhooks/stripe';
+
+/** Declared like a call of the contract, which the API page is made of. Its body is read as bytes and checked below. */
+const webhook = defineCall({
+  method: 'POST',
+  path: WEBHOOK_PATH,
+  access: 'everyone',
+  summary: 'Takes an event that Stripe has signed.',
+  response: z.object({ outcome: z.string() }),
+  errors: ['payment_unavailable'],
+});
+
 /** The largest event that is read, in bytes. */
 const EVENT_LIMIT = 512 * 1024;
 /** How far the stamp of a signature may be from our time, to either side. */
@@ -19,12 +33,13 @@ export async function mountWebhook(app: FastifyInstance, context: PaymentContext
     scope.post(
       WEBHOOK_PATH,
       // It comes from the provider's servers, which no page is behind and which send all they have at once.
-      { bodyLimit: EVENT_LIMIT, schema: { hide: true }, config: { isOpenToOtherSites: true, rateLimit: false } },
+      { bodyLimit: EVENT_LIMIT, schema: callSchema(webhook), config: { isOpenToOtherSites: true, rateLimit: false } },
       async (request) => {
         const { body, headers } = request;
-        const event = verify(context, { body, header: String(headers['stripe-signature'] ?? '') });
-        if (event === null) throw new CallError('invalid_request', 'This event is not signed as it should be.');
-        return { outcome: await askProvider(context.log, () => receiveEvent(context, event)) };
+        const signed = verify(context, { body, header: String(headers['stripe-signature'] ?? '') });
+        if (signed === null) throw new CallError('invalid_request', 'This event is not signed as it should be.');
+        if (!isEvent(signed)) throw new CallError('invalid_request', 'This is signed, but it is not an event.');
+        return { outcome: await askProvider(context.log, () => receiveEvent(context, signed)) };
       },
     );
   });
@@ -46,14 +61,16 @@ interface Signed {
   readonly header: string;
 }
 
-/** The event, or null when it was not signed with a secret of ours, or not now. */
-function verify({ payments, clock }: PaymentContext, { body, header }: Signed): Stripe.Event | null {
+/** What the body says, or null when it was not signed with a secret of ours, or not now. */
+function verify({ payments, clock }: PaymentContext, { body, header }: Signed): unknown {
   const now = clock();
   if (!Buffer.isBuffer(body) || isFromTheFuture(header, now)) return null;
+  const { signature } = payments.stripe.webhooks;
+  if (signature === null) throw new Error('The Stripe library cannot verify signatures.');
   for (const secret of payments.webhookSecrets) {
     try {
-      const { webhooks } = payments.stripe;
-      return webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+      signature.verifyHeader(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+      return JSON.parse(body.toString());
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
         throw error;
