@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can. */
 const api = {
-  include: ['apps/server/src/**/*.api.test.ts'],
+  include: ['apps/server/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
   // Loading the server costs more than most files: a worker loads it once. What a file changes, it puts back.
   isolate: false,
   testTimeout: 120_000,
@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/*.{api,race}.test.ts'],
         },
       },

@@ -84,7 +84,7 @@ async function install() {
 }
 
 // npm's own Node, not the one running us: that may be the one in node_modules that npm replaces.
-function runNpm(args) {
+export function runNpm(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (node && script && /npm-cli\.[cm]?js$/.test(script)) return runQuietly({ command: node, args: [script, ...args] });
   return runQuietly({ command: 'npm', args, shell: process.platform === 'win32' });

@@ -39,6 +39,16 @@ export function sendReady({ request, reply, ready, cache }: ReadyReply): Fastify
 }
 
 function chooseEncoding(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const codings = accepted.toLowerCase().split(',').filter(isWanted).map(nameOf);
+  if (codings.includes('br')) return 'br';
+  return codings.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A quality of zero refuses a coding. */
+function isWanted(coding: string): boolean {
+  return !/;\s*q=0(?:\.0*)?\s*$/.test(coding);
+}
+
+function nameOf(coding: string): string {
+  return (coding.split(';')[0] ?? '').trim();
 }

@@ -60,6 +60,15 @@ describe('the list of patterns', () => {
     expect(first.headers['cache-control']).toContain('private');
   });
 
+  test.each(['gzip;q=0', 'br; q=0.000, gzip;q=0', 'brotli', ''])(
+    'comes as it is to a reader who takes "%s"',
+    async (accepted) => {
+      const answer = await server.app.inject({ url: '/api/patterns', headers: { 'accept-encoding': accepted } });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.json()).toHaveLength(patterns.length);
+    },
+  );
+
   test.each(['br', 'gzip'])('comes compressed as %s', async (encoding) => {
     const answer = await server.app.inject({ url: '/api/patterns', headers: { 'accept-encoding': encoding } });
     expect(answer.headers['content-encoding']).toBe(encoding);

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { session } from '../../apps/server/src/db/schema/identity.ts';
+import { purchase } from '../../apps/server/src/db/schema/payment.ts';
+import { hasHeritageAccess } from '../../apps/server/src/plugins/session.ts';
+import { createLearner, type TestLearner, type TestServer } from '../support/server.ts';
+import type { Principal } from './judge.ts';
+import type { CookieKind } from './requests.ts';
+
+/** What a request of somebody carries. */
+export interface Presented {
+  readonly cookie: string | null;
+  /** Whom the server must take the sender for. */
+  readonly principal: Principal;
+  /** What is theirs, by the placeholder that stands for it in a request. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+/** The people whose requests are made. A call may end a session, an account or a purchase: then they begin again. */
+export interface Actors {
+  present(as: Principal, kind: CookieKind): Promise<Presented>;
+}
+
+/** Stand in requests for what is only known once they are sent. They look like what they stand for. */
+export const placeholders = {
+  email: 'own-address@example.com',
+  session: 'own-session-of-the-sender',
+  purchase: 'own-purchase-of-the-sender',
+} as const;
+
+export function insertOwn(text: string, own: Presented['own']): string {
+  return Object.entries(own).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), text);
+}
+
+export function createActors(server: TestServer): Actors {
+  const people = new Map<Principal, Person>();
+  let made = 0;
+  const revive = async (as: Exclude<Principal, 'visitor'>): Promise<Person> => {
+    const present = people.get(as);
+    if (present !== undefined && (await isAs(server, present.learner, as))) return present;
+    made += 1;
+    const learner = await createLearner(server, { role: as, email: `${as}-${made}@example.com` });
+    const person = { learner, own: await findOwn(server, learner) };
+    people.set(as, person);
+    return person;
+  };
+  return {
+    async present(as, kind) {
+      if (as === 'visitor') return { cookie: kind === 'garbage' ? GARBAGE : null, principal: 'visitor', own: {} };
+      const { learner, own } = await revive(as);
+      const { cookie } = learner;
+      if (kind === 'own') return { cookie, principal: as, own };
+      return { cookie: spoil(cookie, kind), principal: 'visitor', own };
+    },
+  };
+}
+
+interface Person {
+  readonly learner: TestLearner;
+  readonly own: Presented['own'];
+}
+
+async function findOwn(server: TestServer, { id, email }: TestLearner): Promise<Presented['own']> {
+  const { db } = server.runtime;
+  const [opened] = await db.select().from(session).where(eq(session.userId, id));
+  const [bought] = await db.select().from(purchase).where(eq(purchase.userId, id));
+  return {
+    [placeholders.email]: email,
+    ...(opened && { [placeholders.session]: opened.id }),
+    ...(bought && { [placeholders.purchase]: bought.id }),
+  };
+}
+
+async function isAs(server: TestServer, learner: TestLearner, as: Principal): Promise<boolean> {
+  const found = await server.app.findLearner(tokenOf(learner.cookie));
+  if (found === null) return false;
+  return as === 'heritage' ? hasHeritageAccess(found) : found.tier === as;
+}
+
+export function tokenOf(cookie: string): string {
+  return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
+}
+
+const GARBAGE = `wickwise.session_token=%00; a=%E0%A4%A; =; wickwise.session_token; b=${'x'.repeat(2_000)}; __proto__=1`;
+
+/** The cookie of somebody who does not hold the session. */
+function spoil(cookie: string, kind: Exclude<CookieKind, 'own'>): string | null {
+  if (kind === 'none') return null;
+  return kind === 'garbage' ? GARBAGE : cookie.replace('=', '=0');
+}
