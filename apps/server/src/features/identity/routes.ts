@@ -35,7 +35,7 @@ interface LearnerVisit {
 const DONE = { done: true } as const;
 
 export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions): void {
-  const { db, auth, provider, mailbox } = options;
+  const { db, auth, clock, provider, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
   answer(scope, currentUser, async ({ learner, request }) => {
     return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
