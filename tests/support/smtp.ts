@@ -29,8 +29,8 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
       smtp.offered += 1;
       void receive(stream).then((mail) => {
         const code = smtp.refusals.shift();
-        if (code !== undefined) return callback(Object.assign(new Error('Refused.'), { responseCode: code }));
         const { mailFrom, rcptTo } = session.envelope;
+        if (code !== undefined) return callback(refusal(code, rcptTo[0]?.address));
         const sender = mailFrom ? mailFrom.address : '';
         smtp.deliveries.push({ mail, sender, recipients: rcptTo.map(({ address }) => address) });
         callback();
@@ -42,6 +42,12 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const smtp: SmtpServer = { url: `smtp://127.0.0.1:${address.port}`, deliveries: [], refusals: [], offered: 0, close };
   return smtp;
+}
+
+/** As mail servers word it: with the address. */
+function refusal(code: number, address: string | undefined): Error {
+  const text = `${Math.floor(code / 100)}.1.1 <${address}> user unknown`;
+  return Object.assign(new Error(text), { responseCode: code });
 }
 
 async function receive(stream: SMTPServerDataStream): Promise<Email> {

@@ -10,7 +10,7 @@ import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
 import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
 import { createProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
-import { loggableError } from './plugins/errors.ts';
+import { LOG_OPTIONS } from './plugins/log.ts';
 import { createOwnerKey } from './running-server.ts';
 
 /** What the server is made of besides its routes. Tests give their own clock, database and payments. */
@@ -32,12 +32,6 @@ export interface Runtime {
   readonly ownerKey: string;
   close(): Promise<void>;
 }
-
-/** What a log line must not hold: it is read by more people than may sign in as the learner. */
-export const LOG_OPTIONS = {
-  redact: ['req.headers.cookie', 'req.headers.authorization'],
-  serializers: { err: loggableError },
-};
 
 interface Replaceable {
   readonly log?: FastifyBaseLogger;

@@ -15,7 +15,7 @@ export const siteFolder = path.join(root, 'apps/web/build/client');
 const START_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
-export interface Exit {
+interface Exit {
   readonly code: number | null;
   readonly output: string;
 }

@@ -1,9 +1,7 @@
 import type { ErrorBody } from '@wickwise/contract/error';
 import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import pino from 'pino';
 import { isConnectionLost } from '../db/connection-loss.ts';
 
 /** An answer other than success: a code of the contract and a sentence for the learner. */
@@ -43,13 +41,6 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers an address that the router cannot read, before any hook has run. */
 export function answerUnreadableAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): void {
   reply.code(errorStatus.invalid_request).send(errorAnswer('invalid_request', 'This address cannot be read.'));
-}
-
-/** An error as the log may show it: a failed query comes without its values, among which are tokens and addresses. */
-export function loggableError(error: Error): object {
-  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
-  const { name, query, cause } = error;
-  return { type: name, query, message: cause?.message, stack: cause?.stack };
 }
 
 export function errorAnswer(code: ErrorCode, message: string): ErrorBody {

@@ -32,7 +32,8 @@ describe('with a mail server', () => {
     await expect.poll(() => smtp.offered).toBeGreaterThan(0);
     await server.close();
     expect(lines.filter((line) => line.includes('mail not sent'))).toHaveLength(1);
-    expect(lines.join('')).not.toMatch(/token=/);
+    expect(lines.join('')).toMatch(new RegExp(`answered DATA with ${code} [45]\\.1\\.1 `));
+    expect(lines.join('')).not.toMatch(/token=|reader|user unknown/);
   });
 
   test('that is down, the request is answered as ever and the failure logged', async () => {

@@ -42,7 +42,10 @@ export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
   /** The newest mail on its way to each address: the next one waits for it. */
   const underway = new Map<string, Promise<void>>();
   const send = async (mail: Mail) => {
-    await transport.sendMail(addressed(mail, env.MAIL_FROM));
+    const message = addressed(mail, env.MAIL_FROM);
+    await transport.sendMail(message).catch((error: unknown) => {
+      throw isRefusal(error) ? new SmtpError(error) : error;
+    });
   };
   const sendLater = (mail: Mail) => {
     const onDelay = (error: unknown) => log.warn({ err: error, subject: mail.subject }, 'mail delayed');
@@ -79,6 +82,35 @@ async function sendPatiently({ send, onDelay, closing }: Sending): Promise<void>
     await setTimeout(wait, null, { signal: closing }).catch(() => {});
   }
   return send();
+}
+
+interface Refusal extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  /** What the server said, such as `550 5.1.1 <ann@example.com> user unknown`. */
+  readonly response?: string;
+  readonly responseCode: number;
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+}
+
+/** A refusal without the words of the mail server, which quote addresses: errors are logged and kept with jobs. */
+class SmtpError extends Error {
+  readonly code: string;
+  readonly command: string;
+  readonly responseCode: number;
+
+  constructor({ code = 'ESMTP', command = 'CONN', response = '', responseCode }: Refusal) {
+    const enhancedStatus = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+    const status = [responseCode, enhancedStatus].filter(Boolean).join(' ');
+    super(`The mail server answered ${command} with ${status} (${code}).`);
+    this.name = 'SmtpError';
+    this.code = code;
+    this.command = command;
+    this.responseCode = responseCode;
+  }
 }
 
 /** A server that asks to come back later (4xx), does not know us, or could not be reached. */

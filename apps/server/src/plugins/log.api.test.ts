@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { BrowserSession } from '../../../../tests/support/browser-session.ts';
+import { openLog } from '../../../../tests/support/log.ts';
+import { type OidcProvider, signInByProvider, startOidcProvider } from '../../../../tests/support/oidc.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { buildApp } from '../app.ts';
+import { insertLearner } from '../db/factories.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const PERSON = { email: 'nul.person@example.com', email_verified: true, name: 'Nul\0Person' };
+
+const { log, lines } = openLog();
+let oidc: OidcProvider;
+let server: TestServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  oidc = await startOidcProvider({ origin: ORIGIN, people: { nul: PERSON } });
+  server = await startTestServer(oidc.variables, { log });
+  app = await buildApp(server.runtime, null);
+  app.get('/api/insert-twice', async () => {
+    for (const name of ['Ann Value', 'Ben Value']) {
+      await insertLearner(server.runtime.db, { email: 'twice@example.com', name, passwordHash: 'a-hash' });
+    }
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+  await oidc.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** All that is written while something happens, by the log or past it. */
+async function writtenDuring(happen: () => Promise<unknown>): Promise<string> {
+  lines.length = 0;
+  const past = (['log', 'info', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => {}),
+  );
+  await happen();
+  return [...lines, ...past.flatMap(({ mock }) => mock.calls.map((call) => JSON.stringify(call)))].join('');
+}
+
+test('an account that could not be stored is logged without what was to be stored', async () => {
+  const body = { name: 'Nul\0Name', email: 'nul.name@example.com', password: 'a-long-password' };
+  const written = await writtenDuring(() => new BrowserSession(server).post('/api/auth/sign-up/email', body));
+  expect(written).toContain('Failed query');
+  expect(written).not.toMatch(/nul\.name|example\.com|Nul|a-long-password|params/);
+});
+
+test('an account by a provider that could not be stored is logged without what the provider said', async () => {
+  const written = await writtenDuring(() => signInByProvider(new BrowserSession(server), 'nul'));
+  expect(written).toContain('Failed query');
+  expect(written).not.toMatch(/nul\.person|example\.com|Nul|params/);
+});
+
+test('a row that is there already is logged by the name of its rule, not by its values', async () => {
+  const written = await writtenDuring(() => app.inject({ url: '/api/insert-twice' }));
+  expect(written).toContain('"code":"23505"');
+  expect(written).toContain('insert into');
+  expect(written).not.toMatch(/twice@|example\.com|(Ann|Ben) Value|a-hash|params|already exists/);
+});
