@@ -1,7 +1,7 @@
 import { NOT_VERIFIED, PROVIDER_ADDRESS_HEADER, PROVIDER_VERIFIED_HEADER } from './provider.ts';
 
-/** The library's error for a verified address whose account here has not been proven. */
-const ACCOUNT_NOT_LINKED = 'account_not_linked';
+/** The errors about a verified address: the library's for an account here that is not proven, and ours in its place. */
+const UNPROVEN_ACCOUNT: ReadonlySet<string> = new Set(['account_not_linked', NOT_VERIFIED]);
 
 /**
  * The address that a mailed link must prove before the provider can sign in with it: the provider has not verified it,
@@ -11,7 +11,7 @@ const ACCOUNT_NOT_LINKED = 'account_not_linked';
 export function addressToProve({ headers }: Response): string | null {
   const error = locationOf(headers)[1].get('error');
   const isVerified = headers.get(PROVIDER_VERIFIED_HEADER) === 'true';
-  if (error === null || (isVerified && error !== ACCOUNT_NOT_LINKED)) return null;
+  if (error === null || (isVerified && !UNPROVEN_ACCOUNT.has(error))) return null;
   return headers.get(PROVIDER_ADDRESS_HEADER);
 }
 
@@ -23,8 +23,6 @@ export function refuseAlike(answered: Response): Response {
   query.delete('error_description');
   const headers = new Headers(answered.headers);
   headers.set('location', `${page}?${query}`);
-  // Once more, the address is one to prove: a verified one is not told apart from here on.
-  headers.set(PROVIDER_VERIFIED_HEADER, 'false');
   return new Response(null, { status: answered.status, headers });
 }
 
