@@ -3,7 +3,10 @@ import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** All that Wickwise keeps in its data folder. */
-const OWN_ENTRIES = new Set(['database', 'database.unfinished', 'lock', 'auth-secret', 'mail', 'server.json']);
+const OWN_ENTRIES = new Set([
+  ...['database', 'database.unfinished', 'lock', 'lock-journal'],
+  ...['auth-secret', 'mail', 'server.json'],
+]);
 const OTHERS_MAY = 0o077;
 const STICKY = 0o1000;
 const OWNER_ONLY = 0o700;

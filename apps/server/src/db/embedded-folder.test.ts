@@ -125,9 +125,10 @@ describe('the database in the folder', () => {
     );
   });
 
-  test('lies in a folder that no other user can enter', async () => {
-    (await openEmbeddedFolder(folder, nothing)).release();
+  test('lies in a folder that no other user can enter, whatever a killed process has left there', async () => {
+    const { holder } = await startHolder();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await kill(holder);
     await chmod(folder, 0o755);
     (await openEmbeddedFolder(folder, nothing)).release();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);

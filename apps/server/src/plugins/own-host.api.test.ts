@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLog } from '../../../../tests/support/log.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { user } from '../db/schema/identity.ts';
 import { OWNER_KEY_HEADER } from './owner-key.ts';
 
+const { log, lines } = openLog();
 let server: TestServer;
 let named: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { log });
   named = await startTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
 });
 afterAll(async () => {
@@ -36,6 +39,7 @@ describe('what is for this machine only', () => {
         expect([statusCode, body], url).toEqual([404, unknown.body]);
         expect(headers['content-type']).toBe(unknown.headers['content-type']);
       }
+      expect(lines, 'nothing was done behind the answer').toEqual([]);
     },
   );
 
@@ -56,6 +60,8 @@ describe('what is for this machine only', () => {
         payload: {},
       });
     expect((await send('evil.example')).statusCode).toBe(404);
+    expect(await server.runtime.db.select().from(user)).toEqual([]);
+    expect(lines).toEqual([]);
     expect((await send('localhost:3000')).statusCode).not.toBe(404);
   });
 });

@@ -12,9 +12,11 @@ loopback.addAddress('::1', 'ipv6');
  */
 export function requireOwnHost({ publicUrl, host }: Pick<Env, 'publicUrl' | 'host'>) {
   const configured = [new URL(publicUrl).hostname, hostnameOf(host.includes(':') ? `[${host}]` : host)];
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  // With a callback, for an answer that is still on its way would not keep a promise's request from its handler.
+  return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     const name = hostnameOf(request.headers.host ?? '');
-    if (name === null || !(isLoopback(name) || configured.includes(name))) reply.callNotFound();
+    if (name !== null && (isLoopback(name) || configured.includes(name))) next();
+    else reply.callNotFound();
   };
 }
 
