@@ -137,7 +137,7 @@ describe('passkeys', () => {
     await browser.get('/api/auth/passkey/generate-register-options');
     const response = { id: 'aaaa', rawId: 'aaaa', type: 'public-key', response: {}, clientExtensionResults: {} };
     const page = await browser.post('/api/auth/passkey/verify-registration', { response });
-    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'invalid_request']);
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'FAILED_TO_VERIFY_REGISTRATION']);
   });
 
   test('are asked for in any browser, without telling who has one', async () => {

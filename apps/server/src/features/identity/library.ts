@@ -62,7 +62,7 @@ interface Answered {
 
 async function visit(visit: Visit): Promise<FastifyReply> {
   const { auth, endpoint, request, reply } = visit;
-  requireProvider(visit);
+  if (endpoint.needsProvider && visit.provider === null) return reply.code(404).send(NO_PROVIDER);
   if (endpoint.path === SIGN_IN) await countPasswordTry(visit);
   const proof = endpoint.path === SIGN_UP ? await leaveSignUpProof(auth, reply) : null;
   const answered = refuseAlike(await auth.handler(toRequest(request, proof)));
@@ -73,11 +73,6 @@ async function visit(visit: Visit): Promise<FastifyReply> {
   const token = await openedSession(auth, response);
   if (token !== null) await visit.onSignIn({ token, request, reply });
   return passOn(visit, { response, body });
-}
-
-function requireProvider({ endpoint, provider }: Visit): void {
-  if (endpoint.needsProvider !== true || provider !== null) return;
-  throw new CallError('not_found', 'This server has no OpenID provider.');
 }
 
 /**
@@ -138,7 +133,7 @@ function linkToMail({ path }: Endpoint, request: FastifyRequest, { response, bod
 }
 
 function passOn({ endpoint, reply }: Visit, { response, body }: Answered): FastifyReply {
-  const { status } = response;
+  const status = body?.code === UNREADABLE_PASSKEY ? 400 : response.status;
   const location = response.headers.get('location');
   if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
   if (response.ok) return reply.send(endpoint.isAnswered ? body : { done: true });
@@ -146,7 +141,6 @@ function passOn({ endpoint, reply }: Visit, { response, body }: Answered): Fasti
     reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
     throw new CallError('too_many_requests', TOO_MANY);
   }
-  if (body?.code === UNREADABLE_PASSKEY) throw new CallError('invalid_request', 'This passkey cannot be read.');
   if (status >= 500) throw new Error(`The sign-in library answered ${status}.`);
   if (endpoint.path === SIGN_IN && (status === 401 || isUnproven(body))) return reply.code(401).send(WRONG_PASSWORD);
   const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
@@ -160,6 +154,9 @@ function isUnproven(body: Answered['body']): boolean {
 
 /** The library takes an answer that is no passkey's for a failure of its own. */
 const UNREADABLE_PASSKEY = 'FAILED_TO_VERIFY_REGISTRATION';
+
+const PROVIDER_MISSING = 'This server has no OpenID provider.';
+const NO_PROVIDER = { code: 'PROVIDER_NOT_FOUND', message: PROVIDER_MISSING, error: PROVIDER_MISSING };
 
 const SIGN_IN_REFUSED = 'That address and password do not match, or the address is not confirmed yet.';
 const WRONG_PASSWORD = { code: 'INVALID_EMAIL_OR_PASSWORD', message: SIGN_IN_REFUSED, error: SIGN_IN_REFUSED };

@@ -44,7 +44,7 @@ test.each(down)('a provider that %s does not keep the server from starting, and 
     headers: { origin: server.origin },
     payload: { provider: 'oidc', callbackURL: '/learn' },
   });
-  expect([social.statusCode, social.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+  expect([social.statusCode, social.json<{ code: string }>().code]).toEqual([404, 'PROVIDER_NOT_FOUND']);
   expect(lines.filter((line) => line.includes('OIDC_ISSUER does not answer'))).toHaveLength(1);
   await server.close();
   await close();

@@ -321,7 +321,7 @@ test('without a provider nothing is at the addresses that need one, and the log 
   const back = await browser.get('/api/auth/callback/oidc?state=x&code=y');
   const social = await browser.post('/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/learn' });
   for (const page of [back, social])
-    expect([page.status, page.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+    expect([page.status, page.json<{ code: string }>().code]).toEqual([404, 'PROVIDER_NOT_FOUND']);
   expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([]);
   await without.close();
 });
