@@ -63,7 +63,8 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
 
 function describe(error: FastifyError | CallError): { code: ErrorCode; message: string } {
   if (error instanceof CallError) return error;
-  if (isConnectionLost(error)) return databaseUnavailable();
+  // One that has a status is about the client's connection, which it may lose, too.
+  if (error.statusCode === undefined && isConnectionLost(error)) return databaseUnavailable();
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
   const status = error.statusCode ?? 500;
   return { code: codeOfStatus(status), message: status >= 500 ? OUR_FAULT : error.message };

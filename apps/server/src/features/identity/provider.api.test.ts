@@ -102,13 +102,13 @@ describe('signing in at the provider', () => {
     expect(await browser.currentUser()).toMatchObject({ id: learner.id, name: 'Test Learner' });
   });
 
-  test('opens what was paid for in this browser, and nothing that waits under the address', async () => {
+  test('opens what was paid for in this browser with this address, and nothing else that waits under it', async () => {
     const browser = new BrowserSession(server);
     const waiting = await insertWaiting(server, 'wanda@example.com');
     await logIn('wanda', browser);
     expect(await browser.currentUser()).toMatchObject({ email: 'wanda@example.com', subscriptionTier: 'genesis' });
     expect(await ownerOf(server, waiting)).toBeNull();
-    await (await beginOrder(server, browser)).pay('card-holder@example.com');
+    await (await beginOrder(server, browser)).pay('wanda@example.com');
     await logIn('wanda', browser);
     expect(await hasHeritageLessons(browser)).toBe(true);
     expect(await ownerOf(server, waiting)).toBeNull();

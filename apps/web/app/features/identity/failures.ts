@@ -58,11 +58,10 @@ const PROVIDER_SENTENCES = new Map<string, string>([
   ['state_invalid', RESTART],
   ['state_security_mismatch', RESTART],
   ['please_restart_the_process', RESTART],
-  ['account_not_linked', 'Your account here is not connected to the provider. Sign in with your password or a link.'],
   ['email_not_found', NO_ADDRESS],
   [
     'email_not_verified',
-    'The provider has not confirmed your e-mail address. Confirm it there, or sign in another way.',
+    'We need to confirm your email address first. If the provider gave us one, a sign-in link is in your inbox.',
   ],
 ]);
 

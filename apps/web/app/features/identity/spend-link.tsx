@@ -99,8 +99,8 @@ function PasswordNotKept({ returnTo }: { returnTo: string }) {
     <div role="status" className="flex flex-col gap-3">
       <h2>You are signed in</h2>
       <p className="text-soft">
-        A password had been chosen for this address on another device, before the address was confirmed. Anyone could
-        have done that, so for your safety we did not keep it. If it was you, you can set one again in your account.
+        A password was chosen for this address before it was confirmed. Anyone could have done that, so for your safety
+        we didn’t keep it. If it was you, you can set one again in your account.
       </p>
       <div className="mt-3 flex flex-col gap-3">
         <ButtonAnchor href={returnTo}>Continue</ButtonAnchor>
