@@ -81,7 +81,14 @@ export const extraFiles = {
     payment: [
       ...['claim.ts', 'closing.ts', 'events.ts', 'mails.ts', 'orders.ts', 'payment-jobs.ts', 'proof.ts', 'provider.ts'],
       ...['purchases.ts', 'reading.ts', 'reconcile.ts', 'settle.ts', 'webhook.ts'],
-      ...['duplicates.ts', 'duplicate-refund.ts', 'payment-state.ts', 'refunds.ts', 'unclaimed.ts'],
+      ...[
+        'duplicates.ts',
+        'duplicate-refund.ts',
+        'payment-state.ts',
+        'purchase-owner.ts',
+        'refunds.ts',
+        'unclaimed.ts',
+      ],
     ],
     reward: ['lesson-state.ts'],
     sandbox: [

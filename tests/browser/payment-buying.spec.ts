@@ -46,7 +46,7 @@ test('a learner buys heritage, once however often the button is pressed', async 
   expect(await listPurchases(caller)).toMatchObject([{ status: 'paid' }]);
   await expect.poll(() => countConfirmations(request, email)).toBe(1);
   await page.goto('/checkout');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You have Heritage already');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You already have Heritage');
   await main.getByRole('link', { name: 'See your purchase' }).click();
   await expect(main.getByRole('heading', { name: 'Heritage Tier - Lifetime Access' })).toBeVisible();
   expect(await countConfirmations(request, email)).toBe(1);
@@ -112,7 +112,7 @@ test('a guest who has paid is not asked to pay again', { tag: '@desktop' }, asyn
   faults.expect('409 POST /api/create-payment-intent');
   await buyHeritage(page, newcomer().email);
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage is paid for already');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heritage is already paid for');
   await expect(page.getByRole('button', { name: 'Authenticate & Access Heritage Features' })).toBeVisible();
 });
 

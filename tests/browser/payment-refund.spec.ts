@@ -34,7 +34,7 @@ test('a refund closes heritage here, in a page that is open, and on another devi
 
   await purchase.getByRole('button', { name: 'Get a refund' }).click();
   await dialog.getByRole('button', { name: 'Refund and close Heritage' }).click();
-  await expect(toast(page)).toContainText('37.00 USD are on their way back to you.');
+  await expect(toast(page)).toContainText('37.00 USD is on its way back to you.');
   await expect(page.getByRole('heading', { name: 'Purchases' })).toBeFocused();
   await expect(purchase).toContainText('Refunded');
   await expect(purchase.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);

@@ -45,8 +45,8 @@ test('a payment that was given back since celebrates nothing', async ({ page, be
   await page.route('**/api/payment/pi_1/refresh', (route) => route.fulfill({ json }));
   await page.goto('/payment-success?payment_intent=pi_1');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This payment does not open Heritage now');
-  await expect(main).toContainText('the money went back, or a dispute about it was opened at the bank');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This payment no longer unlocks Heritage');
+  await expect(main).toContainText('it has since been refunded or disputed');
   await expect(main).toContainText('reply to the email with your receipt');
   await expect(main).not.toContainText('Heritage is yours');
   await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
@@ -59,7 +59,7 @@ test('a payment for what was paid already says that it is refunded', { tag: '@de
   await page.route('**/api/payment/pi_1/refresh', (route) => route.fulfill({ json }));
   await page.goto('/payment-success?payment_intent=pi_1');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’d already paid, so we refunded this one');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’d already paid, so we’re refunding this one');
   await expect(main.getByRole('link', { name: 'See your purchases' })).toHaveAttribute('href', '/account#purchases');
 });
 
@@ -84,10 +84,10 @@ test('the good news waits for no other answer', { tag: '@desktop' }, async ({ pa
   await page.goto('/payment-success?payment_intent=pi_1');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
-  await expect(main).toContainText('Heritage is being opened.');
+  await expect(main).toContainText('We’re opening Heritage.');
   await expect(main).toContainText('A confirmation is on its way');
   answer();
-  await expect(main).toContainText('Heritage is open on another account');
+  await expect(main).toContainText('This payment isn’t in your account');
 });
 
 test('another account in the same browser is told whose payment it is, and led to it', { tag: '@desktop' }, async ({
@@ -100,7 +100,7 @@ test('another account in the same browser is told whose payment it is, and led t
   const { email } = await createAccount(caller);
   await page.goto(address);
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Heritage is open on another account`);
+  await expect(main).toContainText(`This payment isn’t in your account`);
   await expect(main).toContainText(`You’re signed in as ${email}.`);
   await expect(main).toContainText('A confirmation is on its way');
   await expect(main).not.toContainText('Heritage is yours');

@@ -85,7 +85,7 @@ test('a payment on its way is said to be, and welcomes when it has arrived', asy
 for (const { state, title } of [
   { state: 'failed', title: 'The payment did not go through' },
   { state: 'unknown', title: 'There is no such payment here' },
-  { state: 'returned', title: 'This payment does not open Heritage now' },
+  { state: 'returned', title: 'This payment no longer unlocks Heritage' },
 ]) {
   test(`a payment that is ${state} is said to be, and can be made anew`, { tag: '@desktop' }, async ({ page, be }) => {
     await be('genesis');

@@ -8,7 +8,7 @@ export type Tier = z.output<typeof tier>;
 export const subscriptionStatus = z.enum(['active', 'inactive']);
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** A paid purchase without an owner, as the learner who may claim it sees it. */
+/** A paid purchase that is not in the learner's account, as they see it while they may claim it. */
 export const unclaimedPurchase = z.object({
   id: z.string(),
   /** The address on the receipt, masked: the reader may be a stranger at the buyer's browser. */

@@ -12,6 +12,7 @@ export const errorStatus = {
   already_heritage: 409,
   payment_underway: 409,
   purchase_unclaimed: 409,
+  purchase_unproven: 409,
   not_refundable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

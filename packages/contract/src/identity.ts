@@ -41,7 +41,7 @@ export const currentUser = z.object({
   timeZone: z.string().nullable(),
   subscriptionTier: tier,
   subscriptionStatus,
-  /** A purchase made in this browser, or under this learner's email address, that belongs to no account yet. */
+  /** A purchase made in this browser, or with this learner's email address, that they may claim. */
   unclaimedPurchase: unclaimedPurchase.nullable(),
 });
 export type CurrentUser = z.output<typeof currentUser>;

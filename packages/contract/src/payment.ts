@@ -59,7 +59,7 @@ export const paymentCalls = {
     summary: 'Begins a payment for heritage. The price is ours; an amount other than 37 is refused.',
     body: z.object({ amount: dollars, description: z.string().max(200).optional() }),
     response: paymentIntent,
-    errors: ['already_heritage', 'payment_underway', 'purchase_unclaimed', 'payment_unavailable'],
+    errors: ['already_heritage', 'payment_underway', 'purchase_unclaimed', 'purchase_unproven', 'payment_unavailable'],
   }),
   createCheckout: defineCall({
     method: 'POST',
@@ -67,7 +67,14 @@ export const paymentCalls = {
     access: 'signed-in',
     summary: "Begins a payment on the provider's own page and answers its address.",
     response: z.object({ url: z.url() }),
-    errors: ['not_signed_in', 'already_heritage', 'payment_underway', 'purchase_unclaimed', 'payment_unavailable'],
+    errors: [
+      'not_signed_in',
+      'already_heritage',
+      'payment_underway',
+      'purchase_unclaimed',
+      'purchase_unproven',
+      'payment_unavailable',
+    ],
   }),
   refreshPayment: defineCall({
     method: 'POST',

@@ -75,7 +75,13 @@ async function revoke({ db, mailbox, by, now }: Operation): Promise<string> {
     const revoked = await tx
       .update(purchase)
       .set({ status: 'lost', revokedAt: now })
-      .where(and(inArray(purchase.id, [...owners.keys()]), inArray(purchase.status, ['paid', 'suspended'])))
+      .where(
+        and(
+          inArray(purchase.id, [...owners.keys()]),
+          inArray(purchase.status, ['paid', 'suspended']),
+          isNull(purchase.duplicateOf),
+        ),
+      )
       .returning();
     if (revoked.length === 0) throw new CallError('not_found', `${mailbox} has nothing to revoke.`);
     await record(tx, { purchases: revoked, change: 'revoked', by, now });

@@ -20,6 +20,7 @@ export const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
 const text = z.string().min(1).max(1000);
 const callbackURL = returnTo.optional();
 const passkeyAnswer = z.object({ response: z.looseObject({}) });
+const newPasskey = passkeyAnswer.extend({ name: z.string().trim().max(NAME_MAX_LENGTH).optional() });
 const done = z.object({ done: z.literal(true) });
 const challenge = z.looseObject({ challenge: z.string() });
 
@@ -95,7 +96,7 @@ export const endpoints: readonly Endpoint[] = [
     path: `${AUTH_PATH}/passkey/verify-registration`,
     access: 'signed-in',
     summary: 'Adds the passkey that the browser made.',
-    body: passkeyAnswer,
+    body: newPasskey,
     response: done,
     errors: ['not_signed_in', 'sign_in_again'],
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
-import { paymentOrder } from '../../db/schema/payment.ts';
+import { paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { takeAllowance } from './allowance.ts';
@@ -105,7 +105,10 @@ export async function deleteAccount({ db, learner, email, now }: Deletion): Prom
   await db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, mailedLink(learner.email)));
     // Whoever signs in next in this browser has not bought what was bought here.
-    await tx.update(paymentOrder).set({ proofDigest: '' }).where(eq(paymentOrder.userId, learner.id));
+    const own = tx.select({ id: purchase.orderId }).from(purchase).where(eq(purchase.userId, learner.id));
+    const isTheirs = or(eq(paymentOrder.userId, learner.id), inArray(paymentOrder.id, own));
+    await tx.update(paymentOrder).set({ proofDigest: '' }).where(isTheirs);
+    await tx.update(purchase).set({ boundBy: null }).where(eq(purchase.userId, learner.id));
     await tx.delete(user).where(eq(user.id, learner.id));
   });
 }

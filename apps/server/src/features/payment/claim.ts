@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../db/client.ts';
 import { accessChange, type PurchaseBond, paymentOrder, purchase } from '../../db/schema/payment.ts';
-import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
 import { endOtherSessions, normalizeEmail } from '../identity/public.ts';
 import { lockPurchasesOf, markDuplicates } from './duplicates.ts';
 import { dropProof, readProof } from './proof.ts';
 import type { PaymentContext } from './provider.ts';
+import { isClaimableByMailbox, isElsewhere, madeInBrowser } from './purchase-owner.ts';
 
 interface ClaimInput {
   readonly learner: Learner;
@@ -36,29 +37,17 @@ export async function claimPurchases(context: PaymentContext, claim: ClaimInput)
 
 /** What a claim may bind. Undefined when it shows neither a mailbox nor a browser. */
 export function claimableBy(db: Database, { learner, proof, confirmed }: ClaimInput): SQL | undefined {
-  return or(provenByMailbox(learner), proof === null ? undefined : provenByBrowser(db, { learner, proof, confirmed }));
-}
-
-function provenByMailbox(learner: Learner): SQL | undefined {
-  if (learner.session.mailboxProvenAt === null) return undefined;
-  const isElsewhere = and(eq(purchase.boundBy, 'browser'), ne(purchase.userId, learner.id));
-  return and(eq(purchase.email, normalizeEmail(learner.email)), or(isNull(purchase.userId), isElsewhere));
-}
-
-interface BrowserProof extends Pick<ClaimInput, 'learner'> {
-  readonly proof: string;
-  readonly confirmed: ClaimInput['confirmed'] | undefined;
-}
-
-function provenByBrowser(db: Database, { learner, proof, confirmed }: BrowserProof): SQL | undefined {
+  const isProven = learner.session.mailboxProvenAt !== null;
+  const byMailbox = isProven ? and(isClaimableByMailbox(learner.email), isElsewhere(learner)) : undefined;
+  if (proof === null) return byMailbox;
   const isOwn = eq(purchase.email, normalizeEmail(learner.email));
-  return and(madeInBrowser(db, proof), or(isOwn, confirmed && isConfirmed(confirmed)));
+  const isTheirs = or(isOwn, confirmed && mayConfirm(learner) ? isConfirmed(confirmed) : undefined);
+  return or(byMailbox, and(madeInBrowser(db, proof), isTheirs));
 }
 
-/** Purchases without an owner that were begun in the browser with this proof. */
-export function madeInBrowser(db: Database, proof: string): SQL | undefined {
-  const orders = db.select({ id: paymentOrder.id }).from(paymentOrder).where(eq(paymentOrder.proofDigest, proof));
-  return and(isNull(purchase.userId), inArray(purchase.orderId, orders));
+/** Who has Heritage needs no other purchase: to add one would only have its buyer's money sent back. */
+export function mayConfirm(learner: Learner): boolean {
+  return !hasHeritageAccess(learner);
 }
 
 function isConfirmed(confirmed: NonNullable<ClaimInput['confirmed']>): SQL {
@@ -74,7 +63,8 @@ interface BindInput {
 async function bindPurchases(context: PaymentContext, tx: Transaction, bind: BindInput): Promise<boolean> {
   const { learner, claimable } = bind;
   const ownEmail = normalizeEmail(learner.email);
-  await lockPurchasesOf(tx, ownEmail);
+  const found = await tx.select({ email: purchase.email }).from(purchase).where(claimable);
+  await lockPurchasesOf(tx, [ownEmail, ...found.map(({ email }) => email)]);
   const claimed = await lockClaimable(tx, claimable);
   if (claimed.length === 0) return false;
   const isOwn = ({ email }: Claimed) => learner.session.mailboxProvenAt !== null && email === ownEmail;
@@ -130,13 +120,18 @@ interface ClaimRequest extends Pick<ClaimInput, 'confirmed'> {
 export async function claimInBrowser(context: PaymentContext, claim: ClaimRequest): Promise<Learner | null> {
   const { request, reply, ...input } = claim;
   const proof = readProof(request);
-  if (!(await claimPurchases(context, { ...input, proof }))) return claim.learner;
-  if (proof !== null && !(await hasUnclaimed(context.db, proof))) dropProof(reply);
+  const isClaimed = await claimPurchases(context, { ...input, proof });
+  if (isClaimed && proof !== null && !(await isNeeded(context.db, proof))) dropProof(reply);
+  // Also when nothing is left to claim: another call may have claimed it while this one waited.
   return request.server.findLearner(claim.learner.session.token);
 }
 
-async function hasUnclaimed(db: Database, proof: string): Promise<boolean> {
-  return (await db.select({ id: purchase.id }).from(purchase).where(madeInBrowser(db, proof)).limit(1)).length > 0;
+/** Whether a purchase of this browser is in no account, or a payment of it still on its way. */
+async function isNeeded(db: Database, proof: string): Promise<boolean> {
+  const unclaimed = db.select({ id: purchase.id }).from(purchase).where(madeInBrowser(db, proof));
+  const isUnderway = and(eq(paymentOrder.proofDigest, proof), eq(paymentOrder.state, 'processing'));
+  const underway = db.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway);
+  return (await unclaimed.limit(1)).length > 0 || (await underway.limit(1)).length > 0;
 }
 
 interface SignIn extends Omit<ClaimRequest, 'learner' | 'confirmed'> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
 import type { JobKind, JobOutcome } from '../../db/job-queue.ts';
@@ -18,9 +18,9 @@ export function duplicateRefundJob(context: PaymentContext): JobKind {
   return { retries: 10, retryAfterSeconds: 30, handle };
 }
 
-/** Refunds a payment for what was paid already, unless what was paid first has been refunded or disputed since. */
+/** Refunds a payment for what was paid already, unless the first one was disputed since: then this one opens Heritage. */
 export async function refundDuplicate(context: PaymentContext, purchaseId: string): Promise<void> {
-  const duplicate = await keepUnlessDuplicate(context, purchaseId);
+  const duplicate = await findDuplicateToRefund(context, purchaseId);
   if (duplicate === null) return;
   const { orderId, paymentIntentId } = duplicate;
   if (orderId === null || paymentIntentId === null) throw new Error(`Purchase ${purchaseId} has no payment to refund.`);
@@ -29,12 +29,12 @@ export async function refundDuplicate(context: PaymentContext, purchaseId: strin
   if ((await readPaid(context.db, purchaseId)) !== null) throw new Error(`Purchase ${purchaseId} is not refunded yet.`);
 }
 
-/** The purchase to refund, or null when there is nothing to refund any more. */
-function keepUnlessDuplicate(context: PaymentContext, purchaseId: string): Promise<Stored | null> {
+/** The purchase to refund, or null when there is none any more. One that is needed after all is kept. */
+function findDuplicateToRefund(context: PaymentContext, purchaseId: string): Promise<Stored | null> {
   return context.db.transaction(async (tx) => {
     const duplicate = await readPaid(tx, purchaseId);
     if (duplicate?.duplicateOf == null) return null;
-    if ((await readPaid(tx, duplicate.duplicateOf)) !== null) return duplicate;
+    if (!(await isDisputed(tx, duplicate.duplicateOf))) return duplicate;
     await tx.update(purchase).set({ duplicateOf: null }).where(eq(purchase.id, purchaseId));
     await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId });
     return null;
@@ -42,6 +42,11 @@ function keepUnlessDuplicate(context: PaymentContext, purchaseId: string): Promi
 }
 
 type Stored = typeof purchase.$inferSelect;
+
+async function isDisputed(db: Pick<Transaction, 'select'>, purchaseId: string): Promise<boolean> {
+  const isLost = and(eq(purchase.id, purchaseId), inArray(purchase.status, ['suspended', 'lost']));
+  return (await db.select({ id: purchase.id }).from(purchase).where(isLost)).length > 0;
+}
 
 async function readPaid(db: Pick<Transaction, 'select'>, purchaseId: string): Promise<Stored | null> {
   const isPaid = and(eq(purchase.id, purchaseId), eq(purchase.status, 'paid'));

@@ -96,26 +96,41 @@ describe('a learner who has paid twice', () => {
     expect(await statuses({ userId: buyer.learner.id })).toEqual(ONCE);
   });
 
-  test('keeps the second payment when the first was refunded meanwhile', async () => {
+  test('keeps the second payment when the first is disputed before the refund', async () => {
     const buyer = await newBuyer(server);
     sandboxOf(server).faults.failNext('POST /v1/refunds', { status: 500, times: 3 });
     await payTwice(buyer);
-    const { db } = server.runtime;
     await expect.poll(() => statuses({ userId: buyer.learner.id })).toEqual(['paid', 'duplicate paid']);
-    const [first] = await db
-      .select()
-      .from(purchase)
-      .where(eq(purchase.userId, buyer.learner.id))
-      .orderBy(purchase.number);
-    await db
-      .update(purchase)
-      .set({ status: 'refunded' })
-      .where(eq(purchase.id, first?.id ?? ''));
+    const dispute = await disputeFirst(buyer);
     await sandboxOf(server).faults.clear();
     server.now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000);
     await reconcile(server.runtime);
-    expect(await statuses({ userId: buyer.learner.id })).toEqual(['refunded', 'paid']);
+    expect(await statuses({ userId: buyer.learner.id })).toEqual(['suspended', 'paid']);
+    // Won, the first one stands again, and the second one goes back after all.
+    await sandboxOf(server).bank.closeDispute(dispute, 'won');
+    await sandboxOf(server).deliverDue();
+    await expect.poll(() => statuses({ userId: buyer.learner.id })).toEqual(ONCE);
   });
+});
+
+/** Opens a dispute about what a buyer has paid first. */
+async function disputeFirst({ learner }: NewBuyer): Promise<string> {
+  const { db } = server.runtime;
+  const [first] = await db.select().from(purchase).where(eq(purchase.userId, learner.id)).orderBy(purchase.number);
+  const dispute = await sandboxOf(server).bank.openDispute(first?.paymentIntentId ?? '');
+  await sandboxOf(server).deliverDue();
+  return dispute;
+}
+
+test('a second payment made during a dispute is refunded when the first one stands again', async () => {
+  const { learner, browser } = await newBuyer(server);
+  await buyHeritage(server, browser, learner.email);
+  const dispute = await disputeFirst({ learner, browser });
+  await buyHeritage(server, browser, learner.email);
+  expect(await statuses({ userId: learner.id })).toEqual(['suspended', 'paid']);
+  await sandboxOf(server).bank.closeDispute(dispute, 'won');
+  await sandboxOf(server).deliverDue();
+  await expect.poll(() => statuses({ userId: learner.id })).toEqual(ONCE);
 });
 
 describe('a guest', () => {
@@ -136,18 +151,58 @@ describe('a guest', () => {
     await expect.poll(() => statuses({ email })).toEqual(['duplicate refunded']);
   });
 
-  test('who pays with two addresses is charged once, as soon as one account claims both', async () => {
+  test('who pays with two addresses is charged once, as soon as one account has proven both', async () => {
+    const email = 'second-address@example.com';
+    const [guest, browser] = [new BrowserSession(server), new BrowserSession(server)];
+    await buyHeritage(server, guest, 'first-address@example.com');
+    await signInByLink(server, email, guest);
+    const { id, unclaimedPurchase } = (await guest.currentUser()) ?? {};
+    await guest.post('/api/purchases/claim', { confirmedPurchaseId: unclaimedPurchase?.id });
+    await buyHeritage(server, browser, email);
+    await expect.poll(() => statuses({ email })).toEqual(['duplicate refunded']);
+    expect(await statuses({ userId: id ?? '' })).toEqual(['paid']);
+  });
+
+  test('whose purchase a Heritage member is offered keeps it: the member needs no other', async () => {
     const { learner, browser } = await newBuyer(server);
     const guest = new BrowserSession(server);
-    await buyHeritage(server, guest, 'work-address@example.com');
+    await buyHeritage(server, guest, 'keeps-it@example.com');
     await buyHeritage(server, browser, learner.email);
-    expect(await statuses({ userId: learner.id })).toEqual(['paid']);
     guest.plant(`${learner.cookie}; Path=/`);
-    const { unclaimedPurchase } = (await guest.currentUser()) ?? {};
-    await guest.post('/api/purchases/claim', { confirmedPurchaseId: unclaimedPurchase?.id });
-    await expect.poll(() => statuses({ userId: learner.id })).toEqual(ONCE);
-    expect(await accessIn(browser)).toBe('heritage active');
+    expect(await guest.currentUser()).toMatchObject({ unclaimedPurchase: null });
+    const [unclaimed] = await server.runtime.db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.email, 'keeps-it@example.com'));
+    expect((await guest.post('/api/purchases/claim', { confirmedPurchaseId: unclaimed?.id })).status).toBe(404);
+    expect(await statuses({ email: 'keeps-it@example.com' })).toEqual(['paid']);
+    expect(await accessIn(await signInByLink(server, 'keeps-it@example.com'))).toBe('heritage active');
   });
+});
+
+test('a purchase that another account has by browser only refunds no payment of its mailbox', async () => {
+  const [owner, other] = [await newBuyer(server), await newBuyer(server)];
+  const guest = new BrowserSession(server);
+  await buyHeritage(server, guest, owner.learner.email);
+  guest.plant(`${other.learner.cookie}; Path=/`);
+  const { unclaimedPurchase } = (await guest.currentUser()) ?? {};
+  await guest.post('/api/purchases/claim', { confirmedPurchaseId: unclaimedPurchase?.id });
+  await buyHeritage(server, owner.browser, owner.learner.email);
+  expect(await statuses({ userId: owner.learner.id })).toEqual(['paid']);
+  expect(await accessIn(owner.browser)).toBe('heritage active');
+});
+
+test('a guest who has paid unheard keeps the purchase when another learner opens the checkout there', async () => {
+  const email = 'unheard@example.com';
+  const { learner } = await newBuyer(server);
+  const browser = new BrowserSession(server);
+  sandboxOf(server).faults.dropEvents();
+  await payByCard(server, await beginPayment(browser), { email });
+  browser.plant(`${learner.cookie}; Path=/`);
+  const refused = await browser.post('/api/create-payment-intent', { amount: 37 });
+  expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'purchase_unclaimed']);
+  expect(await statuses({ userId: learner.id })).toEqual([]);
+  expect(await accessIn(await signInByLink(server, email))).toBe('heritage active');
 });
 
 test('learners who have their receipts sent to one address have each paid for themselves', async () => {
@@ -164,6 +219,6 @@ test('a learner whose address a guest has paid with cannot begin another payment
     ['/api/subscription/create-checkout', undefined],
   ] as const) {
     const refused = await browser.post(path, body);
-    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'purchase_unclaimed']);
+    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'purchase_unproven']);
   }
 });

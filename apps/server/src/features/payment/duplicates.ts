@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { type PaymentEnvironment, purchase } from '../../db/schema/payment.ts';
 import type { PaymentContext } from './provider.ts';
+import { isUnowned } from './purchase-owner.ts';
 
 /** The queue of payments for what was paid already. */
 export const DUPLICATE_REFUND = 'duplicate-refund';
@@ -13,8 +14,9 @@ const REFUNDED_AUTOMATICALLY = 'PAID TWICE: the later payment is refunded automa
 type Stored = typeof purchase.$inferSelect;
 
 /** Purchases of one person are stored and bound one after the other: who comes second sees who came first. */
-export function lockPurchasesOf(tx: Transaction, email: string): Promise<void> {
-  return takeAdvisoryLock(tx, `purchases of ${email}`);
+export async function lockPurchasesOf(tx: Transaction, emails: readonly string[]): Promise<void> {
+  // In one order everywhere, so that two never wait for each other.
+  for (const email of [...new Set(emails)].toSorted()) await takeAdvisoryLock(tx, `purchases of ${email}`);
 }
 
 /**
@@ -42,14 +44,13 @@ interface PaidSearch {
 
 /** What was paid for, in the order in which it arrived. What an operator granted was not. */
 async function findPaid(tx: Transaction, { email, environment }: PaidSearch): Promise<Stored[]> {
-  const ofGuest = and(eq(purchase.email, email), or(isNull(purchase.userId), eq(purchase.boundBy, 'browser')));
   const rows = await tx
     .select({ purchase })
     .from(purchase)
     .leftJoin(user, eq(user.id, purchase.userId))
     .where(
       and(
-        or(eq(user.email, email), ofGuest),
+        or(eq(user.email, email), isUnowned(email)),
         eq(purchase.environment, environment),
         eq(purchase.status, 'paid'),
         gt(purchase.amountCents, 0),

@@ -74,7 +74,7 @@ function receiptMail({ publicUrl, isSandbox, clock }: MailingOptions, bought: Pu
     subject: `Your receipt ${receipt} from Wickwise`,
     text: `Hello,
 
-thank you. Your payment has arrived, and Heritage is yours for life.
+Thank you! Your payment has arrived, and Heritage is yours for life.
 
 Receipt   ${receipt}
 For       ${HERITAGE.description}
@@ -112,13 +112,13 @@ function duplicateMail({ publicUrl, isSandbox }: MailingOptions, bought: Purchas
     subject: `We refunded your second payment, receipt ${receipt}`,
     text: `Hello,
 
-you had already paid for Heritage when this payment arrived, so we refunded all of it:
+You had already paid for Heritage when this payment arrived, so we refunded all of it:
 
 Receipt   ${receipt}
 Refunded  ${money(bought)}
 
-It goes back to the card or account you paid with, usually within 5 to 10 business days. Your first payment stands,
-and Heritage stays yours. You don't need to do anything.
+It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
+the Heritage you paid for first, and you don't need to do anything.
 
 If Heritage isn't open in your account, we can email you a link that opens it:
 
@@ -135,7 +135,7 @@ function writeFailure({ publicUrl, isSandbox }: MailingOptions, to: string): Mai
     subject: "Your payment to Wickwise didn't go through",
     text: `Hello,
 
-your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
+Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
 
 You can try again, with another payment method if you like:
 

@@ -1,7 +1,15 @@
 import type Stripe from 'stripe';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { type Buyer, beginAtProvider, type Order, openOrder, resumeAtProvider } from './orders.ts';
+import {
+  type Buyer,
+  beginAtProvider,
+  isUnknown,
+  listOpenGuestOrders,
+  type Order,
+  openOrder,
+  resumeAtProvider,
+} from './orders.ts';
 import { askProvider, type PaymentContext } from './provider.ts';
 import { HERITAGE } from './rules.ts';
 import { settlePayment } from './settle.ts';
@@ -82,6 +90,7 @@ interface Way<T> {
 async function goOn<T extends { id: string }>(context: PaymentContext, buyer: Buyer, way: Way<T>): Promise<T> {
   const { db, payments, clock, log } = context;
   const { environment } = payments;
+  if (buyer.learner !== null) await settleGuestOrders(context, buyer);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await openOrder(db, buyer, { kind: way.kind, environment, now: clock() });
     const { id: orderId, providerId } = order;
@@ -91,4 +100,17 @@ async function goOn<T extends { id: string }>(context: PaymentContext, buyer: Bu
     if (object !== null) await askProvider(log, () => settlePayment(context, { orderId, cause: 'checkout' }));
   }
   throw new CallError('payment_unavailable', 'No payment could be begun. Please try again in a moment.');
+}
+
+/** A guest may have paid in this browser without our having heard of it: whose that is, is asked before a second one. */
+async function settleGuestOrders(context: PaymentContext, { proof }: Buyer): Promise<void> {
+  const { db, log, payments } = context;
+  for (const { id: orderId } of await listOpenGuestOrders(db, { proof, environment: payments.environment })) {
+    await askProvider(log, () => settlePayment(context, { orderId, cause: 'checkout' }).catch(ignoreUnknown));
+  }
+}
+
+/** A payment that the provider does not know was not paid. */
+function ignoreUnknown(error: unknown): void {
+  if (!isUnknown(error)) throw error;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { takeAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type PaymentEnvironment, paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import { countsIn, type Learner } from '../../plugins/session.ts';
-import { normalizeEmail } from '../identity/public.ts';
+import { isUnowned, madeInBrowser } from './purchase-owner.ts';
 import { HERITAGE } from './rules.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
@@ -39,7 +39,7 @@ export function openOrder(db: Database, buyer: Buyer, wanted: Wanted): Promise<O
     await waitForOthers(tx, buyer);
     await refuseSecondPayment(tx, buyer, wanted);
     const existing = await findReusable(tx, buyer, wanted);
-    return existing === undefined ? insertOrder(tx, buyer, wanted) : adopt(tx, existing, buyer);
+    return existing ?? insertOrder(tx, buyer, wanted);
   });
 }
 
@@ -57,22 +57,50 @@ async function waitForOthers(tx: Transaction, { learner, proof }: Buyer): Promis
 }
 
 /** The learner's own orders, and those that a guest began in this browser. */
-export function isBegunBy({ learner, proof }: { learner: Pick<Learner, 'id'> | null; proof: string }): SQL | undefined {
-  const asGuest = and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
-  return learner === null ? asGuest : or(eq(paymentOrder.userId, learner.id), asGuest);
+export function isBegunBy({ learner, proof }: OrderOwner): SQL | undefined {
+  return learner === null ? asGuest(proof) : or(eq(paymentOrder.userId, learner.id), asGuest(proof));
+}
+
+interface OrderOwner {
+  readonly learner: Pick<Learner, 'id'> | null;
+  readonly proof: string;
+}
+
+/** A guest's order is never a learner's: it may have been paid already, by another person at this browser. */
+function isOwn({ learner, proof }: OrderOwner): SQL | undefined {
+  return learner === null ? asGuest(proof) : eq(paymentOrder.userId, learner.id);
+}
+
+function asGuest(proof: string): SQL | undefined {
+  return and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
+}
+
+/** Payments that guests began in this browser and that may have been paid without our having heard of it. */
+export async function listOpenGuestOrders(
+  db: Database,
+  { proof, environment }: { proof: string; environment: PaymentEnvironment },
+): Promise<Order[]> {
+  const isOpen = and(inArray(paymentOrder.state, ['open', 'failed']), eq(paymentOrder.environment, environment));
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(and(asGuest(proof), isOpen, isNotNull(paymentOrder.providerId)));
 }
 
 async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: Wanted): Promise<void> {
-  const { learner } = buyer;
-  const isOpen = (isTheirs: SQL | undefined) =>
-    holdsAny(tx, purchase, and(isTheirs, countsIn(environment), eq(purchase.status, 'paid')));
-  if (learner !== null && (await isOpen(eq(purchase.userId, learner.id)))) {
-    throw new CallError('already_heritage', HAS_HERITAGE);
-  }
-  if (await isOpen(isUnclaimed(tx, buyer))) {
-    throw learner === null
-      ? new CallError('already_heritage', PAID_HERE)
-      : new CallError('purchase_unclaimed', UNCLAIMED);
+  const { learner, proof } = buyer;
+  const isPaid = (isTheirs: SQL | undefined) =>
+    holdsAny(
+      tx,
+      purchase,
+      and(isTheirs, countsIn(environment), eq(purchase.status, 'paid'), isNull(purchase.duplicateOf)),
+    );
+  const wasPaidHere = await isPaid(madeInBrowser(tx, proof));
+  if (learner === null && wasPaidHere) throw new CallError('already_heritage', PAID_HERE);
+  if (learner !== null) {
+    if (await isPaid(eq(purchase.userId, learner.id))) throw new CallError('already_heritage', HAS_HERITAGE);
+    if (wasPaidHere) throw new CallError('purchase_unclaimed', UNCLAIMED);
+    if (await isPaid(isUnowned(learner.email))) throw new CallError('purchase_unproven', UNPROVEN);
   }
   const isHere = eq(paymentOrder.environment, environment);
   if (await holdsAny(tx, paymentOrder, and(isBegunBy(buyer), isHere, eq(paymentOrder.state, 'processing')))) {
@@ -88,17 +116,11 @@ async function holdsAny(
   return (await tx.select({ id: table.id }).from(table).where(condition).limit(1)).length > 0;
 }
 
-/** A purchase that belongs to no account yet: made in this browser, or under the learner's own address. */
-function isUnclaimed(tx: Transaction, buyer: Buyer): SQL | undefined {
-  const orders = tx.select({ id: paymentOrder.id }).from(paymentOrder).where(isBegunBy(buyer));
-  const isUnderOwnEmail = buyer.learner === null ? undefined : eq(purchase.email, normalizeEmail(buyer.learner.email));
-  return and(isNull(purchase.userId), or(inArray(purchase.orderId, orders), isUnderOwnEmail));
-}
-
 const HAS_HERITAGE = 'You already have Heritage.';
 const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
-const UNCLAIMED =
-  'Heritage was already paid for in this browser or with your email address. Claim that purchase first.';
+const UNCLAIMED = 'Heritage was already bought in this browser. Tell us first whether that purchase is yours.';
+const UNPROVEN =
+  'Heritage was already bought with your email address. We can email you a link that adds it to your account.';
 const UNDERWAY = "Your payment is still being processed. We'll email you when it has arrived.";
 
 async function findReusable(
@@ -112,7 +134,7 @@ async function findReusable(
     .from(paymentOrder)
     .where(
       and(
-        isBegunBy(buyer),
+        isOwn(buyer),
         eq(paymentOrder.kind, kind),
         eq(paymentOrder.environment, environment),
         inArray(paymentOrder.state, REUSABLE[kind]),
@@ -139,13 +161,6 @@ async function insertOrder(
     .returning();
   if (order === undefined) throw new Error('The order was not stored.');
   return order;
-}
-
-/** An order that a guest began is the learner's once they go on with it signed in. */
-async function adopt(tx: Transaction, order: Order, { learner }: Buyer): Promise<Order> {
-  if (learner === null || order.userId !== null) return order;
-  await tx.update(paymentOrder).set({ userId: learner.id }).where(eq(paymentOrder.id, order.id));
-  return { ...order, userId: learner.id };
 }
 
 /** The order's payment as it is now, or null when this provider does not know it: then the order is closed. */

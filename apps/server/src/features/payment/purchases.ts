@@ -24,20 +24,28 @@ export interface Heard {
 /** The purchase of a paid order: inserted once, with its receipt, and brought up to date ever after. */
 export async function storePurchase(heard: Heard): Promise<void> {
   const { tx, order } = heard;
-  const [known] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id)).for('update');
-  if (known === undefined) await insertPurchase(heard);
-  else await updatePurchase(heard, known);
+  const ofOrder = eq(purchase.orderId, order.id);
+  const [found] = await tx.select({ userId: purchase.userId, email: purchase.email }).from(purchase).where(ofOrder);
+  const receiptEmail = found?.email ?? (await buyersEmail(heard));
+  const person = (await accountEmail(tx, found?.userId ?? order.userId)) || receiptEmail;
+  await lockPurchasesOf(tx, [person]);
+  const [known] = await tx.select().from(purchase).where(ofOrder).for('update');
+  if (known === undefined) await insertPurchase(heard, { person, receiptEmail });
+  else await updatePurchase(heard, { person, known });
 }
 
-async function insertPurchase(heard: Heard): Promise<void> {
+interface NewPurchase {
+  /** The address that stands for the buyer: the account's, or a guest's own. */
+  readonly person: string;
+  readonly receiptEmail: string;
+}
+
+async function insertPurchase(heard: Heard, { person, receiptEmail: email }: NewPurchase): Promise<void> {
   const { context, tx, order, reading, cause, now } = heard;
   const { userId, currency, environment } = order;
   const { paidCents: amountCents, paymentIntentId, paidAt } = reading;
-  const [id, status] = [randomUUID(), statusOf(reading)];
-  const account = await accountEmail(heard);
-  const email = normalizeEmail(reading.email ?? account);
-  const person = account === '' ? email : account;
-  await lockPurchasesOf(tx, person);
+  const id = randomUUID();
+  const status = statusOf(reading);
   await tx.insert(purchase).values({
     ...{ id, orderId: order.id, userId, environment, paymentIntentId, amountCents, currency, paidAt, status, email },
     boundBy: userId === null ? null : 'account',
@@ -50,7 +58,11 @@ async function insertPurchase(heard: Heard): Promise<void> {
   if (!duplicates.includes(id)) await enqueuePaymentMail(context.jobs, tx, { kind: 'receipt', purchaseId: id });
 }
 
-async function updatePurchase(heard: Heard, known: typeof purchase.$inferSelect): Promise<void> {
+interface KnownPurchase extends Pick<NewPurchase, 'person'> {
+  readonly known: typeof purchase.$inferSelect;
+}
+
+async function updatePurchase(heard: Heard, { person, known }: KnownPurchase): Promise<void> {
   const { context, tx, reading, cause, now } = heard;
   const { id: purchaseId, userId, duplicateOf } = known;
   const status = known.revokedAt === null ? statusOf(reading) : 'lost';
@@ -59,6 +71,8 @@ async function updatePurchase(heard: Heard, known: typeof purchase.$inferSelect)
   if (status === known.status) return;
   const change = status === 'paid' ? 'restored' : status;
   await tx.insert(accessChange).values({ purchaseId, userId, change, cause, at: now });
+  // Bought again while this one was disputed, or its refund on its way: now there are two.
+  if (status === 'paid' && person !== '') await markDuplicates(context, tx, person);
   if (status === 'refunded' && duplicateOf !== null) {
     await enqueuePaymentMail(context.jobs, tx, { kind: 'duplicate', purchaseId });
   }
@@ -70,13 +84,18 @@ function returnedCents(reading: PaymentReading): number {
 
 /** Tells the buyer that what they thought was on its way will not arrive. */
 export async function enqueueFailureMail(heard: Heard): Promise<void> {
-  const to = normalizeEmail(heard.reading.email ?? (await accountEmail(heard)));
+  const to = await buyersEmail(heard);
   if (to !== '') await enqueuePaymentMail(heard.context.jobs, heard.tx, { kind: 'failed', to });
 }
 
-/** The address of the account that began the order; empty for a guest's. */
-async function accountEmail({ tx, order }: Heard): Promise<string> {
-  if (order.userId === null) return '';
-  const [owner] = await tx.select({ email: user.email }).from(user).where(eq(user.id, order.userId));
+/** As the buyer gave it at the provider, else that of the account; empty when there is neither. */
+async function buyersEmail({ tx, order, reading }: Heard): Promise<string> {
+  return normalizeEmail(reading.email ?? (await accountEmail(tx, order.userId)));
+}
+
+/** Empty for a guest. */
+async function accountEmail(tx: Transaction, userId: string | null): Promise<string> {
+  if (userId === null) return '';
+  const [owner] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
   return normalizeEmail(owner?.email ?? '');
 }

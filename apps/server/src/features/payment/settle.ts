@@ -13,7 +13,7 @@ export const PAYMENT_CLOSING = 'payment-closing';
 
 export interface Settling {
   readonly orderId: string;
-  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `refund`, `duplicate`. */
+  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `checkout`, `refund`, `duplicate`. */
   readonly cause: string;
   /** Stored with what it leads to, in the same transaction. */
   readonly event?: Stripe.Event;

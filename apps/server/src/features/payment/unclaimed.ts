@@ -1,10 +1,11 @@
 import type { UnclaimedPurchase } from '@wickwise/contract/access';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { purchase } from '../../db/schema/payment.ts';
 import { countsIn, type Learner } from '../../plugins/session.ts';
 import { maskEmail, normalizeEmail } from '../identity/public.ts';
-import { claimableBy, madeInBrowser } from './claim.ts';
+import { claimableBy, mayConfirm } from './claim.ts';
 import type { PaymentContext } from './provider.ts';
+import { madeInBrowser } from './purchase-owner.ts';
 
 interface UnclaimedSearch {
   readonly learner: Learner;
@@ -17,12 +18,13 @@ export async function findUnclaimedPurchase(
   { db, payments }: Pick<PaymentContext, 'db' | 'payments'>,
   { learner, proof }: UnclaimedSearch,
 ): Promise<UnclaimedPurchase | null> {
-  const claimable = or(claimableBy(db, { learner, proof }), proof === null ? undefined : madeInBrowser(db, proof));
+  const byConfirmation = proof !== null && mayConfirm(learner) ? madeInBrowser(db, proof) : undefined;
+  const claimable = or(claimableBy(db, { learner, proof }), byConfirmation);
   if (claimable === undefined) return null;
   const [found] = await db
     .select({ id: purchase.id, email: purchase.email })
     .from(purchase)
-    .where(and(claimable, countsIn(payments.environment), eq(purchase.status, 'paid')))
+    .where(and(claimable, countsIn(payments.environment), eq(purchase.status, 'paid'), isNull(purchase.duplicateOf)))
     .orderBy(asc(purchase.number))
     .limit(1);
   if (found === undefined) return null;

@@ -34,14 +34,14 @@ const TELLINGS: Record<CheckoutStanding, Telling> = {
   },
   duplicate: {
     tone: 'info',
-    title: 'You’d already paid, so we refunded this one',
-    text: 'Your first payment stands, and Heritage stays yours. The refund usually arrives within 5 to 10 business days.',
+    title: 'You’d already paid, so we’re refunding this one',
+    text: 'You keep the Heritage you paid for first. The refund usually arrives within 5 to 10 business days.',
     way: 'purchases',
   },
   returned: {
     tone: 'warning',
-    title: 'This payment does not open Heritage now',
-    text: 'It did arrive. Since then the money went back, or a dispute about it was opened at the bank.',
+    title: 'This payment no longer unlocks Heritage',
+    text: 'We received it, but it has since been refunded or disputed.',
     way: 'purchases',
   },
   failed: {

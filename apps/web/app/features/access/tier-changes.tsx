@@ -33,7 +33,7 @@ function isTierRefusal(action: object): boolean {
 
 /**
  * Heritage can be bought elsewhere, in another tab: then the subscription says otherwise than the current user, who was
- * read before it. The user is asked for again, which binds the purchase, and everything else after it.
+ * read before it. The user is fetched again, and everything else after it.
  */
 export function useNoticeChangedTier(): void {
   const client = useQueryClient();

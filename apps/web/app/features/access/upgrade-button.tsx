@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +23,7 @@ export function UpgradeButton() {
   const explain = (error: Error) => {
     fail('Failed to create checkout session');
     // Bought meanwhile, in another tab: the page has to show it.
-    if (error instanceof ApiError && BOUGHT.has(error.code)) void refresh();
+    if (error instanceof ApiError && PAID_CODES.has(error.code)) void refresh();
   };
   const isLeaving = isPending || Boolean(data?.url);
   return (
@@ -40,19 +41,23 @@ export function UpgradeButton() {
 }
 
 /** Answers to a learner who has paid already, or may have: the page shows it once it is refreshed. */
-const BOUGHT = new Set<ErrorCode | null>(['already_heritage', 'purchase_unclaimed']);
+const PAID_CODES = new Set<ErrorCode | null>(['already_heritage', 'purchase_unclaimed', 'purchase_unproven']);
 
 /** What the server said, for as long as it holds: the toast tells only that there is no checkout, and goes. */
 function Reason({ error }: { error: Error | null }) {
   if (!(error instanceof ApiError) || error.reason === null || error.code === 'already_heritage') return null;
+  const isWarning = error.code === 'payment_underway' || PAID_CODES.has(error.code);
   return (
-    <Notice tone={UNDERWAY.has(error.code) ? 'warning' : 'error'} live>
-      {error.reason}
+    <Notice tone={isWarning ? 'warning' : 'error'} live>
+      {error.reason}{' '}
+      {error.code === 'purchase_unproven' ? (
+        <Link to="/restore-access" className="text-brass underline underline-offset-4">
+          Email me a link
+        </Link>
+      ) : null}
     </Notice>
   );
 }
-
-const UNDERWAY = new Set<ErrorCode | null>(['payment_underway', 'purchase_unclaimed']);
 
 /** A browser that goes back may show the page as it was left. */
 function useReturnByHistory(reset: () => void): void {

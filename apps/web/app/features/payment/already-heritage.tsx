@@ -7,7 +7,7 @@ import { whatIsOpen } from './model.ts';
 export function AlreadyHeritage() {
   return (
     <MessageScreen
-      title="You have Heritage already"
+      title="You already have Heritage"
       text={`${whatIsOpen()}. Heritage is yours for life, and there is nothing left to buy.`}
     >
       <ButtonLink to="/learn">Go to your lessons</ButtonLink>
@@ -22,8 +22,8 @@ export function AlreadyHeritage() {
 export function PaidHereAlready() {
   return (
     <MessageScreen
-      title="Heritage is paid for already"
-      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it."
+      title="Heritage is already paid for"
+      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. Was it someone else? Sign in to your own account, and tell us there."
     >
       <Authenticate />
       <ButtonLink to="/" variant="quiet">

@@ -16,7 +16,7 @@ import { PaymentUnderway } from './payment-underway.tsx';
 import { paymentIntentQuery } from './queries.ts';
 import { SettingUp } from './setting-up.tsx';
 import { SetupFailed } from './setup-failed.tsx';
-import { UnclaimedScreen } from './unclaimed-screen.tsx';
+import { UnclaimedScreen, UnprovenScreen } from './unclaimed-screen.tsx';
 
 /** Only with a real account at Stripe: its script comes from there. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
@@ -82,6 +82,7 @@ function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   const { code, reason } = error instanceof ApiError ? error : { code: null, reason: null };
   if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
   if (code === 'purchase_unclaimed') return <UnclaimedScreen user={user} onContinue={onRetry} />;
+  if (code === 'purchase_unproven') return <UnprovenScreen />;
   if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={onRetry} />;
   return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
@@ -97,7 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
           <h2 className="mb-3">Payment</h2>
           {children}
           <p className="mt-4 border-line border-t pt-4 text-md text-soft">
-            30-day money-back guarantee. If you change your mind, your account page pays everything back.
+            30-day money-back guarantee. If you change your mind, you can get a full refund from your account page.
           </p>
         </Card>
         <div className="md:col-start-2">
@@ -127,7 +128,12 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
 }
 
 /** Answers to who has paid, or is about to have: they have screens of their own, and nothing has failed. */
-const NO_FAILURES = new Set<ErrorCode | null>(['already_heritage', 'payment_underway', 'purchase_unclaimed']);
+const NO_FAILURES = new Set<ErrorCode | null>([
+  'already_heritage',
+  'payment_underway',
+  'purchase_unclaimed',
+  'purchase_unproven',
+]);
 
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();

@@ -15,8 +15,8 @@ interface ClaimQuestionProps {
 export function ClaimQuestion({ user, unclaimed }: ClaimQuestionProps) {
   return (
     <>
-      Heritage was bought in this browser by <strong className="break-words text-ink">{unclaimed.maskedEmail}</strong>,
-      and that purchase isn’t in any account yet. If it’s yours, add it to{' '}
+      Someone using <strong className="break-words text-ink">{unclaimed.maskedEmail}</strong> bought Heritage in this
+      browser, and it hasn’t been added to an account. If that was you, add it to{' '}
       <strong className="break-words text-ink">{user.email}</strong>, the account you’re signed in to.
     </>
   );
@@ -27,7 +27,7 @@ interface ClaimChoiceProps {
   onForgotten?: () => void;
 }
 
-/** Whose is a purchase that a guest made in this browser: only who made it knows. */
+/** Whether a purchase that a guest made in this browser is the learner's: only they know. */
 export function ClaimChoice({ unclaimed, onForgotten }: ClaimChoiceProps) {
   const [claim, forget] = [useClaimPurchase(), useForgetPurchase()];
   const { toast } = useToast();
@@ -37,17 +37,26 @@ export function ClaimChoice({ unclaimed, onForgotten }: ClaimChoiceProps) {
   const refuse = () =>
     forget.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: 'Thanks for telling us', description: 'Its buyer can still open it with a link by email.' });
+        toast({
+          title: 'Thanks for telling us',
+          description: 'The person who bought it can still get it with a link we email them.',
+        });
         onForgotten?.();
       },
     });
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button pending={claim.isPending} pendingLabel="Adding…" onClick={add}>
+        <Button pending={claim.isPending} pendingLabel="Adding…" disabled={forget.isPending} onClick={add}>
           Yes, it’s mine
         </Button>
-        <Button variant="quiet" pending={forget.isPending} pendingLabel="One moment…" onClick={refuse}>
+        <Button
+          variant="quiet"
+          pending={forget.isPending}
+          pendingLabel="One moment…"
+          disabled={claim.isPending}
+          onClick={refuse}
+        >
           No, it isn’t mine
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function returnedPayment(search: URLSearchParams): string | null {
 export type ArrivalAccess =
   | 'guest'
   | 'open'
-  /** The server has not answered since who is signed in, which is what binds a guest's purchase. */
+  /** The server has not answered since, or the purchase is being added to the account. */
   | 'opening'
   /** It was paid with another email address: the learner has to say whether it is theirs. */
   | 'unclaimed'
@@ -149,17 +149,17 @@ const TELLINGS: Record<PurchaseStatus, PurchaseTelling> = {
   refunded: {
     label: 'Refunded',
     tone: 'neutral',
-    text: 'Your money was refunded, and this purchase no longer opens Heritage.',
+    text: 'Your money was refunded, and this purchase no longer unlocks Heritage.',
   },
   suspended: {
     label: 'On hold',
     tone: 'brass',
-    text: 'The payment is disputed at your bank. Until the bank has decided, this purchase opens nothing.',
+    text: 'The payment is disputed at your bank. Until the bank decides, this purchase doesn’t unlock Heritage.',
   },
   lost: {
     label: 'Charged back',
     tone: 'down',
-    text: 'Your bank took the money back after a dispute. This purchase opens nothing any more.',
+    text: 'Your bank took the money back after a dispute. This purchase no longer unlocks Heritage.',
   },
 };
 

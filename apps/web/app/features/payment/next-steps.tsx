@@ -66,7 +66,7 @@ function StepWhileOpening() {
 function StepWhileUnclaimed() {
   return (
     <Step number={2}>
-      Tell us at the top of this page whether the purchase is yours. Heritage opens as soon as you say yes.
+      Answer the question at the top of this page. Heritage opens as soon as you say the purchase is yours.
     </Step>
   );
 }
@@ -94,7 +94,7 @@ function StepsOfLearner({ user }: { user: CurrentUser }) {
         <Link to="/account#purchases" className={linkStyle}>
           your account page
         </Link>
-        , and for 30 days your money back as well.
+        . You can also get a full refund there for 30 days.
       </Step>
     </>
   );
@@ -118,7 +118,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 function OpenElsewhere({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-8">
-      <Notice tone="warning" title="Heritage is open on another account">
+      <Notice tone="warning" title="This payment isn’t in your account">
         You’re signed in as <strong className="break-words text-ink">{user.email}</strong>. The payment belongs to the
         account that made it, or to the email address on its receipt.
       </Notice>

@@ -9,7 +9,7 @@ import { Confetti } from './confetti.tsx';
 import { type ArrivalAccess, arrivalAccess } from './model.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Inclusions } from './order-summary.tsx';
-import { useOpenHeritage } from './queries.ts';
+import { isProvablyTheirs, useOpenHeritage } from './queries.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 
 const CONTENT_AFTER_MS = 500;
@@ -34,7 +34,7 @@ export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: Pa
   const isOpen = opensHeritage || hasHeritageAccess(user);
   const isUnclaimed = user?.unclaimedPurchase?.needsConfirmation === true;
   const isSignedIn = isPending ? null : user !== null;
-  const access = arrivalAccess({ isSignedIn, isOpen, isAsked: isSuccess, isUnclaimed });
+  const access = arrivalAccess({ isSignedIn, isOpen, isAsked: isSuccess && !isProvablyTheirs(user), isUnclaimed });
   return (
     <>
       <Confetti />

@@ -32,7 +32,7 @@ export function PaymentReturn({ user, isPending }: PaymentReturnProps) {
       <div role="status">
         {state === 'unknown' ? <PaymentUnknown /> : null}
         {state === 'returned' ? <PaymentReturned user={user} opensHeritage={opensHeritage} /> : null}
-        {state === 'duplicate' ? <PaymentDuplicate user={user} /> : null}
+        {state === 'duplicate' ? <PaymentDuplicate user={user} opensHeritage={opensHeritage} /> : null}
         {state === 'failed' ? <PaymentFailed /> : null}
         {state === 'processing' ? <PaymentProcessing onAsk={ask} /> : null}
         {state === undefined && payment.isError ? <PaymentUnasked onRetry={ask} /> : null}

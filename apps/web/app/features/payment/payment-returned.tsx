@@ -5,7 +5,7 @@ import { SupportLink } from './support-link.tsx';
 
 interface PaymentReturnedProps {
   user: CurrentUser | null;
-  /** Another purchase may keep heritage open. */
+  /** Whether another purchase keeps Heritage open. */
   opensHeritage: boolean;
 }
 
@@ -13,8 +13,8 @@ interface PaymentReturnedProps {
 export function PaymentReturned({ user, opensHeritage }: PaymentReturnedProps) {
   return (
     <MessageScreen
-      title="This payment does not open Heritage now"
-      text="It did arrive. Since then the money went back, or a dispute about it was opened at the bank."
+      title="This payment no longer unlocks Heritage"
+      text="We received it, but it has since been refunded or disputed."
       details={<WhatHelps opensHeritage={opensHeritage} />}
     >
       <ButtonLink to="/account#purchases">
@@ -31,21 +31,21 @@ export function PaymentReturned({ user, opensHeritage }: PaymentReturnedProps) {
 function WhatHelps({ opensHeritage }: { opensHeritage: boolean }) {
   return (
     <p className="text-soft">
-      {opensHeritage ? 'Heritage is open to you all the same, by another purchase. ' : null}
+      {opensHeritage ? 'You still have Heritage through another purchase. ' : null}
       Your purchases say what happened. If something’s wrong, reply to the email with your receipt.
     </p>
   );
 }
 
 /** It paid for what was paid already. */
-export function PaymentDuplicate({ user }: { user: CurrentUser | null }) {
+export function PaymentDuplicate({ user, opensHeritage }: PaymentReturnedProps) {
   return (
     <MessageScreen
-      title="You’d already paid, so we refunded this one"
-      text="Your first payment stands, and Heritage stays yours. All of this payment goes back to the card or account you paid with, usually within 5 to 10 business days."
+      title="You’d already paid, so we’re refunding this one"
+      text="You keep the Heritage you paid for first. This payment goes back in full to the card or account you used, usually within 5 to 10 business days."
     >
-      {user === null ? (
-        <ButtonLink to="/restore-access">Open Heritage by email</ButtonLink>
+      {user === null || !opensHeritage ? (
+        <ButtonLink to="/restore-access">Email me a link to Heritage</ButtonLink>
       ) : (
         <>
           <ButtonLink to="/learn">Go to your lessons</ButtonLink>

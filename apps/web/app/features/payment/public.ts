@@ -2,7 +2,6 @@ export { DisputeWarning } from './dispute-warning.tsx';
 export { whatIsOpen } from './model.ts';
 export { OpensLater } from './opens-later.tsx';
 export { SupportLink } from './support-link.tsx';
-export { UnclaimedNotice } from './unclaimed-notice.tsx';
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -84,14 +84,12 @@ function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] 
   return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
 }
 
-/** Reads who the learner is, adds what is provably theirs, and then refetches all else that a payment opens. */
+/** Reads who the learner is, and then refetches all else that a payment opens. */
 export function useOpenHeritage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await client.refetchQueries(currentUserQuery, { throwOnError: true });
-      const user = client.getQueryData(currentUserQuery.queryKey) ?? null;
-      if (isProvablyTheirs(user)) updateUser(client, await claimPurchase());
       refetchOpened(client);
     },
   });
@@ -134,7 +132,8 @@ function claimPurchase(confirmedPurchaseId?: string): Promise<CurrentUser> {
   return makeCall('POST /api/purchases/claim', { body: { confirmedPurchaseId } });
 }
 
-function isProvablyTheirs(user: CurrentUser | null): boolean {
+/** Whether a purchase is being added to the account: the server can prove that it is the learner's. */
+export function isProvablyTheirs(user: CurrentUser | null): boolean {
   return user?.unclaimedPurchase?.needsConfirmation === false;
 }
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useLocation } from 'react-router';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { useClaimOwnPurchase } from './queries.ts';
@@ -12,15 +13,19 @@ export function UnclaimedNotice({ user }: { user: CurrentUser }) {
   useClaimOwnPurchase(user);
   const { pathname } = useLocation();
   const unclaimed = user.unclaimedPurchase;
-  if (!unclaimed?.needsConfirmation || pathname === ASKED_BY_PAGE) return null;
+  const isShown = unclaimed?.needsConfirmation === true && pathname !== ASKED_BY_PAGE;
   return (
-    <section aria-label="Unclaimed purchase" className="wrap pt-5">
-      <Notice tone="warning" title="Is this purchase yours?">
-        <p className="mt-1 mb-4 max-w-2xl">
-          <ClaimQuestion user={user} unclaimed={unclaimed} />
-        </p>
-        <ClaimChoice unclaimed={unclaimed} />
-      </Notice>
-    </section>
+    <KeepFocus state={isShown}>
+      {isShown ? (
+        <section aria-label="Unclaimed purchase" className="wrap pt-5">
+          <Notice tone="warning" title="Is this purchase yours?">
+            <p className="mt-1 mb-4 max-w-2xl">
+              <ClaimQuestion user={user} unclaimed={unclaimed} />
+            </p>
+            <ClaimChoice unclaimed={unclaimed} />
+          </Notice>
+        </section>
+      ) : null}
+    </KeepFocus>
   );
 }

@@ -1,7 +1,13 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { currentUserQuery } from '../identity/queries.ts';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 
 interface UnclaimedScreenProps {
   user: CurrentUser | null;
@@ -9,24 +15,52 @@ interface UnclaimedScreenProps {
   onContinue: () => void;
 }
 
-/** In place of the checkout while a purchase that may be the learner's is in no account, so that nobody pays twice. */
+/** In place of the checkout while a purchase made in this browser may be the learner's, so that nobody pays twice. */
 export function UnclaimedScreen({ user, onContinue }: UnclaimedScreenProps) {
+  const isReading = useFreshUser();
   const unclaimed = user?.unclaimedPurchase ?? null;
-  if (user === null || !unclaimed?.needsConfirmation) return <BoughtWithOwnEmail />;
+  if (user !== null && unclaimed?.needsConfirmation) {
+    return (
+      <MessageScreen title="Is this purchase yours?" text={<ClaimQuestion user={user} unclaimed={unclaimed} />}>
+        <ClaimChoice unclaimed={unclaimed} onForgotten={onContinue} />
+      </MessageScreen>
+    );
+  }
+  return isReading ? <PageSkeleton /> : <NothingToClaim onContinue={onContinue} />;
+}
+
+/** What the page knows of the learner may be older than the purchase. */
+function useFreshUser(): boolean {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries(currentUserQuery);
+  }, [client]);
+  return useIsFetching(currentUserQuery) > 0;
+}
+
+/** It was claimed meanwhile, here or by its buyer elsewhere. */
+function NothingToClaim({ onContinue }: Pick<UnclaimedScreenProps, 'onContinue'>) {
   return (
-    <MessageScreen title="Is this purchase yours?" text={<ClaimQuestion user={user} unclaimed={unclaimed} />}>
-      <ClaimChoice unclaimed={unclaimed} onForgotten={onContinue} />
-    </MessageScreen>
+    <>
+      <FocusHeading />
+      <MessageScreen title="That purchase is in an account now" text="There’s nothing left to decide here.">
+        <Button onClick={onContinue}>Continue to checkout</Button>
+        <ButtonLink to="/restore-access" variant="quiet">
+          I’ve already paid
+        </ButtonLink>
+      </MessageScreen>
+    </>
   );
 }
 
-function BoughtWithOwnEmail() {
+/** A guest paid with the learner's own address, which this session has not proven. */
+export function UnprovenScreen() {
   return (
     <MessageScreen
       title="Heritage was already bought with your email"
-      text="You don’t need to pay again. We’ll email you a link, and opening it adds the purchase to this account."
+      text="You don’t need to pay again. We’ll email you a link, and opening it adds the purchase to your account."
     >
-      <ButtonLink to="/restore-access">Email me the link</ButtonLink>
+      <ButtonLink to="/restore-access">Email me a link</ButtonLink>
       <ButtonLink to="/" variant="quiet">
         Return to Home
       </ButtonLink>
