@@ -91,11 +91,12 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
 
   mountAuth(app, identity);
   await mountWebhook(app, payment);
+  // Before the sandbox brings the events of an earlier run: what they lead to adds jobs.
+  app.addHook('onReady', () => jobs.start());
   if (payments.sandbox !== null) {
     sandboxRoutes(app, payments.sandbox);
     takeSandboxEvents(app, payments.sandbox);
   }
-  app.addHook('onReady', () => jobs.start());
   await app.register(async (ownHost) => {
     ownHost.addHook('onRequest', requireOwnHost(env));
     if (mailbox !== null) mailboxRoutes(ownHost, mailbox);

@@ -121,6 +121,32 @@ test('at its start a process takes up what is active in a database that is its o
   else await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 1 }]);
 });
 
+test('a job is added while another one takes long, before its own queue was ever looked at', async () => {
+  const another = `${name}-another`;
+  const first = await startQueue();
+  await connection.db.transaction(async (tx) => {
+    await first.add(tx, name, {});
+    await tx.execute(sql`update pgboss.job set start_after = now() + interval '1 hour' where name = ${name}`);
+  });
+  await first.close();
+  await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
+  const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
+  let tries = 0;
+  const handle = () => {
+    tries += 1;
+    return done;
+  };
+  const queue = createJobQueue(connection, log.log);
+  queues.push(queue);
+  queue.define(name, { retries: 0, retryAfterSeconds: 1, handle });
+  queue.define(another, { retries: 0, retryAfterSeconds: 1, handle });
+  await queue.start();
+  await expect.poll(() => tries).toBe(1);
+  await connection.db.transaction((tx) => queue.add(tx, another, {}));
+  finish({ done: true });
+  await expect.poll(() => tries).toBe(2);
+});
+
 describe('a job', () => {
   afterEach(() => void vi.useRealTimers());
 

@@ -43,6 +43,7 @@ export interface JobQueue {
 const MAINTENANCE_SECONDS = 15;
 /** After how long a job that still has a heartbeat counts as hung: longer than any honest one takes. */
 const HUNG_AFTER_SECONDS = 60 * 60;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseLogger): JobQueue {
   const kinds = new Map<string, JobKind>();
@@ -66,11 +67,13 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   };
   const polling = pollQueue(() => drain().catch(onError));
   const timers: NodeJS.Timeout[] = [];
+  const opened = new Set<string>();
 
   const open = async (name: string, { retries, everySeconds }: JobKind) => {
     await setUpQueue(boss, name, retries);
     // One process owns the embedded database: what is active at its start was abandoned.
     if (connection.engine === 'embedded') await releaseActive({ connection, boss, name });
+    opened.add(name);
     if (everySeconds === undefined) return;
     const enqueue = () => boss.sendThrottled(name, {}, {}, everySeconds).catch(onError);
     timers.push(setInterval(enqueue, everySeconds * 1000).unref());
@@ -86,6 +89,7 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   return {
     define: (name, kind) => void kinds.set(name, kind),
     add: async (tx, name, data) => {
+      if (!opened.has(name)) throw new Error(`The queue ${name} is not open yet.`);
       const id = await boss.send(name, data, { db: inTransaction(tx) });
       if (id === null) throw new Error(`There is no queue for ${name}.`);
     },
@@ -115,8 +119,9 @@ async function setUpQueue(boss: PgBoss, name: string, retries: number): Promise<
   };
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
-  // The library looks a queue up when it is first used. Inside a transaction of ours the database may be taken.
-  await boss.getQueueStats(name);
+  // The library looks a queue up when it is first used. In a transaction of ours that would wait for ever for the one
+  // connection of the embedded database, which the transaction holds.
+  await boss.findJobs(name, { id: NO_JOB });
 }
 
 interface ReleaseInput {

@@ -1,4 +1,5 @@
 import type { Call } from '@wickwise/contract/call';
+import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
 import { displayName, returnTo } from '@wickwise/contract/identity';
 import { z } from 'zod';
 import { AUTH_PATH } from './auth.ts';

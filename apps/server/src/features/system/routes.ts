@@ -11,13 +11,12 @@ export interface SystemOptions {
 export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmail }: SystemOptions): void {
   answer(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
-  answer(scope, systemCalls.ready, async ({ request }) => {
+  answer(scope, systemCalls.ready, async () => {
     try {
       await connection.ping();
       return { status: 'ready' as const };
-    } catch (error) {
-      request.log.error({ err: error }, 'database not reachable');
-      throw databaseUnavailable();
+    } catch (cause) {
+      throw Object.assign(databaseUnavailable(), { cause });
     }
   });
 
