@@ -56,8 +56,16 @@ async function receive(stream: SMTPServerDataStream): Promise<Email> {
   return PostalMime.parse(Buffer.concat(chunks));
 }
 
+interface SilentServer {
+  readonly url: string;
+  readonly port: number;
+  /** How many are connected, or were. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
 /** A server that takes connections and never says a word. */
-export async function startSilentServer(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startSilentServer(): Promise<SilentServer> {
   const server = createServer();
   const sockets = new Set<{ destroy(): void }>();
   server.on('connection', (socket) => sockets.add(socket));
@@ -67,5 +75,6 @@ export async function startSilentServer(): Promise<{ url: string; close(): Promi
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, port, connections: () => sockets.size, close };
 }

@@ -12,7 +12,7 @@ const main = path.join(root, 'apps/server/src/main.ts');
 export const siteFolder = path.join(root, 'apps/web/build/client');
 
 /** How long a start may take on a busy machine, and how often to look whether it is done. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 const LOOK_AGAIN_MS = 50;
 
 interface Exit {
@@ -33,6 +33,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
+  /** What the process that runs now has printed, and whether it has ended by itself. */
+  look(): { readonly output: string; readonly hasEnded: boolean };
 }
 
 /** A folder for one server's data: empty, or a copy of another that no server holds. */
@@ -66,7 +68,9 @@ export async function startServer(dataDir: string, variables: Record<string, str
     await untilReady(url, running);
   };
   await start();
-  return { url, port, dataDir, start, signal: send, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  const look = () => ({ output: running?.output() ?? '', hasEnded: running?.child.exitCode !== null });
+  const stop = () => end('SIGTERM');
+  return { url, port, dataDir, start, look, signal: send, stop, kill: () => end('SIGKILL') };
 }
 
 /** Starts a server that is expected to refuse, and answers how it ended. */
@@ -76,6 +80,8 @@ export async function startRefused(dataDir: string, variables: Record<string, st
 
 interface Launched {
   readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
   readonly exited: Promise<Exit>;
 }
 
@@ -93,10 +99,10 @@ function launch(dataDir: string, variables: Record<string, string>): Launched {
   const exited = new Promise<Exit>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => resolve({ code, output }));
   });
-  return { child, exited };
+  return { child, output: () => output, exited };
 }
 
-async function untilReady(url: string, { exited }: Launched): Promise<void> {
+async function untilReady(url: string, { exited, output }: Launched): Promise<void> {
   let ended: Exit | null = null;
   void exited.then((exit) => {
     ended = exit;
@@ -108,5 +114,5 @@ async function untilReady(url: string, { exited }: Launched): Promise<void> {
     if (response?.ok) return;
     await pause(LOOK_AGAIN_MS);
   }
-  throw new Error(`The server was not ready after ${START_MS / 1000} seconds.`);
+  throw new Error(`The server was not ready after ${START_MS / 1000} seconds.\n${output()}`);
 }

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataDir, removeDataDir } from '../../../tests/browser/support/server-process.ts';
+import { crashRepeatedly } from '../../../tests/crash/run.ts';
+import { createPostgres } from '../../../tests/support/database.ts';
+import { openDatabase } from './db/client.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+let dataDir: string;
+/** Set for PostgreSQL; else the database is embedded in the folder. */
+let database: { url?: string };
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+  database = isPostgres ? { url: await createPostgres() } : {};
+});
+afterEach(() => removeDataDir(dataDir));
+
+/** On PostgreSQL, what a killed process held is free once its heartbeat has lapsed: as if that had been just now. */
+async function lapse(): Promise<void> {
+  if (database.url === undefined) return;
+  const { run, close } = await openDatabase({ url: database.url });
+  await run(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
+  await run('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+  await close();
+}
+
+test('a server that is killed while it is used loses nothing that it has acknowledged', async () => {
+  const lines: string[] = [];
+  const result = await crashRepeatedly({
+    ...{ dataDir, ...database, kills: 2, seed: 1, leaving: 0 },
+    onKilled: lapse,
+    report: (line) => lines.push(line),
+  });
+  expect(result.losses, lines.join('\n')).toEqual([]);
+  expect(result.purchases).toBeGreaterThan(0);
+  expect(result.receipts).toBe(result.purchases);
+}, 240_000);

@@ -1,0 +1,26 @@
+/** A value that somebody writes over and over: what the server must have of it after a crash. */
+export class ExpectedValue<T> {
+  #possible: T[];
+
+  constructor(first: T) {
+    this.#possible = [first];
+  }
+
+  /** Asked for, and not answered yet: from now on it may be stored. */
+  attempt(value: T): void {
+    this.#possible.push(value);
+  }
+
+  /** Answered: nothing older may be found any more. */
+  acknowledge(value: T): void {
+    this.#possible = [value];
+  }
+
+  admits(value: T): boolean {
+    return this.#possible.includes(value);
+  }
+
+  toString(): string {
+    return this.#possible.join(' or ');
+  }
+}

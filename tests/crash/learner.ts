@@ -1,0 +1,145 @@
+import { Client } from './client.ts';
+import { ExpectedValue } from './expected-value.ts';
+import { payForHeritage } from './payment.ts';
+import { askUntil, askUntilAnswered, type World } from './world.ts';
+
+const PASSWORD = 'open-high-low-close';
+/** A lesson that is open to everyone from the start. */
+const LESSON = 'doji';
+/** How much one learner does before another one comes. */
+const STEPS = 25;
+/** How often to look for a mail before it is asked for again. */
+const LOOKS_FOR_MAIL = 30;
+
+/** Somebody who signs up and uses the product, and remembers what the server has acknowledged. */
+export interface Learner {
+  readonly client: Client;
+  readonly email: string;
+  readonly name: ExpectedValue<string>;
+  readonly isLessonComplete: ExpectedValue<boolean>;
+  /** Whether the lesson was ever complete: then it has earned, once. */
+  hasEarned: boolean;
+  /** Whether the server has said that the password works: a crash right after the link was spent may have lost it. */
+  readonly hasPassword: boolean;
+}
+
+let learners = 0;
+
+/** Learners come one after the other until the run is over. Each stays to be asked after every crash. */
+export async function keepLearning(world: World, all: Learner[]): Promise<void> {
+  while (!world.isOver) {
+    const learner = await signUp(world);
+    all.push(learner);
+    for (let step = 0; step < STEPS && !world.isOver; step += 1) await doSomething(world, learner, step);
+  }
+}
+
+async function doSomething(world: World, learner: Learner, step: number): Promise<void> {
+  const chance = world.random();
+  if (step === 10) await payForHeritage(world, learner);
+  else if (chance < 0.4) await rename(world, learner, step);
+  else if (chance < 0.9) await mark(world, learner, step % 2 === 0);
+  else await signInAgain(world, learner);
+}
+
+async function signUp(world: World): Promise<Learner> {
+  learners += 1;
+  const [client, email, name] = [new Client(world), `learner-${learners}@example.com`, `Learner ${learners}`];
+  await askUntilAnswered({
+    client,
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    body: { name, email, password: PASSWORD },
+  });
+  const hasPassword = await spendLink(client, email);
+  world.acknowledged += 2;
+  const expected = { name: new ExpectedValue(name), isLessonComplete: new ExpectedValue(false) };
+  return { client, email, ...expected, hasEarned: false, hasPassword };
+}
+
+/**
+ * Signs in by mailed links until one has worked, and returns whether the password of the sign-up works as well. Links
+ * that a crash has used up, and mails that it has lost, are asked for again.
+ */
+async function spendLink(client: Client, email: string): Promise<boolean> {
+  const tried = new Set<string>();
+  for (;;) {
+    const token = await findToken(client, email, tried);
+    if (token === null) await askForLink(client, email);
+    else {
+      tried.add(token);
+      const reply = await client.send('POST', '/api/auth/link', { token });
+      if (reply?.status === 200) return (reply.body as { passwordKept: boolean }).passwordKept;
+    }
+  }
+}
+
+function askForLink(client: Client, email: string) {
+  return askUntilAnswered({ client, method: 'POST', path: '/api/auth/sign-in/magic-link', body: { email } });
+}
+
+interface ReceivedMail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The token of the newest mail to an address that was not tried yet; null when none comes for some time. */
+async function findToken(client: Client, email: string, tried: ReadonlySet<string>): Promise<string | null> {
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    const { body } = await askUntilAnswered({ client, method: 'GET', path: '/dev/mail.json' });
+    const links = (body as ReceivedMail[]).filter(({ to, text }) => to === email && text.includes('token='));
+    const token = /token=([\w-]+)/.exec(links[0]?.text ?? '')?.[1];
+    return token === undefined || tried.has(token) ? null : token;
+  };
+  return askUntil(look, (token) => token !== null || looks >= LOOKS_FOR_MAIL);
+}
+
+async function rename(world: World, { client, name }: Learner, step: number): Promise<void> {
+  const next = `Name ${step} of ${world.acknowledged}`;
+  name.attempt(next);
+  const reply = await client.send('PATCH', '/api/account', { name: next });
+  if (!isAcknowledged(world, reply, 'a new name')) return;
+  name.acknowledge(next);
+}
+
+async function mark(world: World, learner: Learner, completed: boolean): Promise<void> {
+  const { client, isLessonComplete } = learner;
+  isLessonComplete.attempt(completed);
+  const masteryLevel = completed ? 'mastered' : 'learning';
+  const reply = await client.send('PUT', `/api/progress/${LESSON}`, { completed, masteryLevel });
+  if (!isAcknowledged(world, reply, 'a lesson')) return;
+  isLessonComplete.acknowledge(completed);
+  learner.hasEarned ||= completed;
+}
+
+async function signInAgain(world: World, { client, email, hasPassword }: Learner): Promise<void> {
+  if (!hasPassword) return;
+  const reply = await client.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
+  // Limited per account, whatever the address.
+  if (reply?.status !== 429) isAcknowledged(world, reply, 'a session');
+}
+
+function isAcknowledged(world: World, reply: { status: number; body: unknown } | null, what: string): boolean {
+  if (reply === null) return false;
+  if (reply.status !== 200) {
+    world.losses.push(`Storing ${what} was answered ${reply.status} ${JSON.stringify(reply.body)}.`);
+    return false;
+  }
+  world.acknowledged += 1;
+  return true;
+}
+
+/** Compares what the server says now with what it has acknowledged. */
+export async function checkLearner(world: World, { client, email, ...expected }: Learner): Promise<void> {
+  const lose = (loss: string) => world.losses.push(`${email} ${loss}`);
+  const account = await client.look('/api/account');
+  if (account.status !== 200) return void lose(`is no longer signed in (${account.status}).`);
+  const { name } = account.body as { name: string };
+  if (!expected.name.admits(name)) lose(`is called ${name}, not ${expected.name}.`);
+  const { body } = await client.look('/api/progress');
+  const lesson = (body as { patternId: string; completed: boolean }[]).find(({ patternId }) => patternId === LESSON);
+  const isComplete = lesson?.completed ?? false;
+  if (!expected.isLessonComplete.admits(isComplete)) lose(`has a lesson whose completion is ${isComplete}.`);
+}

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ServerProcess, startServer } from '../browser/support/server-process.ts';
+import { type Inspection, inspect } from './inspection.ts';
+import { checkLearner, keepLearning, type Learner } from './learner.ts';
+import { keepBuying } from './payment.ts';
+import { seededRandom, type World } from './world.ts';
+
+const LEARNERS_AT_ONCE = 3;
+/** A kill comes in the midst of things: after up to so many writes were acknowledged, and up to so long later. */
+const KILL_AFTER = { writes: 40, milliseconds: 100 };
+/** How long a busy machine may take for those. */
+const BUSY_WITHIN_MS = 60_000;
+const LOOK_FOR_WRITES_MS = 5;
+/** Long enough for a heartbeat to lapse and for an event whose delivery was cut off to come again. */
+const SETTLED_WITHIN_MS = 240_000;
+const LOOK_AGAIN_MS = 3000;
+
+export interface CrashOptions {
+  /** An empty folder for the mailbox, and for the database unless `url` names one. */
+  readonly dataDir: string;
+  readonly url?: string;
+  readonly kills: number;
+  readonly seed: number;
+  /** The share of buyers who never come back from paying: what they leave takes a minute to settle. */
+  readonly leaving?: number;
+  /** Called while the server is down. */
+  readonly onKilled?: () => Promise<void>;
+  readonly report: (line: string) => void;
+}
+
+export interface CrashResult {
+  readonly acknowledged: number;
+  readonly learners: number;
+  readonly purchases: number;
+  readonly receipts: number;
+  /** Milliseconds of each start. */
+  readonly starts: readonly number[];
+  /** Milliseconds from the end of all traffic until nothing was under way any more. */
+  readonly settledAfter: number;
+  readonly losses: readonly string[];
+}
+
+/** Kills a server again and again while it is used, and looks each time for what it has lost. */
+export async function crashRepeatedly(options: CrashOptions): Promise<CrashResult> {
+  const { dataDir, url, kills, seed } = options;
+  const server = await startServer(dataDir, { TRUST_PROXY: 'loopback', ...(url && { DATABASE_URL: url }) });
+  try {
+    const gate = createGate();
+    const world: World = {
+      ...{ origin: server.url, gate, leaving: options.leaving ?? 0.2, random: seededRandom(seed) },
+      ...{ isOver: false, acknowledged: 0, paid: [], losses: [] },
+    };
+    const learners: Learner[] = [];
+    const users = [...Array.from({ length: LEARNERS_AT_ONCE }, () => keepLearning(world, learners)), keepBuying(world)];
+    // One that fails is heard of at the end, and must not end the run before.
+    const used = Promise.all(users);
+    used.catch(() => {});
+    const starts: number[] = [];
+    for (let kill = 1; kill <= kills; kill += 1) {
+      starts.push(await killOnce({ ...options, server, world, gate, learners, kill }));
+    }
+    world.isOver = true;
+    await used;
+    const { inspection, settledAfter } = await settle({ ...options, server, world, learners });
+    const { purchases, receipts, wrong, unsettled } = inspection;
+    const losses = [...world.losses, ...wrong, ...unsettled];
+    const { acknowledged } = world;
+    return { acknowledged, learners: learners.length, purchases, receipts, starts, settledAfter, losses };
+  } finally {
+    await server.kill();
+  }
+}
+
+interface Killing extends CrashOptions {
+  readonly server: ServerProcess;
+  readonly world: World;
+  readonly gate: ReturnType<typeof createGate>;
+  readonly learners: readonly Learner[];
+  readonly kill: number;
+}
+
+/** Returns how many milliseconds the server took to open again. */
+async function killOnce(killing: Killing): Promise<number> {
+  const { server, world, gate, learners, kill, report, onKilled } = killing;
+  const [before, lost] = [world.acknowledged, world.losses.length];
+  await awaitTraffic(world);
+  const writes = world.acknowledged - before;
+  const { hasEnded, output } = server.look();
+  if (hasEnded) world.losses.push(`The server has ended by itself. ${output}`);
+  gate.close();
+  await server.kill();
+  await onKilled?.();
+  const begun = performance.now();
+  await server.start();
+  const opened = performance.now() - begun;
+  for (const learner of learners) await checkLearner(world, learner);
+  gate.open();
+  const losses = world.losses.slice(lost);
+  const outcome = losses.length === 0 ? 'nothing lost' : `LOST: ${losses.join(' ')}`;
+  report(`kill ${kill}: ${writes} writes acknowledged, opened in ${inSeconds(opened)}, ${outcome}`);
+  return opened;
+}
+
+async function awaitTraffic(world: World): Promise<void> {
+  const enough = world.acknowledged + Math.ceil(world.random() * KILL_AFTER.writes);
+  const deadline = performance.now() + BUSY_WITHIN_MS;
+  while (world.acknowledged < enough && performance.now() < deadline) await pause(LOOK_FOR_WRITES_MS);
+  if (world.acknowledged < enough) world.losses.push('The server has stopped to acknowledge anything.');
+  await pause(world.random() * KILL_AFTER.milliseconds);
+}
+
+interface Settling extends CrashOptions {
+  readonly server: ServerProcess;
+  readonly world: World;
+  readonly learners: readonly Learner[];
+}
+
+/** Waits until nothing is under way any more, for as long as that may take. */
+async function settle({ server, world, learners, dataDir, url }: Settling) {
+  const begun = performance.now();
+  const evidence = {
+    where: url === undefined ? { dataDir } : { url },
+    mailFolder: path.join(dataDir, 'mail'),
+    world,
+    learners,
+  };
+  const look = async (): Promise<Inspection> => {
+    if (url !== undefined) return inspect(evidence);
+    await server.stop();
+    const inspection = await inspect(evidence);
+    await server.start();
+    return inspection;
+  };
+  for (;;) {
+    const inspection = await look();
+    const settledAfter = performance.now() - begun;
+    if (inspection.unsettled.length === 0 || settledAfter > SETTLED_WITHIN_MS) return { inspection, settledAfter };
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+export function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function createGate() {
+  let { promise, resolve } = Promise.withResolvers<void>();
+  resolve();
+  return {
+    get isOpen() {
+      return promise;
+    },
+    close: () => {
+      ({ promise, resolve } = Promise.withResolvers<void>());
+    },
+    open: () => resolve(),
+  };
+}

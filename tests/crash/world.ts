@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client, Gate, Reply } from './client.ts';
+
+const ASK_AGAIN_MS = 100;
+
+/** What all that happens in a run shares. */
+export interface World {
+  readonly origin: string;
+  readonly gate: Gate;
+  /** The share of buyers who close the page before they come back from paying: events alone settle their payments. */
+  readonly leaving: number;
+  /** From 0 to 1, the same for the same seed. */
+  readonly random: () => number;
+  /** Set once nobody is to begin anything more. */
+  isOver: boolean;
+  /** How many writes the server has acknowledged. */
+  acknowledged: number;
+  /** The payments that the provider has acknowledged to their buyers. */
+  readonly paid: string[];
+  /** What went wrong, each in a sentence. */
+  readonly losses: string[];
+}
+
+/** The random numbers of a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Ask {
+  readonly client: Client;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Asks until there is an answer, through however many crashes: for what may be asked for twice. */
+export async function askUntilAnswered({ client, method, path, body }: Ask): Promise<Reply> {
+  for (;;) {
+    const reply = await client.send(method, path, body);
+    if (reply !== null) return reply;
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+/** Asks again and again until the answer is as wanted. */
+export async function askUntil<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    await pause(ASK_AGAIN_MS);
+  }
+}
