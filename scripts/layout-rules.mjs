@@ -90,7 +90,7 @@ export const extraFiles = {
         'unclaimed.ts',
       ],
     ],
-    reward: ['lesson-state.ts'],
+    progress: ['learning-event.ts'],
     sandbox: [
       ...[
         'api/',

@@ -11,6 +11,7 @@ import { patternRoutes } from './features/pattern/routes.ts';
 import { claimAtSignIn, findUnclaimedPurchase, readProof } from './features/payment/public.ts';
 import { paymentRoutes, purchaseRoutes } from './features/payment/routes.ts';
 import { mountWebhook, takeSandboxEvents } from './features/payment/webhook.ts';
+import { prepareReadStats } from './features/progress/public.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { rewardRoutes } from './features/reward/routes.ts';
 import { sandboxRoutes } from './features/sandbox/public.ts';
@@ -85,7 +86,8 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
       accessRoutes(scope);
       purchaseRoutes(scope, payment);
       progressRoutes(scope, { db, clock });
-      rewardRoutes(scope, { db, clock });
+      const readStats = prepareReadStats(db);
+      rewardRoutes(scope, { db, readStats: (learner) => readStats({ learner, now: clock() }) });
     });
   });
 

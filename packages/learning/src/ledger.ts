@@ -2,8 +2,10 @@ import { levelAt, levelUpPoints, PATTERN_MASTERED_POINTS, streakDayPoints } from
 import type { LocalDay } from './local-day.ts';
 import type { Streak } from './streak.ts';
 
-/** Something a learner did that counts as learning. Each kind carries the facts its entries need. */
-export type LearningEvent = { readonly kind: 'lesson-completed'; readonly patternId: string };
+/** Something a learner did to what is taught. Each kind carries the facts its rules need. */
+export type LearningEvent =
+  | { readonly kind: 'lesson-completed'; readonly patternId: string }
+  | { readonly kind: 'lesson-reopened'; readonly patternId: string };
 
 /** Why experience was earned. A learner's ledger holds each cause at most once. */
 export type Cause = `pattern-mastered:${string}` | `streak-day:${string}` | `level-up:${number}`;
@@ -48,10 +50,17 @@ export function directEntries({ event, today, streak }: Pick<Occasion, 'event' |
   return [...eventEntries(event), { cause: `streak-day:${today}`, points: streakDayPoints(streak.days) }];
 }
 
+/** The causes of an event itself, to look up in the ledger before it is judged; the day's depends on the day. */
+export function possibleCauses(event: LearningEvent): Cause[] {
+  return eventEntries(event).map(({ cause }) => cause);
+}
+
 function eventEntries(event: LearningEvent): LedgerEntry[] {
   switch (event.kind) {
     case 'lesson-completed':
       return [{ cause: `pattern-mastered:${event.patternId}`, points: PATTERN_MASTERED_POINTS }];
+    case 'lesson-reopened':
+      return [];
   }
 }
 

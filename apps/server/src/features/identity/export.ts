@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user } from '../../db/schema/identity.ts';
 import { accessChange, paymentOrder, purchase } from '../../db/schema/payment.ts';
-import { activity, xpLedger } from '../../db/schema/reward.ts';
+import { activity } from '../../db/schema/progress.ts';
+import { xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { receiptEmail } from './email-address.ts';
 

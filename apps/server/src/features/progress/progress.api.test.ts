@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createLearner, send, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 
-import { activity } from '../../db/schema/reward.ts';
+import { activity } from '../../db/schema/progress.ts';
 import { takeAllowance } from '../identity/public.ts';
 import { lessonChangeAllowance } from './rules.ts';
 

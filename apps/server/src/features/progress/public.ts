@@ -1,1 +1,2 @@
+export { prepareReadStats } from './data.ts';
 export { updateProgress } from './mutations.ts';

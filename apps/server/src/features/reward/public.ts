@@ -1,2 +1,2 @@
-export { readLessonStates, wasCompleted } from './lesson-state.ts';
-export { earn, type LearningTurn, logActivity, takeLearningTurn } from './mutations.ts';
+export { addToLedger } from './mutations.ts';
+export { statsOf } from './rules.ts';

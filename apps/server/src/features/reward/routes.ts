@@ -1,13 +1,18 @@
+import type { Stats } from '@wickwise/contract/reward';
 import { rewardCalls } from '@wickwise/contract/reward';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { readCalendar, readExperience, readStats } from './data.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { readExperience } from './data.ts';
 
-export function rewardRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
-  answer(scope, rewardCalls.stats, async ({ learner }) => {
-    const calendar = await readCalendar(db, { learner, now: clock() });
-    return readStats(db, { learner, calendar });
-  });
+export interface RewardOptions {
+  readonly db: Database;
+  /** Stats come of the log as well, which belongs to progress: rewards do not know it. */
+  readonly readStats: (learner: Learner) => Promise<Stats>;
+}
+
+export function rewardRoutes(scope: Scope<'signed-in'>, { db, readStats }: RewardOptions): void {
+  answer(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
 
   answer(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({ totalPoints: await readExperience(db, learner) }));
 }

@@ -1,0 +1,26 @@
+import type { Stats } from '@wickwise/contract/reward';
+import { levelAt } from '@wickwise/learning/experience';
+import type { LearningRecord } from '@wickwise/learning/learning-event';
+import { streakAt } from '@wickwise/learning/streak';
+import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
+import { countLessons, isIncluded, patternById } from '../pattern/public.ts';
+
+/** The figures that screens show of a learner's record. */
+export function statsOf(record: Omit<LearningRecord, 'earnedCauses'>, learner: Learner): Stats {
+  const reader = { hasHeritageAccess: hasHeritageAccess(learner) };
+  const streak = streakAt(record);
+  const completed = [...record.lessons].filter(([id, { completed }]) => completed && includes(id, reader));
+  return {
+    experience: record.experience,
+    level: levelAt(record.experience),
+    streak: streak.days,
+    streakDetail: streak,
+    lessonsCompleted: completed.length,
+    lessonsTotal: countLessons(reader),
+  };
+}
+
+function includes(patternId: string, reader: { hasHeritageAccess: boolean }): boolean {
+  const entry = patternById.get(patternId);
+  return entry !== undefined && isIncluded(entry, reader);
+}
