@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { identityCalls } from '@wickwise/contract/identity';
 import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createLearner, send, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 
@@ -265,5 +266,29 @@ describe('bringing along what a visitor completed', () => {
     const patternIds = Array.from({ length: 101 }, (_, index) => `pattern-${index}`);
     const answer = await call(server, progressCalls.mergeProgress, { as: learner, body: { patternIds } });
     expect(answer.error.code).toBe('invalid_request');
+  });
+});
+
+describe('a lesson that was reopened before that had its word', () => {
+  const MIGRATION = new URL('../../db/migrations/0005_lesson-reopened.sql', import.meta.url);
+
+  test('counts as reopened, and the migration gives it the word and changes nothing else', async () => {
+    const learner = await createLearner(server);
+    const put = (body: typeof COMPLETE | typeof REOPEN) =>
+      call(server, progressCalls.updateProgress, { as: learner, params: { patternId: 'doji' }, body });
+    await put(COMPLETE);
+    await put(REOPEN);
+    const { db } = server.runtime;
+    const readLog = () => db.select().from(activity).where(eq(activity.userId, learner.id)).orderBy(asc(activity.id));
+    const log = await readLog();
+    await db.execute(sql`update ${activity} set kind = 'lesson-opened'
+      where kind = 'lesson-reopened' and user_id = ${learner.id}`);
+    const readProgress = () => call(server, progressCalls.listProgress, { as: learner });
+    expect((await readProgress()).body).toMatchObject([{ patternId: 'doji', completed: false }]);
+
+    await db.execute(sql.raw(await readFile(MIGRATION, 'utf8')));
+    expect(await readLog()).toEqual(log);
+    expect(log.map(({ kind }) => kind)).toEqual(['lesson-completed', 'lesson-reopened']);
+    expect((await readProgress()).body).toMatchObject([{ patternId: 'doji', completed: false }]);
   });
 });
