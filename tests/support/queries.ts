@@ -10,6 +10,14 @@ export function recordQueries(db: Database): string[] {
   return queries;
 }
 
+/** As `recordQueries`, with those of transactions: each of them takes its logger from the options of the session. */
+export function recordStatements(db: Database): string[] {
+  const statements = recordQueries(db);
+  const { session } = db as unknown as { session: { logger: unknown; options: { logger?: unknown } } };
+  session.options.logger = session.logger;
+  return statements;
+}
+
 export interface AnsweredQueries {
   readonly status: number;
   /** What ran until the answer was out, but for the payment sandbox, which looks by itself for what is due. */
