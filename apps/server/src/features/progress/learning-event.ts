@@ -21,7 +21,7 @@ export interface EventContext {
 }
 
 /** What was written, as a state: the record as it is after the event, and what the event earned. */
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly record: LearningRecord;
   readonly earned: Earned;
 }

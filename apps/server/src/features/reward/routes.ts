@@ -5,7 +5,7 @@ import { answer, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { readExperience } from './data.ts';
 
-export interface RewardOptions {
+interface RewardOptions {
   readonly db: Database;
   /** Stats come of the log as well, which belongs to progress: rewards do not know it. */
   readonly readStats: (learner: Learner) => Promise<Stats>;
