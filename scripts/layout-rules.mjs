@@ -121,7 +121,7 @@ export const extraFiles = {
   web: {
     access: ['checkout.ts'],
     article: ['figures.ts', 'picture-candles.ts', 'text-parts.ts'],
-    identity: ['auth-calls.ts', 'failures.ts', 'fields.ts', 'time-zones.ts'],
+    identity: ['auth-calls.ts', 'failures.ts', 'fields.ts', 'link-owner.ts', 'time-zones.ts'],
     payment: ['card.ts', 'field-problems.ts', 'paying.ts', 'sandbox-calls.ts', 'stripe-appearance.ts'],
   },
 };

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
 import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError, makeCall } from '../../lib/api-client.ts';
 import {
   addPasskey,
@@ -15,7 +15,6 @@ import {
   signUp,
   startProviderSignIn,
 } from './auth-calls.ts';
-import { type LinkOwner, linkOwner } from './model.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -83,37 +82,6 @@ export function useSignInWithPasskey() {
 
 export function useProviderSignIn() {
   return useMutation({ mutationFn: startProviderSignIn });
-}
-
-// The address of a link never changes, and a spent link has none to read: it is read only once.
-const linkAddressQuery = (token: string | null) =>
-  queryOptions({
-    queryKey: ['identity', 'link-address', token],
-    queryFn: token === null ? skipToken : () => makeCall('POST /api/auth/link/address', { body: { token } }),
-    staleTime: 'static',
-    gcTime: 0,
-  });
-
-interface LinkReading {
-  /** Null until it is known. */
-  owner: LinkOwner | null;
-  error: Error | null;
-  retry: () => void;
-  /** Changes when a retry replaces what the page shows, and with it the button that was pressed. */
-  retryStatus: string;
-}
-
-/** Which address a mailed link signs in, and which other account is signed in. Without a token it makes no call. */
-export function useLinkOwner(token: string | null): LinkReading {
-  const { data, error, status, refetch } = useQuery(linkAddressQuery(token));
-  const [hasRetried, setHasRetried] = useState(false);
-  const { user, isPending } = useCurrentUser();
-  const owner = data === undefined || isPending ? null : linkOwner(data.email, user);
-  const retry = () => {
-    setHasRetried(true);
-    void refetch();
-  };
-  return { owner, error, retry, retryStatus: hasRetried ? status : 'idle' };
 }
 
 export function useSpendLink() {

@@ -6,9 +6,10 @@ import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { failureCode, failureSentence } from './failures.ts';
 import { LinkConfirmation } from './link-confirmation.tsx';
+import { useLinkOwner } from './link-owner.ts';
 import { destination } from './model.ts';
 import { NewLink } from './new-link.tsx';
-import { useLinkOwner, useSpendLink } from './queries.ts';
+import { useSpendLink } from './queries.ts';
 
 const SECRETS = ['token'] as const;
 
