@@ -74,7 +74,7 @@ export const purchase = pgTable(
     paymentIntentId: text('payment_intent_id').unique(),
     /** Null while a guest's purchase waits for its owner. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Null while it has no owner. One that was bound by browser goes to whoever proves the address on the receipt. */
+    /** Null while it has no owner. One that was bound by browser goes to the learner who proves the mailbox on the receipt. */
     boundBy: text('bound_by', { enum: purchaseBonds }),
     /** The purchase that this one pays for a second time; a duplicate is refunded automatically. */
     duplicateOf: text('duplicate_of').references((): AnyPgColumn => purchase.id),

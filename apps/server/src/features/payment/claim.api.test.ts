@@ -31,7 +31,7 @@ async function claim(browser: BrowserSession, confirmedPurchaseId?: string): Pro
   return (await browser.post('/api/purchases/claim', { confirmedPurchaseId })).json();
 }
 
-test('a read changes nothing, whoever asks in the browser of a guest who paid', async () => {
+test('reading changes nothing in the browser of a guest who has paid', async () => {
   const [{ email, cookie }, browser] = [await createLearner(server), new BrowserSession(server)];
   const purchase = await (await beginOrder(server, browser)).pay(email);
   browser.plant(`${cookie}; Path=/`);
@@ -230,7 +230,7 @@ describe('a purchase of an order that was begun in a browser', () => {
     ]);
   });
 
-  test('that its buyer paid while signed in stays theirs, whoever proves the address on the receipt', async () => {
+  test('that its buyer paid while signed in stays theirs, even if someone else proves the mailbox on the receipt', async () => {
     const buyer = await createLearner(server);
     await buyHeritage(server, browserOf(server, buyer), 'receipt-only@example.com');
     const other = await signInByLink(server, 'receipt-only@example.com');

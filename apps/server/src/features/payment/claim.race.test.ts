@@ -40,7 +40,7 @@ test('of the owner of a mailbox and everybody with a copy of the proof, exactly 
     const users = await Promise.all([owner, ...others].map((each) => each.currentUser()));
     const heirs = users.filter((user) => user?.subscriptionTier === 'heritage');
     expect(heirs.map((heir) => heir?.id)).toEqual([await ownerOf(server, purchase)]);
-    // Whoever was first, the mailbox on the receipt has the last word.
+    // No matter who was first, the mailbox on the receipt has the last word.
     const { id } = (await owner.post('/api/purchases/claim', {})).json<{ id: string }>();
     expect(await ownerOf(server, purchase)).toBe(id);
     expect((await changesOf(server, purchase)).filter(({ change }) => change === 'bound').length).toBeLessThan(3);

@@ -45,7 +45,7 @@ export function claimableBy(db: Database, { learner, proof, confirmed }: ClaimIn
   return or(byMailbox, and(madeInBrowser(db, proof), isTheirs));
 }
 
-/** Who has Heritage needs no other purchase: to add one would only have its buyer's money sent back. */
+/** A learner with Heritage needs no other purchase: adding one would only refund its buyer. */
 export function mayConfirm(learner: Learner): boolean {
   return !hasHeritageAccess(learner);
 }

@@ -13,16 +13,16 @@ const REFUNDED_AUTOMATICALLY = 'PAID TWICE: the later payment is refunded automa
 
 type Stored = typeof purchase.$inferSelect;
 
-/** Purchases of one person are stored and bound one after the other: who comes second sees who came first. */
+/** Purchases of one person are stored and bound one after the other, so that the later one sees the earlier one. */
 export async function lockPurchasesOf(tx: Transaction, emails: readonly string[]): Promise<void> {
   // In one order everywhere, so that two never wait for each other.
   for (const email of [...new Set(emails)].toSorted()) await takeAdvisoryLock(tx, `purchases of ${email}`);
 }
 
 /**
- * Of several paid purchases of one person, keeps the first and has the others refunded. Returns the ids of those. The
- * person is an address: its account, and whatever guests bought with it. What somebody signed in with another address
- * has bought is theirs, whichever address the receipt went to. Under `lockPurchasesOf`.
+ * Of several paid purchases of one person, keeps the first and has the others refunded. Returns the ids of those. A
+ * person is an address: its account, and what guests bought with it. What a learner bought while signed in is theirs,
+ * whichever address the receipt went to. Call it under `lockPurchasesOf`.
  */
 export async function markDuplicates(context: PaymentContext, tx: Transaction, email: string): Promise<string[]> {
   const { jobs, log, payments } = context;

@@ -35,7 +35,7 @@ export async function storePurchase(heard: Heard): Promise<void> {
 }
 
 interface NewPurchase {
-  /** The address that stands for the buyer: the account's, or a guest's own. */
+  /** The address that identifies the buyer: the account's, or the one a guest typed. */
   readonly person: string;
   readonly receiptEmail: string;
 }
