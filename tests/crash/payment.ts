@@ -3,7 +3,7 @@ import { Client } from './client.ts';
 import { askUntil, askUntilAnswered, type World } from './world.ts';
 
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
-const FINAL_STATES = new Set(['paid', 'failed', 'unknown', 'returned']);
+const FINAL_STATES = new Set(['paid', 'duplicate', 'failed', 'unknown', 'returned']);
 
 /** The local mailbox shows its newest mails: receipts must not push all links out of it. */
 const GUEST_EVERY_MS = 2000;
@@ -61,7 +61,7 @@ async function beginPayment(client: Client): Promise<{ id: string; clientSecret:
 
 async function awaitArrival(client: Client, id: string): Promise<string> {
   const ask = async () => {
-    const { body } = await askUntilAnswered({ client, method: 'GET', path: `/api/payment/${id}` });
+    const { body } = await askUntilAnswered({ client, method: 'POST', path: `/api/payment/${id}/refresh` });
     return (body as { state: string }).state;
   };
   return askUntil(ask, (state) => FINAL_STATES.has(state));
