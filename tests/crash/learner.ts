@@ -109,6 +109,8 @@ async function mark(world: World, learner: Learner, completed: boolean): Promise
   isLessonComplete.attempt(completed);
   const masteryLevel = completed ? 'mastered' : 'learning';
   const reply = await client.send('PUT', `/api/progress/${LESSON}`, { completed, masteryLevel });
+  // Reopening a lesson is limited per learner.
+  if (reply?.status === 429) return;
   if (!isAcknowledged(world, reply, 'a lesson')) return;
   isLessonComplete.acknowledge(completed);
   learner.hasEarned ||= completed;
