@@ -1,8 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { publicPatterns } from './apps/web/scripts/public-patterns.ts';
 
 /** Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can. */
 const api = {
-  include: ['apps/server/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
+  include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
   // Loading the server costs more than most files: a worker loads it once. What a file changes, it puts back.
   isolate: false,
   testTimeout: 120_000,
@@ -14,12 +15,31 @@ export default defineConfig({
   test: {
     // By default one processor stays idle, which on two is half of them.
     maxWorkers: '100%',
+    // What tests read without an import: a change of it runs them all under `--changed`.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/db/migrations/**',
+      '**/packages/market/fixtures/**',
+      '**/tests/support/{pglite,prepare-database}.ts',
+    ],
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
+          include: ['{packages,apps}/**/*.test.ts', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/*.{api,race}.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [publicPatterns()],
+        test: {
+          name: 'component',
+          include: ['apps/web/app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/component/setup.ts'],
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,7 +55,7 @@ export default defineConfig({
           ...api,
           name: 'api-postgres',
           // PGlite runs one transaction at a time and so hides races: they are tried on PostgreSQL only.
-          include: [...api.include, 'apps/server/src/**/*.race.test.ts'],
+          include: [...api.include, 'apps/{server,stripe-sandbox}/src/**/*.race.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/support/postgres.ts'],
         },

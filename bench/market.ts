@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { patternNames } from '@wickwise/market/candlestick/pattern-name';
 import { scan } from '@wickwise/market/candlestick/scan';
@@ -6,7 +5,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import * as candlestick from 'candlestick';
 import manifest from './package.json' with { type: 'json' };
 import { randomCandles } from './random-candles.ts';
-import { median, race, ratio, type Speed } from './rounds.ts';
+import { describeMachine, median, race, ratio, type Speed } from './rounds.ts';
 import { scanWithTechnicalIndicators, technicalPatterns } from './technical-indicators.ts';
 
 const CANDLES = 100_000;
@@ -90,7 +89,7 @@ async function countCollections(): Promise<void> {
   console.log(`\nGarbage collections while scanning ${series.length} candles: ${collections}`);
 }
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+console.log(describeMachine());
 raceLibraries();
 measureGrowth();
 await countCollections();

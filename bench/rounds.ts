@@ -1,3 +1,5 @@
+import { cpus } from 'node:os';
+
 /** Something whose speed is compared: `run` handles `candles` candles. */
 export interface Contestant {
   readonly name: string;
@@ -41,4 +43,8 @@ export function median(values: readonly number[]): number {
 /** The median over rounds of one speed divided by another in the same round. */
 export function ratio(speed: Speed, against: Speed): number {
   return median(speed.rounds.map((value, round) => value / (against.rounds[round] ?? Number.NaN)));
+}
+
+export function describeMachine(): string {
+  return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 }

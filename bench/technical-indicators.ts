@@ -79,7 +79,7 @@ export const technicalPatterns = [
 /** The candles its longest patterns look at. */
 const WINDOW = 6;
 
-/** Asks every pattern at every candle: the library answers for the last candle of a window only. */
+/** Asks every pattern at every candle: the library reports only the last candle of a window. */
 export function scanWithTechnicalIndicators({ open, high, low, close }: CandleSeries, length: number): number {
   let hits = 0;
   for (let end = WINDOW; end <= length; end++) {

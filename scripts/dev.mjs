@@ -14,7 +14,7 @@ await runScript(async () => {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const server = start({
     name: 'api',
-    args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+    args: ['--watch', '--watch-preserve-output', '--env-file-if-exists=.env', 'apps/server/src/main.ts'],
     env: { ...colours, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
   });
   const web = start({

@@ -2,7 +2,16 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { isTest, list } from './layout-places.mjs';
-import { appImports, frameworks, impurities, layers, packages, publicCurriculum } from './layout-rules.mjs';
+import {
+  appImports,
+  featureOrder,
+  frameworks,
+  impurities,
+  layers,
+  packages,
+  publicCurriculum,
+  publicView,
+} from './layout-rules.mjs';
 import { lineAt, listImports, withoutProse } from './layout-source.mjs';
 
 /** The imports of a file that run the wrong way. Each message says where the code belongs instead. */
@@ -20,7 +29,8 @@ export function checkImports({ path, source }) {
 /** The repository path that an import names, or null for a library. */
 function resolveImport(path, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  if (specifier.startsWith('~/')) return `${layers.web.source}/${specifier.slice(2)}`;
+  if (specifier.startsWith('#tests/')) return specifier.slice(1);
+  if (specifier.startsWith('#app/')) return `${layers.web.source}/${specifier.slice('#app/'.length)}`;
   const [, workspace, file] = /^@wickwise\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
   if (!workspace) return null;
   if (workspace in packages) return posix.normalize(`packages/${workspace}/src/${file}`);
@@ -33,7 +43,7 @@ function placeOf(path) {
   if (area === 'packages') return { workspace, file: inner.join('/') };
   if (area !== 'apps') return null;
   const { source } = layers[workspace] ?? {};
-  if (!source || !path.startsWith(`${source}/`)) return { workspace };
+  if (!source || !path.startsWith(`${source}/`)) return { workspace, isPublicView: path === publicView };
   const [top, second, ...rest] = path.slice(source.length + 1).split('/');
   if (second === undefined) return { workspace, layer: top === 'env.ts' ? 'env' : 'entry', file: top };
   return top === 'features'
@@ -45,26 +55,38 @@ function faultOf({ from, to, specifier, typeOnly }) {
   if (from.workspace !== to.workspace) return workspaceFault({ from, to, specifier, typeOnly });
   if (from.workspace === 'curriculum') return premiumFault({ from, to, typeOnly });
   if (!from.layer || !to.layer || from.layer === 'entry') return null;
-  return layerFault(from, to);
+  return layerFault(from, to) ?? aliasFault({ from, to, specifier });
+}
+
+/** Far away, a path from the top is easier to read and survives a move of the importer. */
+function aliasFault({ from, to, specifier }) {
+  if (from.workspace !== 'web' || !specifier.startsWith('../../')) return null;
+  return `write it from the top: #app/${[to.layer, to.noun, to.file].filter(Boolean).join('/')}.`;
 }
 
 function workspaceFault({ from, to, specifier, typeOnly }) {
   if (from.file === 'seed.ts' && to.workspace === 'tests') return null;
-  const values = packages[from.workspace]?.imports ?? appImports[from.workspace] ?? [];
+  const values = valueImports(from);
   const types = packages[from.workspace]?.importsTypes ?? [];
   if (types.includes(to.workspace) && !typeOnly) {
     return `${from.workspace} takes only types from ${to.workspace}: write "import type", or move the value into ${from.workspace}.`;
   }
-  if (![...values, ...types].includes(to.workspace)) return foreignFault(from.workspace, [...values, ...types]);
-  if (from.workspace === 'web' && to.workspace === 'curriculum' && !isPublic(to)) {
+  if (![...values, ...types].includes(to.workspace)) return foreignFault(from, [...values, ...types]);
+  if (from.workspace === 'web' && to.workspace === 'curriculum' && !isPublic(to) && !from.isPublicView) {
     return 'premium content must never reach a browser: ask the server for it through a call of the contract.';
   }
   return specifier.startsWith('.') ? `import other workspaces by name: @wickwise/${to.workspace}/<file>.` : null;
 }
 
-function foreignFault(from, allowed) {
+/** The workspaces of which a file may import values. */
+function valueImports({ workspace, layer }) {
+  return layers[workspace]?.packages?.[layer] ?? packages[workspace]?.imports ?? appImports[workspace] ?? [];
+}
+
+function foreignFault({ workspace, layer }, allowed) {
+  const importer = layers[workspace]?.packages?.[layer] ? layer : workspace;
   const others = allowed.length > 0 ? `imports only ${list(allowed)}` : 'imports no other workspace';
-  return `${from} ${others}: move what both need into a package that both may import, or pass it in as an argument.`;
+  return `${importer} ${others}: move what both need into a package that both may import, or pass it in as an argument.`;
 }
 
 /** What a public file loads goes to the browser with it. */
@@ -80,7 +102,7 @@ function isPublic({ file }) {
 
 function layerFault(from, to) {
   const { imports, doors, folders } = layers[from.workspace];
-  if (from.layer === to.layer) return from.layer === 'features' ? neighbourFault({ from, to, doors }) : null;
+  if (from.layer === to.layer) return from.layer === 'features' ? neighborFault({ from, to, doors }) : null;
   const allowed = imports[from.layer];
   if (allowed?.includes(to.layer)) return null;
   if (to.layer === 'entry') return `nothing below it imports ${to.file}: move what you need into ${list(folders)}.`;
@@ -88,9 +110,22 @@ function layerFault(from, to) {
   return `${from.layer} ${below}: move what you need down, or pass it in from above.`;
 }
 
-function neighbourFault({ from, to, doors }) {
-  if (from.noun === to.noun || doors.includes(to.file)) return null;
+function neighborFault({ from, to, doors }) {
+  if (from.noun === to.noun) return null;
+  if (runsBack(from, to)) return directionFault(from, to);
+  if (doors.includes(to.file)) return null;
   return `another feature is entered only through its ${doors.join(' or ')}: export what you need from there.`;
+}
+
+/** Whether a feature imports one that stands before it in the order of features. */
+function runsBack({ workspace, noun }, to) {
+  const order = featureOrder[workspace];
+  return order.indexOf(to.noun) < order.indexOf(noun);
+}
+
+function directionFault({ workspace, noun }, to) {
+  const above = workspace === 'web' ? 'a route' : 'app.ts';
+  return `${to.noun} stands above ${noun} in featureOrder (scripts/layout-rules.mjs), and imports only run down: let ${above} hand in what you need, or move it down into ${noun}.`;
 }
 
 /** A pure package takes time, randomness and state as arguments. */

@@ -1,15 +1,5 @@
 // Which folders and file names there are.
-import {
-  apps,
-  extraFiles,
-  featureFiles,
-  layers,
-  limits,
-  packages,
-  serverNouns,
-  vagueNames,
-  webNouns,
-} from './layout-rules.mjs';
+import { apps, extraFiles, featureFiles, featureOrder, layers, limits, packages, vagueNames } from './layout-rules.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const named = (endings) => new RegExp(`^${kebab}${endings}$`);
@@ -26,14 +16,22 @@ export function checkPlace({ path }) {
   if (area === 'packages') return checkPackage(name, rest);
   if (area !== 'apps') return [];
   if (!apps.includes(name)) return [`apps/ holds ${list(apps)}: move it into one of them.`];
+  if (!(name in layers)) return checkPlainApp(name, rest);
   const { source } = layers[name];
   return path.startsWith(`${source}/`) ? checkApp(name, path.slice(source.length + 1).split('/')) : [];
+}
+
+/** An app of one purpose, without layers: its code lies in src/, in folders as it sees fit. */
+function checkPlainApp(name, [top, ...rest]) {
+  if (top !== 'src' || rest.includes('migrations')) return [];
+  if (isFine(rest, named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'))) return [];
+  return [`files of apps/${name} are named in-kebab-case.ts: rename it.`];
 }
 
 function checkPackage(name, rest) {
   const names = Object.keys(packages);
   if (!names.includes(name)) return [`packages/ holds ${list(names)}: move it into one of them.`];
-  if (rest.length < 2 || rest[0] !== 'src' || isFine(rest, named('(?:\\.test)?\\.ts'))) return [];
+  if (rest.length < 2 || rest[0] !== 'src' || isFine(rest, named('(?:\\.(?:test|generated))?\\.ts'))) return [];
   return ['files of a package are named in-kebab-case.ts: rename it.'];
 }
 
@@ -68,9 +66,9 @@ function checkDatabase(rest) {
   if (folder !== 'schema')
     return plain(rest, named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'), 'db/ holds kebab-case .ts files');
   const noun = file?.replace(/(?:\.test)?\.ts$/, '');
-  if (rest.length === 2 && [...serverNouns, 'schema'].includes(noun)) return [];
+  if (rest.length === 2 && [...featureOrder.server, 'schema'].includes(noun)) return [];
   return [
-    `db/schema/ has schema.ts and one file per noun (${list(serverNouns)}): move the tables into the file of their noun.`,
+    `db/schema/ has schema.ts and one file per noun (${list(featureOrder.server)}): move the tables into the file of their noun.`,
   ];
 }
 
@@ -83,7 +81,7 @@ function checkRoute(rest) {
 
 function checkFeature(app, [noun, ...rest]) {
   if (noun === 'README.md' && rest.length === 0) return [];
-  const known = app === 'server' ? serverNouns : webNouns;
+  const known = featureOrder[app];
   if (!known.includes(noun))
     return [`features/ has one folder per noun (${list(known)}): move it to the noun it belongs to.`];
   const name = rest.join('/');
@@ -122,7 +120,7 @@ export function checkName({ path }) {
 }
 
 export function checkSize({ path, source }) {
-  if (!codeFile.test(path)) return [];
+  if (!codeFile.test(path) || path.endsWith('.generated.ts')) return [];
   const lines = source.trimEnd().split('\n').length;
   const isRoute = path.startsWith(`${layers.web.source}/routes/`) && !isTest(path);
   if (isRoute && lines > limits.routeLines) {

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { checkDocstrings } from './layout-docstrings.mjs';
 import { checkImports, checkPurity } from './layout-imports.mjs';
 import { checkName, checkPlace, checkSize } from './layout-places.mjs';
-import { tolerated } from './layout-rules.mjs';
 import { root } from './workspace.mjs';
 
 const areas = ['apps', 'packages', 'tests', 'scripts', 'bench'];
@@ -20,29 +19,16 @@ const checks = {
   docstring: checkDocstrings,
 };
 
-/** Every violation under a root, as `{ path, rule, message }`. `sins` are tolerated, but must exist. */
-export function checkLayout(base, sins = tolerated) {
+/** Every violation under a root, as `{ path, rule, message }`. */
+export function checkLayout(base) {
   const files = areas.flatMap((area) => listFiles(base, area));
-  const found = files.flatMap((path) => checkFile({ path, source: readFileSync(join(base, path), 'utf8') }));
-  const keys = new Set(found.map(keyOf));
-  const mended = sins
-    .filter((sin) => !keys.has(sin))
-    .map((sin) => ({
-      path: 'scripts/layout-rules.mjs',
-      rule: 'tolerated',
-      message: `"${sin}" is mended: take it off the tolerated list.`,
-    }));
-  return [...found.filter((violation) => !sins.includes(keyOf(violation))), ...mended];
+  return files.flatMap((path) => checkFile({ path, source: readFileSync(join(base, path), 'utf8') }));
 }
 
 function checkFile(file) {
   return Object.entries(checks).flatMap(([rule, check]) =>
     check(file).map((message) => ({ path: file.path, rule, message })),
   );
-}
-
-function keyOf({ path, rule }) {
-  return `${path}: ${rule}`;
 }
 
 function listFiles(base, folder) {

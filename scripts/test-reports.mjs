@@ -1,13 +1,14 @@
 // Reads the runners' JSON reports. Whatever did not plainly pass counts as failed: a skipped test,
 // one that passed only when repeated, a file that could not be loaded, a run without tests.
 
-/** Vitest's report as `{ passed, failures: [{ name, message }] }`. */
+/** Vitest's report as `{ passed, failures: [{ name, message }], durations: [{ name, ms }] }`. */
 export function readVitest(report) {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({
       name: `${file.name} > ${test.fullName}`,
       passed: test.status === 'passed',
       message: test.failureMessages?.join('\n') || `was ${test.status}: nothing may be left out.`,
+      ms: test.duration,
     })),
   );
   const brokenFiles = report.testResults
@@ -38,6 +39,7 @@ function readSpec(spec) {
     name: [test.projectName, ...spec.path].filter(Boolean).join(' > '),
     passed: test.status === 'expected',
     message: messageOf(test),
+    ms: test.results.reduce((sum, result) => sum + (result.duration ?? 0), 0),
   }));
 }
 
@@ -52,20 +54,31 @@ function count(tests) {
   return {
     passed: tests.filter(({ passed }) => passed).length,
     failures: tests.filter(({ passed }) => !passed).map(({ name, message }) => ({ name, message })),
+    durations: tests.filter(({ ms }) => ms > 0).map(({ name, ms }) => ({ name, ms })),
   };
 }
 
 /**
  * The outcome of a run: its report's, and a failure of its own when the runner crashed, found no
- * test, or ended badly although no test failed.
+ * test, or ended badly although no test failed. `mayBeEmpty` when a change may reach no test.
  */
-export function readRun({ read, report, code, output }) {
-  const crash = { passed: 0, failures: [{ name: 'the runner', message: output.trim() || `ended with code ${code}` }] };
-  if (!report) return crash;
-  const { passed, failures } = read(report);
-  const isHollow = passed + failures.length === 0;
+export function readRun({ read, report, mayBeEmpty = false, code, output }) {
+  if (!report) {
+    const message = output.trim() || `ended with code ${code}`;
+    return { passed: 0, failures: [{ name: 'the runner', message }], durations: [] };
+  }
+  const { passed, failures, durations } = read(report);
+  const isHollow = passed + failures.length === 0 && !mayBeEmpty;
   const isUnexplained = code !== 0 && failures.length === 0;
-  if (!isHollow && !isUnexplained) return { passed, failures };
+  if (!isHollow && !isUnexplained) return { passed, failures, durations };
   const message = isHollow ? 'ran no tests.' : `ended with code ${code} although no test failed.`;
-  return { passed, failures: [{ name: 'the runner', message: `${message}\n${output}`.trim() }] };
+  return { passed, failures: [{ name: 'the runner', message: `${message}\n${output}`.trim() }], durations };
+}
+
+/** The slowest tests of all parts as lines of text, the slowest first. */
+export function listSlowest(durations, count) {
+  return durations
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }

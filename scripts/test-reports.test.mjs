@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
 
 function vitestFile(assertionResults, more = {}) {
   return { name: 'a.test.ts', status: 'passed', assertionResults, ...more };
@@ -10,7 +10,7 @@ describe('readVitest', () => {
     const report = {
       testResults: [
         vitestFile([
-          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'adds', status: 'passed', failureMessages: [], duration: 12 },
           { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
         ]),
       ],
@@ -18,6 +18,7 @@ describe('readVitest', () => {
     expect(readVitest(report)).toEqual({
       passed: 1,
       failures: [{ name: 'a.test.ts > divides', message: 'expected 1 to be 2' }],
+      durations: [{ name: 'a.test.ts > adds', ms: 12 }],
     });
   });
 
@@ -29,18 +30,22 @@ describe('readVitest', () => {
 
   test('a file that cannot be loaded is one failure', () => {
     const report = { testResults: [vitestFile([], { status: 'failed', message: 'SyntaxError' })] };
-    expect(readVitest(report)).toEqual({ passed: 0, failures: [{ name: 'a.test.ts', message: 'SyntaxError' }] });
+    expect(readVitest(report)).toMatchObject({ passed: 0, failures: [{ name: 'a.test.ts', message: 'SyntaxError' }] });
   });
 });
 
-function playwrightReport(status, results = [{ errors: [] }]) {
+function playwrightReport(status, results = [{ errors: [], duration: 40 }]) {
   const spec = { title: 'buys', tests: [{ projectName: 'narrow', status, results }] };
   return { suites: [{ title: 'pay.ts', specs: [], suites: [{ title: 'a visitor', specs: [spec] }] }], errors: [] };
 }
 
 describe('readPlaywright', () => {
   test('counts what went as expected', () => {
-    expect(readPlaywright(playwrightReport('expected'))).toEqual({ passed: 1, failures: [] });
+    expect(readPlaywright(playwrightReport('expected'))).toEqual({
+      passed: 1,
+      failures: [],
+      durations: [{ name: 'narrow > pay.ts > a visitor > buys', ms: 40 }],
+    });
   });
 
   test.each(['skipped', 'flaky', 'unexpected'])('a test that was %s failed', (status) => {
@@ -51,7 +56,10 @@ describe('readPlaywright', () => {
 
   test('an error outside the tests is a failure', () => {
     const report = { suites: [], errors: [{ message: 'no server' }] };
-    expect(readPlaywright(report)).toEqual({ passed: 0, failures: [{ name: 'Playwright', message: 'no server' }] });
+    expect(readPlaywright(report)).toMatchObject({
+      passed: 0,
+      failures: [{ name: 'Playwright', message: 'no server' }],
+    });
   });
 });
 
@@ -60,13 +68,27 @@ describe('readRun', () => {
   const failure = { name: 'adds', message: 'no' };
 
   test.each([
-    ['all passed', { report: { passed: 3, failures: [] }, code: 0 }, 3, 0],
-    ['one failed', { report: { passed: 2, failures: [failure] }, code: 1 }, 2, 1],
+    ['all passed', { report: { passed: 3, failures: [], durations: [] }, code: 0 }, 3, 0],
+    ['one failed', { report: { passed: 2, failures: [failure], durations: [] }, code: 1 }, 2, 1],
     ['the runner left no report', { report: null, code: 1 }, 0, 1],
-    ['there were no tests', { report: { passed: 0, failures: [] }, code: 0 }, 0, 1],
-    ['it ended badly without a failed test', { report: { passed: 3, failures: [] }, code: 1 }, 3, 1],
+    ['there were no tests', { report: { passed: 0, failures: [], durations: [] }, code: 0 }, 0, 1],
+    [
+      'a change reached no test',
+      { report: { passed: 0, failures: [], durations: [] }, mayBeEmpty: true, code: 0 },
+      ...[0, 0],
+    ],
+    ['it ended badly without a failed test', { report: { passed: 3, failures: [], durations: [] }, code: 1 }, 3, 1],
   ])('%s', (_name, run, passed, failed) => {
     const outcome = readRun({ read, output: '', ...run });
     expect([outcome.passed, outcome.failures.length]).toEqual([passed, failed]);
   });
+});
+
+test('listSlowest names the slowest tests of all parts first', () => {
+  const durations = [
+    { name: 'adds', ms: 4 },
+    { name: 'buys', ms: 12_340 },
+    { name: 'divides', ms: 950 },
+  ];
+  expect(listSlowest(durations, 2)).toEqual(['  12.3 s  buys', '   0.9 s  divides']);
 });

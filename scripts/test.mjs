@@ -1,44 +1,46 @@
-// npm test: every check and every test, in order. What failed is shown at the end of its step; the
-// last line is always "N passed, N failed". To run a part while working:
+// npm test: every check and every test, in order. What failed is shown at the end of its step; at the
+// end come the slowest tests and the time of each part, and last "N passed, N failed". The runners'
+// reports stay in .test-reports/. To run a part while working:
 //   npm test -- --only=check            formatting, lint, types, layout, dead code
 //   npm test -- --only=unit,browser     any of: check, unit, api, browser
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+//   npm test -- --changed               every check, and the tests that import what differs from the last commit
+//   npm test -- --changed=main          … from the commit at which this branch left main
+// A change that a test reaches without an import, such as through a process that it starts, is found by the whole run
+// only: what --changed has left out is said at the end.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { findChanges, reachInBrowser } from './changed-files.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
 import { Refusal, runQuietly } from './process.mjs';
-import { readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { ensureBuilt } from './web-build.mjs';
 import { packageBin, readJson, root } from './workspace.mjs';
 
 const web = join(root, 'apps/web');
+const reports = join(root, '.test-reports');
+
+/** Seconds that each part may take on two cores, ten minutes in all. */
+const budgets = { check: 30, 'unit and api': 300, browser: 270 };
 const parts = ['check', 'unit', 'api', 'browser'];
+/** The projects of vitest.config.ts by part. Vitest runs all that are asked for side by side: no core waits for the last. */
+const projects = { unit: ['unit', 'component'], api: ['api-pglite', 'api-postgres'] };
 
 // A developer's own settings must not reach the tests: least of all the address of a database.
 const settings =
   /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 
-const steps = [
-  { part: 'check', name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
-  {
-    part: 'check',
-    name: 'types: server, packages',
-    run: () => check('typescript', 'tsc', '-p', 'tsconfig.json'),
-  },
-  { part: 'check', name: 'types: tests', run: () => check('typescript', 'tsc', '-p', 'tests/tsconfig.json') },
-  { part: 'check', name: 'types: web', run: checkWebTypes },
-  { part: 'check', name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
-  { part: 'check', name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
-  { part: 'unit', name: 'unit tests', run: () => vitest('unit') },
-  { part: 'api', name: 'API tests on PGlite', run: () => vitest('api-pglite') },
-  { part: 'api', name: 'API tests on PostgreSQL', run: () => vitest('api-postgres') },
-  { part: 'browser', name: 'build', run: build },
-  { part: 'browser', name: 'browser tests', run: playwright },
+const checks = [
+  { name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
+  { name: 'types: server, packages', run: () => check('typescript', 'tsc', '-p', 'tsconfig.json') },
+  { name: 'types: tests', run: () => check('typescript', 'tsc', '-p', 'tests/tsconfig.json') },
+  { name: 'types: web', run: checkWebTypes },
+  { name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
+  { name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
 ];
 
-/** Runs Node 24. A step answers `{ code, output }` when it is one check, else `{ passed, failures }`. */
+/** Runs Node 24. A step returns `{ code, output }` when it is one check, else `{ passed, failures }`. */
 function runNode({ args, cwd = root, more = {} }) {
   return runQuietly({ command: nodePath, args, cwd, env: { ...env, ...more } });
 }
@@ -52,11 +54,16 @@ async function checkWebTypes() {
   return generated.code === 0 ? check('typescript', 'tsc', '-p', 'apps/web/tsconfig.json') : generated;
 }
 
-function vitest(project) {
-  return withReport(readVitest, (file) => {
-    const options = ['--project', project, '--allowOnly=false', '--reporter=json', `--outputFile=${file}`];
-    return runNode({ args: [packageBin('vitest', 'vitest'), 'run', ...options] });
+async function vitest(names, changes) {
+  const file = reportFile('vitest');
+  const chosen = names.flatMap((name) => ['--project', name]);
+  const options = [...chosen, '--allowOnly=false', '--reporter=./scripts/vitest-reporter.mjs'];
+  const restriction = changes === null ? [] : [`--changed=${changes.since}`];
+  const run = await runNode({
+    args: [packageBin('vitest', 'vitest'), 'run', ...options, ...restriction],
+    more: { VITEST_REPORT: file },
   });
+  return readRun({ read: readVitest, report: readReport(file), mayBeEmpty: changes !== null, ...run });
 }
 
 async function build() {
@@ -64,43 +71,73 @@ async function build() {
   return { code: 0, output: '' };
 }
 
-async function playwright() {
+async function playwright(changes) {
   const CHROMIUM_PATH = await findBrowser();
-  return withReport(readPlaywright, (file) => {
-    const options = ['-c', 'tests/playwright.config.ts', '--forbid-only', '--reporter=json'];
-    return runNode({
-      args: [packageBin('@playwright/test', 'playwright'), 'test', ...options],
-      more: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
+  const file = reportFile('browser');
+  const options = ['-c', 'tests/playwright.config.ts', '--forbid-only', '--reporter=json'];
+  const isRestricted = changes !== null && reachInBrowser(changes.files) === 'importing';
+  const restriction = isRestricted ? [`--only-changed=${changes.since}`, '--pass-with-no-tests'] : [];
+  const run = await runNode({
+    args: [packageBin('@playwright/test', 'playwright'), 'test', ...options, ...restriction],
+    more: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
+  return readRun({ read: readPlaywright, report: readReport(file), mayBeEmpty: isRestricted, ...run });
 }
 
-async function withReport(read, run) {
-  const folder = mkdtempSync(join(tmpdir(), 'wickwise-report-'));
-  const file = join(folder, 'report.json');
-  const { code, output } = await run(file);
-  const report = existsSync(file) ? readJson(file) : null;
-  rmSync(folder, { recursive: true, force: true });
-  return readRun({ read, report, code, output });
+/** Where a runner is to write its report. What an earlier run left is gone. */
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
 }
 
-function chosenSteps() {
-  const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return steps;
-  const chosen = only.split(',');
+function readReport(file) {
+  return existsSync(file) ? readJson(file) : null;
+}
+
+/** What follows `--name=` on the command line: '' for `--name` alone, undefined without it. */
+function readOption(name) {
+  const found = process.argv.find((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));
+  return found?.slice(`--${name}=`.length);
+}
+
+function chosenParts() {
+  const chosen = readOption('only')?.split(',') ?? parts;
   const unknown = chosen.find((part) => !parts.includes(part));
   if (unknown !== undefined) throw new Refusal(`--only=${unknown} is none of: ${parts.join(', ')}.`);
-  return steps.filter(({ part }) => chosen.includes(part));
+  return chosen;
+}
+
+/** The steps of a run in their order. Those that stand together run side by side. */
+function stepsOf(chosen, changes) {
+  const names = Object.keys(projects).flatMap((part) => (chosen.includes(part) ? projects[part] : []));
+  const skipsBrowser = changes !== null && reachInBrowser(changes.files) === 'none';
+  const steps = [];
+  if (chosen.includes('check')) steps.push(...inPairs(checks.map((step) => ({ part: 'check', ...step }))));
+  if (names.length > 0) {
+    steps.push([{ part: 'unit and api', name: `${names.join(', ')} tests`, run: () => vitest(names, changes) }]);
+  }
+  if (chosen.includes('browser') && !skipsBrowser) {
+    steps.push([{ part: 'browser', name: 'build', run: build }]);
+    steps.push([{ part: 'browser', name: 'browser tests', run: () => playwright(changes) }]);
+  }
+  return steps;
+}
+
+/** Each check keeps one core busy. */
+function inPairs(steps) {
+  return Array.from({ length: Math.ceil(steps.length / 2) }, (_, pair) => steps.slice(2 * pair, 2 * pair + 2));
 }
 
 async function runStep({ name, run }) {
   const start = performance.now();
-  const { passed, failures } = await outcomeOf(name, run);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const { passed, failures, durations = [] } = await outcomeOf(name, run);
+  const seconds = (performance.now() - start) / 1000;
   const counts = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
-  console.log(`${failures.length > 0 ? '✕' : '✓'} ${name} (${counts}, ${seconds} s)`);
+  console.log(`${failures.length > 0 ? '✕' : '✓'} ${name} (${counts}, ${seconds.toFixed(1)} s)`);
   for (const failure of failures) console.log(describe(name, failure));
-  return { passed, failed: failures.length };
+  return { name, passed, failed: failures.length, durations };
 }
 
 async function outcomeOf(name, run) {
@@ -121,13 +158,42 @@ function describe(step, { name, message }) {
 }
 
 async function runAll() {
-  const total = { passed: 0, failed: 0 };
-  for (const step of chosenSteps()) {
-    const { passed, failed } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
+  const ref = readOption('changed');
+  const changes = ref === undefined ? null : await findChanges(ref || 'HEAD');
+  const results = [];
+  const seconds = {};
+  for (const steps of stepsOf(chosenParts(), changes)) {
+    const start = performance.now();
+    results.push(...(await Promise.all(steps.map(runStep))));
+    const [{ part }] = steps;
+    seconds[part] = (seconds[part] ?? 0) + (performance.now() - start) / 1000;
   }
-  return total;
+  reportTimes(results, seconds);
+  if (changes !== null) console.log(describeLeftOut(changes.files));
+  return { passed: sum(results, 'passed'), failed: sum(results, 'failed') };
+}
+
+function reportTimes(results, seconds) {
+  const durations = results.flatMap(({ durations }) => durations);
+  const slowest = listSlowest(durations, 10);
+  if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join('\n')}`);
+  const times = Object.entries(seconds).map(([part, took]) => `${part} ${Math.round(took)} s of ${budgets[part]}`);
+  console.log(`\nTime: ${times.join(' · ')}`);
+}
+
+const leftOutInBrowser = {
+  all: '',
+  importing: ' Browser tests that import none of them.',
+  none: ' All browser tests: nothing of the product or of these tests has changed.',
+};
+
+function describeLeftOut(files) {
+  const others = `Unit, component and API tests that import none of the ${files.length} changed files.`;
+  return `\nLeft out: ${others}${leftOutInBrowser[reachInBrowser(files)]}`;
+}
+
+function sum(results, key) {
+  return results.reduce((total, result) => total + result[key], 0);
 }
 
 const total = await ensureInstalled()

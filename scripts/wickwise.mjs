@@ -4,6 +4,6 @@ import { exitLike, runInForeground, runScript } from './process.mjs';
 
 await runScript(async () => {
   await ensureInstalled();
-  const args = ['apps/server/src/operator.ts', ...process.argv.slice(2)];
+  const args = ['apps/server/src/cli.ts', ...process.argv.slice(2)];
   exitLike(await runInForeground({ command: nodePath, args }));
 });

@@ -5,7 +5,8 @@ const { CHROMIUM_PATH } = process.env;
 /**
  * The browser tests. `npm test` builds the product and names a browser first; by hand:
  * `CHROMIUM_PATH=/usr/bin/chromium node_modules/.bin/playwright test -c tests/playwright.config.ts`.
- * What proves something of one width only is tagged `@desktop` or `@phone`.
+ * A test runs on the desktop's width. Tagged `@phone` it runs on the phone's instead, tagged `@both` on each: only what
+ * proves something of that width is.
  */
 export default defineConfig({
   testDir: 'browser',
@@ -20,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     colorScheme: 'light',
+    // Nothing moves but where a test is about motion: what moves is drawn again and again, and nobody looks.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: {
@@ -32,7 +35,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,18 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { articleCards } from '@wickwise/curriculum/articles/article-cards';
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { publicLessonIds } from './scripts/public-patterns.ts';
 
-/**
- * Every path is served as a file: rendered at build time, or the empty page for paths with parameters. The articles are
- * known when the page is built, so each is rendered too.
- */
+/** Rendered for each article there is: at any other address below it there is nothing. */
+const ARTICLE_PATH = 'learn/articles/:articleId';
+
+/** Every path is served as a file: rendered at build time, or the empty page for paths with parameters. */
 export default {
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articleCards.map(({ id }) => `/learn/articles/${id}`)],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    ...publicLessonIds.map((id) => `/learn/${id}`),
+    ...readingCards.map(({ id }) => `/learn/articles/${id}`),
+  ],
   async buildEnd({ buildManifest, reactRouterConfig }) {
     const routes = Object.values(buildManifest?.routes ?? {});
-    const paths = routes.flatMap((route) => (route.path?.includes(':') ? [`/${route.path}`] : []));
+    const isServedEmpty = (address: string) => address.includes(':') && address !== ARTICLE_PATH;
+    const paths = routes.flatMap((route) => (route.path && isServedEmpty(route.path) ? [`/${route.path}`] : []));
     await writeFile(path.join(reactRouterConfig.buildDirectory, 'parameter-paths.json'), JSON.stringify(paths));
   },
 } satisfies Config;

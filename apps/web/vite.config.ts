@@ -1,27 +1,56 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { makeFontSubsets, subsetFolder } from './scripts/font-subsets.ts';
+import { publicPatterns } from './scripts/public-patterns.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
-/**
- * What nearly every page loads, in two files: together they are smaller by nine kilobytes than the dozens that sharing
- * would make of them.
- */
+/** Modules below `app/` whose path begins as `path` says, on whichever system. */
+const inApp = (path: string) => new RegExp(`/apps/web/app/${path}`.replaceAll('/', String.raw`[\\/]`));
+
+/** The part of a build's modules that a chunk's name may be chosen by. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+const frame = inApp(String.raw`(root|routes/layout/site-layout)\.tsx`);
+
+/** Whether what surrounds every page, the root and the site layout, imports a module. */
+function isInFrame(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some(
+    (importer) => frame.test(importer) || (!seen.has(importer) && isInFrame(importer, modules, seen)),
+  );
+}
+
+/** What nearly every page loads, in a few files: they compress better than the dozens that sharing would make. */
 const groups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-  // Not what only buyers need: many screens ask about a purchase, and the landing page asks about none.
   {
-    name: 'shared',
-    test: /[\\/](apps[\\/]web[\\/]app[\\/](?!features[\\/]payment[\\/])|packages[\\/])/,
-    minShareCount: 8,
+    name: (id: string, modules: Modules) => (!frame.test(id) && isInFrame(id, modules) ? 'frame' : null),
+    test: /\.tsx?$|lucide-react/,
   },
-  // Parts of the design system are small: each in a file of its own costs more than it saves.
-  { name: 'shared', test: /[\\/]apps[\\/]web[\\/]app[\\/]ui[\\/]/, minShareCount: 5 },
+  // The parts of screens that lessons share with their list and with drills. Their models are asked for by other pages too.
+  {
+    name: 'study',
+    test: inApp(
+      String.raw`(features/(pattern|vocabulary)/[^/]+\.tsx|ui/(adjacent-pages|candle-chart|candle-table|key-hint)\.)`,
+    ),
+    minShareCount: 2,
+  },
+  // Not what only buyers need: many screens ask about a purchase, and the landing page asks about none.
+  { name: 'shared', test: inApp('(?!features/(payment|site)/)'), minShareCount: 20 },
+  { name: 'shared', test: /[\\/]packages[\\/]/, minShareCount: 20 },
+  { name: 'shared', test: inApp('(ui|features/site)/'), minShareCount: 14 },
 ];
 
+await makeFontSubsets();
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), publicPatterns(), reactRouter()],
+  resolve: { alias: { '@subset-fonts': subsetFolder } },
   // Every screen's dependencies are found at once: one found later would reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

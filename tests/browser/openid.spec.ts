@@ -2,86 +2,58 @@ import type { Page } from '@playwright/test';
 import { type OidcProvider, startOidcProvider } from '../support/oidc.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { freePort } from './support/free-port.ts';
-import { makeDataDir, removeDataDir, startServer } from './support/server-process.ts';
+import { runPreparedServer } from './support/prepared-server.ts';
 
 const people = {
   paula: { email: 'paula@example.com', email_verified: true, name: 'Paula Provider' },
 };
 
-interface Offered {
-  readonly url: string;
-  readonly provider: OidcProvider;
-}
-
 /** A product that offers a real OpenID provider. */
-const test = base.extend<object, { offered: Offered }>({
+const test = base.extend<{ offered: { url: string; provider: OidcProvider } }>({
   offered: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
-      const dataDir = await makeDataDir(process.env.PREPARED_DATA_DIR);
       const provider = await startOidcProvider({ origin: `http://localhost:${port}`, people });
-      const server = await startServer(dataDir, { ...provider.variables, PORT: String(port) });
-      await use({ url: server.url, provider });
-      await server.kill();
+      const variables = { ...provider.variables, PORT: String(port) };
+      await runPreparedServer(variables, ({ url }) => use({ url, provider }));
       await provider.close();
-      await removeDataDir(dataDir);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   origin: ({ offered }, use) => use(offered.url),
 });
 
-async function signInAtProvider(page: Page, provider: OidcProvider): Promise<void> {
-  await expect(page).toHaveURL((url) => url.origin === provider.issuer);
+async function signInAtProvider(page: Page): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill('paula');
   await page.getByPlaceholder('and password').fill('any');
   await page.getByRole('button', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('the button signs in through the provider and leads back', { tag: '@desktop' }, async ({ page, offered }) => {
-  await page.goto('/sign-in?returnTo=/account');
-  await page.getByRole('button', { name: 'Continue with Test Provider' }).click();
-  await signInAtProvider(page, offered.provider);
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('paula@example.com');
-  await expect(page.getByRole('region', { name: 'Profile' }).getByLabel('Name')).toHaveValue('Paula Provider');
-});
-
-test('the login call goes to the provider at once and back to where it was asked', { tag: '@desktop' }, async ({
+test('a learner turns back at the OpenID provider, signs in there after all, and is led back', async ({
   page,
-  offered,
+  offered: { url, provider },
 }) => {
-  await page.goto('/api/login?returnTo=/learn?category=price-action');
-  await signInAtProvider(page, offered.provider);
-  await expect(page).toHaveURL(`${offered.url}/learn?category=price-action`);
-  await expect(page.getByRole('link', { name: 'Account of paula' })).toBeVisible();
-});
-
-test('who turns back at the provider comes to the sign-in page, which says so', { tag: '@desktop' }, async ({
-  page,
-  offered,
-}) => {
-  await page.goto('/sign-in?returnTo=/account');
-  await page.getByRole('button', { name: 'Continue with Test Provider' }).click();
-  await expect(page).toHaveURL((url) => url.origin === offered.provider.issuer);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL((url) => url.origin === offered.url && url.pathname === '/sign-in');
-  await expect(page.getByRole('alert')).toHaveText(
-    'You stopped the sign-in at the provider. Nothing was changed here.',
-  );
-  expect(new URL(page.url()).searchParams.get('returnTo'), 'where it was wanted').toBe('/account');
-});
-
-test('who turns back after the login call comes to the sign-in page too', { tag: '@desktop' }, async ({
-  page,
-  offered,
-}) => {
-  await page.goto('/api/login?returnTo=/account');
-  await expect(page).toHaveURL((url) => url.origin === offered.provider.issuer);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'You stopped the sign-in at the provider. Nothing was changed here.',
-  );
-  expect(new URL(page.url()).searchParams.get('returnTo'), 'where it was wanted').toBe('/account');
+  const atProvider = (address: URL) => address.origin === provider.issuer;
+  await test.step('the login call goes to the provider at once', async () => {
+    await page.goto('/api/login?returnTo=/account');
+    await expect(page).toHaveURL(atProvider);
+  });
+  await test.step('the sign-in page says that the learner turned back', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL((address) => address.origin === url && address.pathname === '/sign-in');
+    await expect(page.getByRole('alert')).toHaveText(
+      'You stopped the sign-in at the provider. Nothing was changed here.',
+    );
+    expect(new URL(page.url()).searchParams.get('returnTo'), 'where it was wanted').toBe('/account');
+  });
+  await test.step('the button of the sign-in page leads to the provider, and from there to the account', async () => {
+    await page.getByRole('button', { name: 'Continue with Test Provider' }).click();
+    await expect(page).toHaveURL(atProvider);
+    await signInAtProvider(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await expect(profile).toContainText('paula@example.com');
+    await expect(profile.getByLabel('Name')).toHaveValue('Paula Provider');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from './support/accounts.ts';
+import type { Faults } from './support/faults.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signOut } from './support/signing-out.ts';
 
@@ -19,7 +20,7 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-/** Leaves the button as the only way: the touch would answer the suggestions of the e-mail field first. */
+/** Leaves the button as the only way: the touch would answer the suggestions of the email field first. */
 async function withoutSuggestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -37,46 +38,42 @@ async function addPasskey(page: Page, name: string): Promise<Locator> {
   return passkeys;
 }
 
-test('a passkey is added, signs in by the button, and is removed', { tag: '@desktop' }, async ({
+async function openSignIn(page: Page, faults: Faults): Promise<void> {
+  await signOut(page, faults);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  await page.goto('/sign-in?returnTo=/account');
+}
+
+test('a passkey is added, signs in by the suggestions and by the button, and is removed', async ({
   page,
   caller,
   faults,
 }) => {
-  await withoutSuggestions(page);
   await addDevice(page);
   const { email } = await createAccount(caller);
   const passkeys = await addPasskey(page, 'Work laptop');
+  const profile = page.getByRole('region', { name: 'Profile' });
 
-  await signOut(page, faults);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.goto('/sign-in?returnTo=/account');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(email);
-
-  await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(passkeys).toContainText('You have no passkeys yet.');
-  await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
-
-  await signOut(page, faults);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.goto('/sign-in');
-  faults.expect('POST /api/auth/passkey/verify-authentication');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('No account here uses that passkey.');
-});
-
-test('a passkey that the browser suggests in the e-mail field signs in', { tag: '@desktop' }, async ({
-  page,
-  caller,
-  faults,
-}) => {
-  await addDevice(page);
-  const { email } = await createAccount(caller);
-  await addPasskey(page, 'Phone');
-  await signOut(page, faults);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.goto('/sign-in?returnTo=/account');
-  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(email);
+  await test.step('the browser suggests it in the e-mail field', async () => {
+    await openSignIn(page, faults);
+    await expect(profile).toContainText(email);
+  });
+  await withoutSuggestions(page);
+  await test.step('the button asks for it', async () => {
+    await openSignIn(page, faults);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(profile).toContainText(email);
+  });
+  await test.step('it is removed, and the focus stays in its section', async () => {
+    await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(passkeys).toContainText('You have no passkeys yet.');
+    await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  });
+  await test.step('it signs in no more', async () => {
+    await openSignIn(page, faults);
+    faults.expect('POST /api/auth/passkey/verify-authentication');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('No account here uses that passkey.');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { test as base, expect } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
-import { makeDataDir, removeDataDir, startServer } from './support/server-process.ts';
+import { runPreparedServer } from './support/prepared-server.ts';
 
 const ACCOUNT = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -32,15 +32,9 @@ const SCRIPT = `
 `;
 
 /** The product with an account at Stripe, which nobody can reach from here. */
-const withAccount = test.extend({
+const test = base.extend({
   origin: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = await makeDataDir();
-      const server = await startServer(dataDir, ACCOUNT);
-      await use(server.url);
-      await server.kill();
-      await removeDataDir(dataDir);
-    },
+    ({ browserName: _ }, use) => runPreparedServer(ACCOUNT, ({ url }) => use(url)),
     { scope: 'test', timeout: 120_000 },
   ],
 });
@@ -53,17 +47,28 @@ async function standInForStripe(page: Page): Promise<void> {
   );
 }
 
-withAccount('with an account at Stripe its own fields take the card', { tag: '@desktop' }, async ({ page, origin }) => {
+test('with an account at Stripe its own fields take the card, once its script has come', async ({ page, origin }) => {
+  const fields = page.getByText('The fields of Stripe');
+  const pay = page.getByRole('button', { name: 'Pay 37.00 USD' });
   await standInForStripe(page);
-  await page.goto('/checkout');
-  await expect(page.getByText('The fields of Stripe')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Sandbox');
-  await page.getByRole('button', { name: 'Pay 37.00 USD' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address.');
-  await page.getByLabel('E-mail address').fill('buyer@example.com');
-  await page.getByRole('button', { name: 'Pay 37.00 USD' }).click();
-  await expect(toast(page)).toContainText('Your card was declined.');
-  expect(await page.evaluate('window.asked')).toMatchObject({
+  await test.step('a script that does not come can be asked for again', async () => {
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Failed');
+    await expect(toast(page)).toContainText('Unable to initialize payment. Please try again.');
+    await standInForStripe(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(fields).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Sandbox');
+  });
+  await test.step('the address is ours to ask for, and a refusal is told', async () => {
+    await pay.click();
+    await expect(page.getByRole('alert')).toHaveText('Enter your email address.');
+    await page.getByLabel('Email address').fill('buyer@example.com');
+    await pay.click();
+    await expect(toast(page)).toContainText('Your card was declined.');
+  });
+  expect(await page.evaluate('window.asked'), 'what Stripe was asked').toMatchObject({
     key: 'pk_test_1',
     elements: { clientSecret: 'pi_1_secret_2' },
     element: { kind: 'payment', layout: 'tabs' },
@@ -72,15 +77,4 @@ withAccount('with an account at Stripe its own fields take the card', { tag: '@d
       payment_method_data: { billing_details: { email: 'buyer@example.com' } },
     },
   });
-});
-
-withAccount('a script of Stripe that does not come can be asked for again', { tag: '@desktop' }, async ({ page }) => {
-  await standInForStripe(page);
-  await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await page.goto('/checkout');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Failed');
-  await expect(toast(page)).toContainText('Unable to initialize payment. Please try again.');
-  await standInForStripe(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The fields of Stripe')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** A value that somebody writes over and over: what the server must have of it after a crash. */
+/** A value that is written repeatedly, and what the server must hold of it after a crash. */
 export class ExpectedValue<T> {
   #possible: T[];
 

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { type DatabaseConnection, openDatabase } from '../../apps/server/src/db/client.ts';
-import { receiptNumber } from '../../apps/server/src/features/payment/public.ts';
+import { receiptNumber } from '../../apps/server/src/features/access/rules.ts';
 import type { Learner } from './learner.ts';
 import type { World } from './world.ts';
 
-/** What lies in the database and the mailbox when nobody asks for anything any more. */
+/** The contents of the database and the mailbox once all activity has stopped. */
 export interface Inspection {
   /** What is still under way, each in a sentence. */
   readonly unsettled: string[];

@@ -11,7 +11,7 @@ const STEPS = 25;
 /** How often to look for a mail before it is asked for again. */
 const LOOKS_FOR_MAIL = 30;
 
-/** Somebody who signs up and uses the product, and remembers what the server has acknowledged. */
+/** A simulated learner who signs up, uses the product and records what the server has acknowledged. */
 export interface Learner {
   readonly client: Client;
   readonly email: string;

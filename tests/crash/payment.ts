@@ -3,7 +3,7 @@ import { Client } from './client.ts';
 import { askUntil, askUntilAnswered, type World } from './world.ts';
 
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
-const FINAL_STATES = new Set(['paid', 'duplicate', 'failed', 'unknown', 'returned']);
+const FINAL_STATES = new Set(['paid', 'duplicate', 'failed', 'unknown', 'reversed']);
 
 /** The local mailbox shows its newest mails: receipts must not push all links out of it. */
 const GUEST_EVERY_MS = 2000;

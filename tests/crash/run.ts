@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '../browser/support/server-process.ts';
-import { type Inspection, inspect } from './inspection.ts';
+import { inspect } from './inspection.ts';
 import { checkLearner, keepLearning, type Learner } from './learner.ts';
 import { keepBuying } from './payment.ts';
 import { seededRandom, type World } from './world.ts';
@@ -125,17 +125,13 @@ async function settle({ server, world, learners, dataDir, url }: Settling) {
     world,
     learners,
   };
-  const look = async (): Promise<Inspection> => {
-    if (url !== undefined) return inspect(evidence);
-    await server.stop();
-    const inspection = await inspect(evidence);
-    await server.start();
-    return inspection;
-  };
+  const isEmbedded = url === undefined;
   for (;;) {
-    const inspection = await look();
+    if (isEmbedded) await server.stop();
+    const inspection = await inspect(evidence);
     const settledAfter = performance.now() - begun;
     if (inspection.unsettled.length === 0 || settledAfter > SETTLED_WITHIN_MS) return { inspection, settledAfter };
+    if (isEmbedded) await server.start();
     await pause(LOOK_AGAIN_MS);
   }
 }

@@ -11,7 +11,7 @@ export interface World {
   readonly leaving: number;
   /** From 0 to 1, the same for the same seed. */
   readonly random: () => number;
-  /** Set once nobody is to begin anything more. */
+  /** Set once no new activity may start. */
   isOver: boolean;
   /** How many writes the server has acknowledged. */
   acknowledged: number;
@@ -49,10 +49,10 @@ export async function askUntilAnswered({ client, method, path, body }: Ask): Pro
 }
 
 /** Asks again and again until the answer is as wanted. */
-export async function askUntil<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+export async function askUntil<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();
-    if (isWanted(answer)) return answer;
+    if (isAccepted(answer)) return answer;
     await pause(ASK_AGAIN_MS);
   }
 }

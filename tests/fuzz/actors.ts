@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { purchase } from '../../apps/server/src/db/schema/access.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
-import { purchase } from '../../apps/server/src/db/schema/payment.ts';
-import { hasHeritageAccess } from '../../apps/server/src/plugins/session.ts';
+import { hasHeritageAccess } from '../../apps/server/src/features/access/entitlement.ts';
 import { createLearner, type TestLearner, type TestServer } from '../support/server.ts';
 import type { Principal } from './judge.ts';
 import type { CookieKind } from './requests.ts';
 
-/** What a request of somebody carries. */
+/** The credentials that an actor's requests carry. */
 export interface Presented {
   readonly cookie: string | null;
   /** Whom the server must take the sender for. */
@@ -82,7 +82,7 @@ export function tokenOf(cookie: string): string {
 
 const GARBAGE = `wickwise.session_token=%00; a=%E0%A4%A; =; wickwise.session_token; b=${'x'.repeat(2_000)}; __proto__=1`;
 
-/** The cookie of somebody who does not hold the session. */
+/** A cookie without a valid session. */
 function spoil(cookie: string, kind: Exclude<CookieKind, 'own'>): string | null {
   if (kind === 'none') return null;
   return kind === 'garbage' ? GARBAGE : cookie.replace('=', '=0');

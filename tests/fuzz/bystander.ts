@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { purchase } from '../../apps/server/src/db/schema/payment.ts';
+import { purchase } from '../../apps/server/src/db/schema/access.ts';
 import { createLearner, TEST_PASSWORD, type TestServer } from '../support/server.ts';
 import { placeholders, tokenOf } from './actors.ts';
 import type { KnownTexts } from './values.ts';
 
-/** Somebody who makes no call, and whose ids and address all calls know. */
+/** A learner who makes no calls, and whose ids and address are used as inputs. */
 export interface Bystander {
   readonly knownTexts: KnownTexts;
   /** What the calls of others have changed about them. */

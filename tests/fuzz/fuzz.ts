@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { patterns } from '@wickwise/curriculum/patterns';
 import fc from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
+import { type Injected, injectBriefly } from '../support/inject.ts';
 import type { TestServer } from '../support/server.ts';
 import { createActors, insertOwn, type Presented } from './actors.ts';
 import { createBystander } from './bystander.ts';
@@ -28,7 +28,7 @@ export interface FuzzRun extends FuzzOptions {
   /** How often each kind of call was answered with each status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly failures: readonly FuzzFailure[];
-  /** What became of somebody who made no call at all. */
+  /** The state of the learner who made no calls. */
   readonly harm: readonly string[];
 }
 
@@ -89,7 +89,7 @@ interface Sending {
 async function send({ app }: TestServer, { request, presented, address }: Sending): Promise<JudgedAnswer> {
   const { method, url, headers, body } = request;
   const { cookie, own } = presented;
-  const response = await app.inject({
+  const response = await injectBriefly(app, {
     method,
     url: insertOwn(url, own),
     headers: { ...headers, ...(cookie !== null && { cookie }) },
@@ -100,7 +100,7 @@ async function send({ app }: TestServer, { request, presented, address }: Sendin
 }
 
 /** The body as a browser reads it. */
-function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
+function textOf({ headers, rawPayload }: Injected): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
   return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();

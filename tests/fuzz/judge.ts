@@ -82,7 +82,7 @@ function elsewhere({ status, headers, body }: JudgedAnswer): string[] {
 const SIGNED_IN_ONLY = 401;
 const FORBIDDEN = 403;
 
-/** What is refused before the server looks who asks: writes of other sites, and too many of them. */
+/** Rejected before authentication: cross-site writes and rate-limited requests. */
 const EARLIER: ReadonlySet<string> = new Set(['cross_site', 'too_many_requests']);
 
 function accessBreaches({ operation, principal, isRouted, answer }: Exchange): string[] {

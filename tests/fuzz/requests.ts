@@ -3,7 +3,7 @@ import { exampleBodies } from './examples.ts';
 import type { JsonSchema, Operation } from './operations.ts';
 import { hostileTexts, hostileValue, type KnownTexts, validValue } from './values.ts';
 
-/** Whose session the cookie of a request carries: that of who makes it, or none that counts. */
+/** The session in a request's cookie: the actor's own, or an invalid one. */
 export type CookieKind = 'own' | 'none' | 'forged' | 'garbage';
 
 /** A request, but for the session that only its time knows. */

@@ -1,33 +1,33 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { insertOrder, insertPurchase, type NewPurchase } from '../../apps/server/src/db/factories.ts';
-import { accessChange, purchase } from '../../apps/server/src/db/schema/payment.ts';
+import { accessChange, purchase } from '../../apps/server/src/db/schema/access.ts';
+import { PROOF_COOKIE } from '../../apps/server/src/features/access/proof.ts';
 import { createSecret, digest } from '../../apps/server/src/features/identity/secret.ts';
-import { PROOF_COOKIE } from '../../apps/server/src/features/payment/proof.ts';
 import { BrowserSession } from './browser-session.ts';
 import { mailsTo, tokenIn } from './mail.ts';
 import { TEST_PASSWORD, type TestServer } from './server.ts';
 
-/** A purchase of a guest, which waits under its address for an owner. */
-export function insertWaiting(server: TestServer, email: string, status?: NewPurchase['status']): Promise<string> {
+/** A guest's purchase, unclaimed under its address. */
+export function insertUnclaimed(server: TestServer, email: string, status?: NewPurchase['status']): Promise<string> {
   return insertPurchase(server.runtime.db, { userId: null, email, ...(status && { status }) });
 }
 
 export interface GuestOrder {
   readonly orderId: string;
-  /** The order's payment arrives. Answers the id of the purchase. */
+  /** Stores the order's purchase. Returns its id. */
   pay(email: string): Promise<string>;
 }
 
-/** An order begun in this browser, which keeps its proof in a cookie as the server would have set it. */
+/** An order started in this browser, with the proof cookie that the server would have set. */
 export async function beginOrder(server: TestServer, browser: BrowserSession): Promise<GuestOrder> {
   const [secret, { db }] = [createSecret(), server.runtime];
   browser.plant(`${PROOF_COOKIE}=${encodeURIComponent(server.app.signCookie(secret))}; Path=/api`);
   const orderId = await insertOrder(db, digest(secret));
-  return { orderId, pay: (email) => insertPurchase(db, { userId: null, email, orderId }) };
+  return { orderId, pay: (email) => insertPurchase(db, { userId: null, email, orderId, proofDigest: digest(secret) }) };
 }
 
-/** Signs in by a mailed link, which proves the mailbox in this session. Other mails may come meanwhile. */
+/** Signs in by a mailed link, which verifies the mailbox in this session. Other mails may arrive meanwhile. */
 export async function signInByLink(server: TestServer, email: string, browser = new BrowserSession(server)) {
   const links = async () => (await mailsTo(server, email)).filter(({ text }) => text.includes('token=')).map(tokenIn);
   const before = await links();
@@ -37,7 +37,7 @@ export async function signInByLink(server: TestServer, email: string, browser = 
   return browser;
 }
 
-/** Signs in by password, which proves no mailbox. */
+/** Signs in by password, which verifies no mailbox. */
 export async function signInByPassword(server: TestServer, email: string, browser = new BrowserSession(server)) {
   await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
   return browser;
@@ -48,7 +48,7 @@ export async function ownerOf(server: TestServer, purchaseId: string): Promise<s
   return found?.userId ?? null;
 }
 
-/** What opened or closed heritage by a purchase, in the order it happened: whose it was, and the cause. */
+/** The access changes of a purchase, in order. */
 export async function changesOf(server: TestServer, purchaseId: string) {
   const { change, cause, userId } = accessChange;
   const own = eq(accessChange.purchaseId, purchaseId);
@@ -59,7 +59,7 @@ export async function changesOf(server: TestServer, purchaseId: string) {
     .orderBy(asc(accessChange.id));
 }
 
-/** Whether a browser gets heritage lessons, by what the server sends it now. */
+/** Whether the server sends this browser Heritage lessons. */
 export async function hasHeritageLessons(browser: BrowserSession): Promise<boolean> {
   const patterns = (await browser.get('/api/patterns')).json<{ requiredTier: string; access: string }[]>();
   return patterns.some(({ requiredTier, access }) => requiredTier === 'heritage' && access === 'lesson');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseConnection, openDatabase, openInMemory } from '../../apps/server/src/db/client.ts';
+import { createDatabase } from './create-database.ts';
+import { TEMPLATE } from './postgres.ts';
 
 /** A fresh, migrated database of the engine that this test run is for. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
@@ -10,13 +11,12 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
   return openInMemory(await openAsBlob(inject('pgliteImage')));
 }
 
-/** Makes an empty database on the PostgreSQL of this test run, and answers its address. */
-export async function createPostgres(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `wickwise_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: `${server}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return `${server}/${name}`;
+/** Makes a migrated database on the PostgreSQL of this test run, and returns its address. */
+export function createPostgres(): Promise<string> {
+  return createDatabase({ server: inject('postgresUrl'), name: newDatabaseName(), template: TEMPLATE });
+}
+
+/** That no other test uses. */
+export function newDatabaseName(): string {
+  return `wickwise_test_${randomBytes(6).toString('hex')}`;
 }

@@ -9,7 +9,7 @@ export async function mailsTo(server: TestServer, address: string): Promise<Rece
   return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 
-/** Waits until an address has received `count` mails in all, and answers the newest. */
+/** Waits until an address has received `count` mails in all, and returns the newest. */
 export async function mailTo(server: TestServer, address: string, count = 1): Promise<ReceivedMail> {
   await expect.poll(async () => (await mailsTo(server, address)).length).toBe(count);
   const [newest] = await mailsTo(server, address);

@@ -71,7 +71,7 @@ export async function signInAtProvider(browser: BrowserSession, url: URL, person
   }
 }
 
-/** Signs in as a person at the provider, from our login address on. Answers what they come back to. */
+/** Signs in as a person at the provider, starting at our login address. Returns the page they come back to. */
 export async function signInByProvider(browser: BrowserSession, person: string, returnTo = '/learn'): Promise<Page> {
   const login = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
   return browser.get(await signInAtProvider(browser, login.url, person));

@@ -1,38 +1,32 @@
+import { sandboxRoutes } from '@wickwise/stripe-sandbox/routes';
+import { createSandbox, type Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import Stripe from 'stripe';
 import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
-import { parseEnv } from '../../apps/server/src/env.ts';
-import {
-  createSandbox,
-  type DeliveredEvent,
-  type Sandbox,
-  sandboxRoutes,
-} from '../../apps/server/src/features/sandbox/public.ts';
-import { answerErrors } from '../../apps/server/src/plugins/errors.ts';
-import { secure } from '../../apps/server/src/plugins/security.ts';
+import type { DeliveredEvent } from '../../apps/stripe-sandbox/src/delivery.ts';
 import { openTestDatabase } from './database.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 export const PUBLIC_URL = 'http://localhost:3000';
 
-/** The payment sandbox with the official client, and a webhook that takes down what it is sent. */
+/** The payment sandbox with Stripe's client, and a webhook that records its events. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
   readonly connection: DatabaseConnection;
-  /** What browsers reach, behind the same protections as in the whole server. */
+  /** The pages for browsers. */
   readonly site: FastifyInstance;
-  /** What has been delivered so far, in the order it came. */
+  /** The delivered events, in order. */
   readonly delivered: DeliveredEvent[];
-  /** The types of what has been delivered so far. */
+  /** The types of the delivered events. */
   types(): string[];
-  /** What the webhook answers. Tests assign it. */
+  /** The status that the webhook responds with. Tests assign it. */
   status: number;
-  /** The present moment. Tests assign it. */
+  /** The current time. Tests assign it. */
   now: Date;
-  /** Lets time pass, and delivers what it brings. */
+  /** Advances the clock and delivers the events that are due. */
   pass(seconds: number): Promise<number>;
   /** A second process on the same database. */
   startAnother(): Promise<TestSandbox>;
@@ -51,6 +45,7 @@ async function start(connection: DatabaseConnection, now: Date): Promise<TestSan
     db: connection.db,
     clock: () => test.now,
     log: pino({ level: 'silent' }),
+    merchant: { name: 'Tea & Co.' },
     publicUrl: PUBLIC_URL,
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
@@ -80,31 +75,29 @@ async function start(connection: DatabaseConnection, now: Date): Promise<TestSan
 
 async function openSite(sandbox: Sandbox): Promise<FastifyInstance> {
   const site = Fastify();
-  answerErrors(site);
-  await secure(site, parseEnv({ NODE_ENV: 'test' }));
   sandboxRoutes(site, sandbox);
   await site.ready();
   return site;
 }
 
-/** What a browser on one of our own pages got. */
-export interface Got {
+/** A response as a browser sees it. */
+export interface SiteResponse {
   readonly status: number;
   readonly text: string;
-  /** Where it was sent on. */
+  /** The redirect target. */
   readonly location: string | undefined;
 }
 
-export async function visit({ site }: TestSandbox, url: string): Promise<Got> {
+export async function visit({ site }: TestSandbox, url: string): Promise<SiteResponse> {
   const { pathname, search } = new URL(url, PUBLIC_URL);
   const { statusCode, body, headers } = await site.inject({ url: pathname + search });
   return { status: statusCode, text: body, location: headers.location };
 }
 
-/** Posts a form from one of our own pages, as a browser without scripts does. */
-export async function post({ site }: TestSandbox, url: string, fields: Record<string, string>): Promise<Got> {
+/** Posts a form, as a browser without scripts does. */
+export async function post({ site }: TestSandbox, url: string, fields: Record<string, string>): Promise<SiteResponse> {
   const { pathname } = new URL(url, PUBLIC_URL);
-  const headers = { origin: PUBLIC_URL, 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const payload = new URLSearchParams(fields).toString();
   const { statusCode, body, headers: sent } = await site.inject({ method: 'POST', url: pathname, headers, payload });
   return { status: statusCode, text: body, location: sent.location };

@@ -1,8 +1,9 @@
 import { paymentCalls } from '@wickwise/contract/payment';
+import type { Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { accessChange, paymentOrder, purchase } from '../../apps/server/src/db/schema/payment.ts';
-import type { Sandbox } from '../../apps/server/src/features/sandbox/public.ts';
+import { accessChange, purchase } from '../../apps/server/src/db/schema/access.ts';
+import { paymentOrder } from '../../apps/server/src/db/schema/payment.ts';
 import { BrowserSession } from './browser-session.ts';
 import { createLearner, type TestLearner, type TestServer } from './server.ts';
 
@@ -11,7 +12,7 @@ export const CARDS = {
   declined: '4000000000000002',
   refundFails: '4000000000005126',
 } as const;
-export const DEBIT_ON_ITS_WAY = 'pm_usBankAccount_processing';
+export const PROCESSING_DEBIT = 'pm_usBankAccount_processing';
 
 /** The sandbox behind a test server, whose faults and bank a test drives. */
 export function sandboxOf(server: TestServer): Sandbox {
@@ -32,7 +33,7 @@ export interface NewBuyer {
   readonly browser: BrowserSession;
 }
 
-/** A learner of a test's own, at the present moment, with a sandbox that does what it should. */
+/** A new learner at the present time, with a sandbox without faults. */
 export async function newBuyer(server: TestServer): Promise<NewBuyer> {
   await sandboxOf(server).faults.clear();
   server.now = new Date();
@@ -40,26 +41,26 @@ export async function newBuyer(server: TestServer): Promise<NewBuyer> {
   return { learner, browser: browserOf(server, learner) };
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   readonly id: string;
   readonly clientSecret: string;
 }
 
-/** Begins a payment on our own page, in a browser. */
-export async function beginPayment(browser: BrowserSession): Promise<BegunPayment> {
+/** Starts a payment on our own page. */
+export async function beginPayment(browser: BrowserSession): Promise<StartedPayment> {
   const page = await browser.post(paymentCalls.createPaymentIntent.path, { amount: 37 });
   if (page.status !== 200) throw new Error(`No payment was begun: ${page.status} ${page.text}`);
   const { clientSecret } = page.json<{ clientSecret: string }>();
   return { id: clientSecret.split('_secret_')[0] ?? '', clientSecret };
 }
 
-interface Paying {
+interface CardPayment {
   readonly email: string;
   readonly card?: string;
 }
 
-/** Pays with a card, as the form on our page does. Events are on their way when it returns. */
-export async function payByCard(server: TestServer, begun: BegunPayment, { email, card = CARDS.good }: Paying) {
+/** Pays with a card, as the form on our page does. Its events are pending when it returns. */
+export async function payByCard(server: TestServer, begun: StartedPayment, { email, card = CARDS.good }: CardPayment) {
   return sandboxOf(server).browser.confirm(begun.id, {
     clientSecret: begun.clientSecret,
     card: { number: card, exp_month: 12, exp_year: server.now.getUTCFullYear() + 3, cvc: '123' },
@@ -68,21 +69,21 @@ export async function payByCard(server: TestServer, begun: BegunPayment, { email
   });
 }
 
-/** Begins a payment on the provider's page, and answers the session's id. */
+/** Starts a payment on the hosted page. Returns the session's id. */
 export async function beginCheckout(browser: BrowserSession): Promise<string> {
   const page = await browser.post(paymentCalls.createCheckout.path, undefined);
   if (page.status !== 200) throw new Error(`No checkout was begun: ${page.status} ${page.text}`);
   return page.json<{ url: string }>().url.split('/').at(-1) ?? '';
 }
 
-/** Pays on the provider's page, by a good card or by a debit. */
+/** Pays on the hosted page, with a valid card or a debit. */
 export async function payCheckout(server: TestServer, sessionId: string, by: { email: string; debit?: string }) {
   const card = { number: CARDS.good, exp_month: 12, exp_year: server.now.getUTCFullYear() + 3, cvc: '123' };
   const chosen = by.debit === undefined ? { card } : { debit: by.debit };
   return sandboxOf(server).browser.payCheckout(sessionId, { email: by.email, chosen });
 }
 
-/** Buys heritage in a browser from beginning to end, and answers the id of the payment. */
+/** Buys Heritage in a browser from start to finish. Returns the id of the payment. */
 export async function buyHeritage(server: TestServer, browser: BrowserSession, email: string): Promise<string> {
   const begun = await beginPayment(browser);
   await payByCard(server, begun, { email });
@@ -90,7 +91,7 @@ export async function buyHeritage(server: TestServer, browser: BrowserSession, e
   return begun.id;
 }
 
-/** Signs a body as the provider does. */
+/** Signs a body as Stripe does. */
 export function sign(server: TestServer, body: string, by: { secret?: string; at?: Date } = {}): string {
   const { stripe, webhookSecrets } = server.runtime.payments;
   const { secret = webhookSecrets[0] ?? '', at = server.now } = by;
@@ -98,14 +99,17 @@ export function sign(server: TestServer, body: string, by: { secret?: string; at
   return stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
-interface Posted {
+interface WebhookRequest {
   readonly body: string | Buffer;
   readonly signature?: string;
   readonly type?: string;
 }
 
-/** Posts to the webhook, as the provider does: from no page of ours. */
-export async function postToWebhook(server: TestServer, { body, signature, type = 'application/json' }: Posted) {
+/** Posts to the webhook as Stripe does, without an origin. */
+export async function postToWebhook(
+  server: TestServer,
+  { body, signature, type = 'application/json' }: WebhookRequest,
+) {
   return server.app.inject({
     method: 'POST',
     url: '/api/webhooks/stripe',
@@ -114,14 +118,14 @@ export async function postToWebhook(server: TestServer, { body, signature, type 
   });
 }
 
-/** Delivers an event once, signed, and answers the status. */
+/** Delivers a signed event once. Returns the status. */
 export async function deliver(server: TestServer, event: object): Promise<number> {
   const body = JSON.stringify(event);
   const { statusCode } = await postToWebhook(server, { body, signature: sign(server, body) });
   return statusCode;
 }
 
-/** Everything that happened at the provider so far, oldest first. */
+/** All events of the sandbox so far, oldest first. */
 export async function listEvents(server: TestServer): Promise<Stripe.Event[]> {
   const { data } = await server.runtime.payments.stripe.events.list({ limit: 100 });
   return data.toReversed();
@@ -135,7 +139,7 @@ export async function listStoredPurchases(server: TestServer) {
   return server.runtime.db.select().from(purchase).orderBy(purchase.number);
 }
 
-/** How many mails about payments were ever put into the queue, sent or not. */
+/** How many payment mails were ever queued, sent or not. */
 export async function countMailJobs(server: TestServer): Promise<number> {
   const { rows } = await server.connection.run('select count(*)::int as jobs from pgboss.job where name = $1', [
     'payment-mail',
@@ -143,7 +147,7 @@ export async function countMailJobs(server: TestServer): Promise<number> {
   return (rows[0] as { jobs: number }).jobs;
 }
 
-/** What is open to whoever is signed in, by a request of its own. */
+/** The tier and status of the signed-in learner, from a fresh request. */
 export async function accessIn(browser: BrowserSession): Promise<string> {
   const user = await browser.currentUser();
   return `${user?.subscriptionTier} ${user?.subscriptionStatus}`;
@@ -153,14 +157,14 @@ export async function purchasesOf(server: TestServer, owner: TestLearner) {
   return server.runtime.db.select().from(purchase).where(eq(purchase.userId, owner.id));
 }
 
-/** What opened and closed heritage to a learner, in order. */
+/** The access changes of a learner, in order. */
 export async function changesOf(server: TestServer, owner: TestLearner): Promise<string[]> {
   const own = eq(accessChange.userId, owner.id);
   const rows = await server.runtime.db.select().from(accessChange).where(own).orderBy(accessChange.id);
   return rows.map(({ change }) => change);
 }
 
-/** What happened to a payment or session at the provider, oldest first. */
+/** The events about a payment or session, oldest first. */
 export async function eventsAbout(server: TestServer, id: string): Promise<Stripe.Event[]> {
   const isAbout = ({ data }: Stripe.Event) =>
     [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(id);

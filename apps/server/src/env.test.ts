@@ -101,8 +101,16 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     ),
     [{ PAYMENTS: 'stripe' }, 'Set PAYMENTS to sandbox, or leave it out.'],
     [{ ...stripe, PAYMENTS: 'sandbox' }, 'Set PAYMENTS to nothing while STRIPE_SECRET_KEY is set, or leave that out.'],
-    [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an e-mail address.'],
-    [{ SUPPORT_EMAIL: 'the desk' }, 'Set SUPPORT_EMAIL to an e-mail address.'],
+    [{ MARKET_DATA: 'bloomberg' }, 'Set MARKET_DATA to twelvedata or yahoo, or leave it out for the simulated market.'],
+    [{ MARKET_DATA: 'twelvedata' }, 'Set MARKET_DATA_KEY to your key of Twelve Data.'],
+    [
+      { AI_BASE_URL: 'localhost:11434', AI_MODEL: 'x' },
+      'Set AI_BASE_URL to a web address, such as https://wickwise.example.',
+    ],
+    [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'Set AI_MODEL to the name of a model that AI_BASE_URL serves.'],
+    [{ MAIL_FROM: 'Wickwise' }, 'Set MAIL_FROM to an email address.'],
+    [{ SUPPORT_EMAIL: 'the desk' }, 'Set SUPPORT_EMAIL to an email address.'],
+    [{ ACADEMY_URL: 'the academy' }, 'Set ACADEMY_URL to a web address, such as https://wickwise.example.'],
     [{ LOG_LEVEL: 'loud' }, 'Set LOG_LEVEL to one of trace, debug, info, warn, error, silent.'],
   ] as [Record<string, string>, string][])('%j', (variables, sentence) => {
     expect(() => parseEnv(variables)).toThrow(new Error(sentence));

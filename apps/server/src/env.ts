@@ -11,7 +11,7 @@ const port = z
   .refine((number) => number <= 65_535, 'a port number, such as 3000');
 const url = z.url({ protocol: /^https?$/, error: 'a web address, such as https://wickwise.example' });
 const RANDOM_CHARACTERS = `at least ${AUTH_SECRET_MIN_LENGTH} random characters`;
-/** Nobody reads what is sent there. */
+/** Mail to this address is not read. */
 const LOCAL_SENDER = 'wickwise@localhost.localdomain';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -24,7 +24,7 @@ const variables = z
     HOST: z.string().optional(),
     DATA_DIR: z.string().min(1, 'a folder').default('.data'),
     PUBLIC_URL: url.transform((value) => new URL(value).origin).optional(),
-    /** Only what these write about the caller's address is believed. */
+    /** Only these may set the client's address. */
     TRUST_PROXY: z
       .string()
       .refine(areAddresses, 'the addresses of the proxies in front of this server, such as loopback or 10.0.0.0/8')
@@ -50,7 +50,7 @@ const variables = z
       .string()
       .regex(/^pk_(test|live)_\S+$/, 'a publishable key of Stripe, such as pk_test_123')
       .optional(),
-    /** Two while one replaces the other: events signed with either are taken. */
+    /** Two during a rotation: events signed with either are accepted. */
     STRIPE_WEBHOOK_SECRET: z
       .string()
       .regex(
@@ -59,8 +59,16 @@ const variables = z
       )
       .optional(),
     PAYMENTS: z.literal('sandbox', { error: 'sandbox, or leave it out' }).optional(),
-    MAIL_FROM: z.email('an e-mail address').default(LOCAL_SENDER),
-    SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+    MARKET_DATA: z
+      .enum(['twelvedata', 'yahoo'], { error: 'twelvedata or yahoo, or leave it out for the simulated market' })
+      .optional(),
+    MARKET_DATA_KEY: z.string().min(1).optional(),
+    AI_BASE_URL: url.optional(),
+    AI_MODEL: z.string().min(1).optional(),
+    AI_API_KEY: z.string().min(1).optional(),
+    MAIL_FROM: z.email('an email address').default(LOCAL_SENDER),
+    SUPPORT_EMAIL: z.email('an email address').optional(),
+    ACADEMY_URL: url.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   })
   .superRefine((env, context) => {
@@ -72,6 +80,8 @@ const variables = z
       require('STRIPE_PUBLISHABLE_KEY', 'the publishable key that belongs to STRIPE_SECRET_KEY');
       require('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook that Stripe calls, such as whsec_123');
     }
+    if (env.MARKET_DATA === 'twelvedata') require('MARKET_DATA_KEY', 'your key of Twelve Data');
+    if (env.AI_BASE_URL !== undefined) require('AI_MODEL', 'the name of a model that AI_BASE_URL serves');
     for (const { path, message } of contradictions(env)) context.addIssue({ code: 'custom', path: [path], message });
     if (env.NODE_ENV !== 'production') return;
     require('AUTH_SECRET', `${RANDOM_CHARACTERS}, the same for every process, in production`);
@@ -114,13 +124,16 @@ export type Env = z.output<typeof variables> & {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly paymentEnvironment: 'sandbox' | 'test' | 'live';
-  /** Where people reach us; null when nobody would read it. */
+  /** The support address; null when none is configured. */
   readonly supportEmail: string | null;
-  /** Where to listen. Outside production this machine only: whoever reaches the local mailbox can sign in as anyone. */
+  /** Outside production only this machine: anyone who can read the local mailbox can sign in as any learner. */
   readonly host: string;
 };
 
-/** Reads all configuration once. A wrong variable throws a sentence that names it and what it should be. */
+/**
+ * Parses the configuration.
+ * @throws Error that names each invalid variable and the expected value.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
 import { readSite } from './plugins/site.ts';
-import { leaveContact, removeContact } from './running-server.ts';
+import { removeContactFile, writeContactFile } from './running-server.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { shutDownOnSignal } from './shutdown.ts';
-import { startBlock } from './start-block.ts';
+import { startupBanner } from './startup-banner.ts';
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
@@ -13,8 +13,8 @@ async function main(): Promise<void> {
   const site = await readSite();
   const app = await buildApp(runtime, site);
   await listen(app, env);
-  if (env.DATABASE_URL === undefined) await leaveContact(env, runtime.ownerKey);
-  console.log(startBlock(runtime, { hasSite: site !== null }));
+  if (env.DATABASE_URL === undefined) await writeContactFile(env, runtime.ownerKey);
+  console.log(startupBanner(runtime, { hasSite: site !== null }));
   shutDownOnSignal({ close: () => close(app, runtime), log: runtime.log });
 }
 
@@ -28,7 +28,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
 }
 
 async function close(app: FastifyInstance, runtime: Runtime): Promise<void> {
-  await removeContact(runtime.env);
+  await removeContactFile(runtime.env);
   await app.close();
   await runtime.close();
 }

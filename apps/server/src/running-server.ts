@@ -6,10 +6,10 @@ import { openDataFolder } from './db/data-folder.ts';
 import type { Env } from './env.ts';
 import { OWNER_KEY_HEADER } from './plugins/owner-key.ts';
 
-/** How a command reaches the process that holds the embedded database, as that process wrote it down. */
+/** How a command reaches the process that has the embedded database open. */
 const contact = z.object({ address: z.url(), origin: z.string(), ownerKey: z.string() });
 
-const refusal = z.object({ message: z.string() });
+const errorResponse = z.object({ message: z.string() });
 
 export function createOwnerKey(): string {
   return randomBytes(32).toString('hex');
@@ -19,28 +19,31 @@ function contactFile(env: Env): string {
   return path.join(env.DATA_DIR, 'server.json');
 }
 
-/** Leaves in the data folder how to reach this process. Only the owner of the folder can read it. */
-export async function leaveContact(env: Env, ownerKey: string): Promise<void> {
+/** Writes to the data folder how to reach this process. Only the folder's owner can read it. */
+export async function writeContactFile(env: Env, ownerKey: string): Promise<void> {
   await openDataFolder(env.DATA_DIR);
-  // A file that is there already would keep its rights.
-  await removeContact(env);
+  // An existing file would keep its permissions.
+  await removeContactFile(env);
   const text = JSON.stringify({ address: ownAddress(env), origin: env.publicUrl, ownerKey });
   await writeFile(contactFile(env), text, { mode: 0o600 });
 }
 
-export async function removeContact(env: Env): Promise<void> {
+export async function removeContactFile(env: Env): Promise<void> {
   await rm(contactFile(env), { force: true });
 }
 
-/** Where this machine reaches the server: a name or address that means all interfaces is none to call. */
+/** The server's address on this machine. Wildcard addresses can't be called. */
 function ownAddress({ host, PORT }: Env): string {
   const isEverywhere = ['localhost', '0.0.0.0', '::'].includes(host);
   const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${PORT}`;
 }
 
-/** Has the running server do what only the process with the database can. Its refusal throws as its sentence. */
-export async function askRunningServer(env: Env, where: string, body: object = {}): Promise<unknown> {
+/**
+ * Calls the running server, which has the database open.
+ * @throws Error with the server's message.
+ */
+export async function callRunningServer(env: Env, where: string, body: object = {}): Promise<unknown> {
   const { address, origin, ownerKey } = await readContact(env);
   const response = await fetch(`${address}${where}`, {
     method: 'POST',
@@ -48,7 +51,7 @@ export async function askRunningServer(env: Env, where: string, body: object = {
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(refusal.parse(answer).message);
+  if (!response.ok) throw new Error(errorResponse.parse(answer).message);
   return answer;
 }
 

@@ -7,52 +7,57 @@ import { type Database, type DatabaseConnection, openDatabase } from './db/clien
 import { openDataFolder } from './db/data-folder.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue.ts';
 import { AUTH_SECRET_MIN_LENGTH, type Env } from './env.ts';
-import { type Auth, createAuth, findProvider } from './features/identity/public.ts';
+import { defineWeeklyEmailJobs } from './features/analytics/public.ts';
+import { type Auth, createAuth, discoverOidc } from './features/identity/public.ts';
 import { createMailer, type Mailer, mailboxFolder } from './features/mail/public.ts';
-import { createProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
+import { type CandleStore, createCandleStore, type MarketSource } from './features/market/public.ts';
+import { createPaymentProvider, definePaymentJobs, type PaymentProvider } from './features/payment/public.ts';
 import { LOG_OPTIONS } from './plugins/log.ts';
 import { createOwnerKey } from './running-server.ts';
 
-/** What the server is made of besides its routes. Tests give their own clock, database and payments. */
+/** The server's dependencies. Tests inject their own clock, database and payments. */
 export interface Runtime {
   readonly env: Env;
   readonly log: FastifyBaseLogger;
   readonly connection: DatabaseConnection;
-  /** Of that connection. */
   readonly db: Database;
   readonly mailer: Mailer;
   readonly auth: Auth;
-  /** The OpenID provider's name when it is configured and answered at start. */
-  readonly provider: string | null;
+  /** The OpenID provider's name, or null when none was discovered at start. */
+  readonly oidcName: string | null;
   readonly payments: PaymentProvider;
-  /** Begins its work with the application. */
+  readonly market: CandleStore;
+  /** Started with the application. */
   readonly jobs: JobQueue;
   readonly clock: () => Date;
-  /** What commands must show to have this process do something with its own database. */
+  /** The key for commands that this process runs on its database. */
   readonly ownerKey: string;
   close(): Promise<void>;
 }
 
-interface Replaceable {
+interface RuntimeOverrides {
   readonly log?: FastifyBaseLogger;
   readonly connection?: DatabaseConnection;
   readonly payments?: PaymentProvider;
+  readonly marketSource?: MarketSource;
   readonly clock?: () => Date;
 }
 
-export async function createRuntime(env: Env, replaced: Replaceable = {}): Promise<Runtime> {
-  const log = replaced.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
-  const connection = replaced.connection ?? (await openDatabase(databaseOf(env)));
+export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}): Promise<Runtime> {
+  const log = overrides.log ?? pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
+  const connection = overrides.connection ?? (await openDatabase(databaseOf(env)));
   const { db } = connection;
-  const clock = replaced.clock ?? (() => new Date());
+  const clock = overrides.clock ?? (() => new Date());
   const secret = await authSecret(env);
   if (mailboxFolder(env) !== null) await openDataFolder(env.DATA_DIR);
   const mailer = createMailer(env, log);
-  const provider = await findProvider(env, log);
-  const auth = createAuth({ env, db, mailer, log, secret, withProvider: provider !== null });
-  const payments = replaced.payments ?? (await createProvider({ env, db, clock, log, secret }));
+  const oidcName = await discoverOidc(env, log);
+  const auth = createAuth({ env, db, mailer, log, secret, clock, withOidc: oidcName !== null });
+  const payments = overrides.payments ?? (await createPaymentProvider({ env, db, clock, log, secret }));
+  const market = createCandleStore({ env, clock, log, source: overrides.marketSource });
   const jobs = createJobQueue(connection, log);
   definePaymentJobs({ db, payments, jobs, mailer, publicUrl: env.publicUrl, clock, log });
+  defineWeeklyEmailJobs({ db, jobs, mailer, publicUrl: env.publicUrl, secret, clock });
   const close = async () => {
     await jobs.close();
     await payments.close();
@@ -60,14 +65,14 @@ export async function createRuntime(env: Env, replaced: Replaceable = {}): Promi
     await connection.close();
   };
   const ownerKey = createOwnerKey();
-  return { env, log, connection, db, mailer, auth, provider, payments, jobs, clock, ownerKey, close };
+  return { env, log, connection, db, mailer, auth, oidcName, payments, market, jobs, clock, ownerKey, close };
 }
 
 export function databaseOf(env: Env): { url: string } | { dataDir: string } {
   return env.DATABASE_URL === undefined ? { dataDir: env.DATA_DIR } : { url: env.DATABASE_URL };
 }
 
-/** The secret that signs session cookies: given, or made once and kept beside the data. A short one is refused. */
+/** The secret that signs session cookies: configured, or generated once and stored in the data folder. */
 export async function authSecret(env: Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.AUTH_SECRET !== undefined) return env.AUTH_SECRET;
   const file = path.resolve(env.DATA_DIR, 'auth-secret');
@@ -76,11 +81,11 @@ export async function authSecret(env: Pick<Env, 'AUTH_SECRET' | 'DATA_DIR'>): Pr
   const kept = await readFile(file, 'utf8');
   if (kept.trim().length >= AUTH_SECRET_MIN_LENGTH) return kept;
   throw new Error(
-    `The file ${file} holds fewer than ${AUTH_SECRET_MIN_LENGTH} characters. Restore it from a backup, or delete it and start again: a new secret is made then, and everybody is signed out.`,
+    `The file ${file} holds fewer than ${AUTH_SECRET_MIN_LENGTH} characters. Restore it from a backup, or delete it and start again: a new secret is made then, and everyone is signed out.`,
   );
 }
 
-/** Leaves a secret that an earlier start, or another one just now, has written. */
+/** Keeps a secret that an earlier or concurrent start has written. */
 async function keepSecret(file: string, secret: string): Promise<void> {
   try {
     await writeFile(file, secret, { flag: 'wx', mode: 0o600 });

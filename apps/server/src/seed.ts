@@ -1,7 +1,7 @@
 import { FolderInUseError } from './db/embedded-folder.ts';
 import { type Env, parseEnv } from './env.ts';
 import { DEMONSTRATION_PASSWORD, SEED_PATH, seedDemonstration } from './features/system/demonstration.ts';
-import { askRunningServer } from './running-server.ts';
+import { callRunningServer } from './running-server.ts';
 import { createRuntime } from './runtime.ts';
 
 /** Fills the database with the demonstration accounts, or asks the running server that holds it to do so. */
@@ -26,7 +26,7 @@ async function seedHere(env: Env): Promise<string[]> {
 }
 
 async function seedThroughServer(env: Env): Promise<string[]> {
-  return ((await askRunningServer(env, SEED_PATH)) as { made: string[] }).made;
+  return ((await callRunningServer(env, SEED_PATH)) as { made: string[] }).made;
 }
 
 seed().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeDataDir, removeDataDir, startServer } from '../../../tests/browser/support/server-process.ts';
-import { createPostgres } from '../../../tests/support/database.ts';
-import { beginSlowUpload } from '../../../tests/support/slow-upload.ts';
+import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/server-process.ts';
+import { createPostgres } from '#tests/support/database.ts';
+import { beginSlowUpload } from '#tests/support/slow-upload.ts';
 
 /** How often a person who has lost patience asks again. */
 const IMPATIENCE_MS = 100;

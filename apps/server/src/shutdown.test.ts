@@ -55,12 +55,12 @@ test('a process that cannot close ends in time for a container, and says so', as
   await vi.advanceTimersByTimeAsync(9_000);
   expect(exits).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([exits, logged]).toEqual([[1], ['closing takes too long: the process ends without the rest']]);
+  expect([exits, logged]).toEqual([[1], ['shutdown takes too long: the process ends now']]);
 });
 
 test('a process whose closing fails ends with that failure in the log', async () => {
   const { own, exits, logged } = startProcess(() => Promise.reject(new Error('no')));
   own.emit('SIGTERM');
   await vi.advanceTimersByTimeAsync(0);
-  expect([exits, logged]).toEqual([[1], ['closing failed']]);
+  expect([exits, logged]).toEqual([[1], ['shutdown failed']]);
 });

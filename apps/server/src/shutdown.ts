@@ -2,30 +2,30 @@ import type { EventEmitter } from 'node:events';
 import { constants } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What is not done by then is given up: containers are killed ten seconds after the signal. */
+/** Containers are killed ten seconds after the signal. */
 const CLOSE_WITHIN_MS = 9_500;
 /**
- * One Ctrl-C may arrive several times: the terminal sends it to every process of its group, and npm and our own start
- * script hand on what they receive. So signals this close to the first are the same one, and not an impatient second.
+ * One Ctrl-C may arrive several times: the terminal sends it to the whole process group, and npm and our start script
+ * forward it. Signals this close to the first one are repeats of it.
  */
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface Shutdown {
-  /** Lets the work under way end, and gives back what is held. */
+  /** Finishes running work and releases resources. */
   close(): Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly process?: Pick<EventEmitter, 'on'> & { exit(code: number): void };
 }
 
-/** Ends the process in good order at the first signal, and at once at a second one. */
+/** Shuts down gracefully at the first signal, and at once at a second one. */
 export function shutDownOnSignal({ close, log, process: own = process }: Shutdown): void {
   let closingSince: number | null = null;
   for (const signal of SIGNALS) {
     own.on(signal, () => {
       if (closingSince === null) {
         closingSince = performance.now();
-        void closeInTime({ close, log, exit: (code) => own.exit(code) });
+        void closeWithDeadline({ close, log, exit: (code) => own.exit(code) });
       } else if (performance.now() - closingSince > SAME_SIGNAL_MS) {
         own.exit(128 + constants.signals[signal]);
       }
@@ -33,21 +33,21 @@ export function shutDownOnSignal({ close, log, process: own = process }: Shutdow
   }
 }
 
-interface Closing extends Pick<Shutdown, 'close' | 'log'> {
+interface CloseInput extends Pick<Shutdown, 'close' | 'log'> {
   exit(code: number): void;
 }
 
-async function closeInTime({ close, log, exit }: Closing): Promise<void> {
-  const giveUp = () => {
-    log.error({ milliseconds: CLOSE_WITHIN_MS }, 'closing takes too long: the process ends without the rest');
+async function closeWithDeadline({ close, log, exit }: CloseInput): Promise<void> {
+  const onTimeout = () => {
+    log.error({ milliseconds: CLOSE_WITHIN_MS }, 'shutdown takes too long: the process ends now');
     exit(1);
   };
-  const limit = setTimeout(giveUp, CLOSE_WITHIN_MS);
+  const limit = setTimeout(onTimeout, CLOSE_WITHIN_MS);
   try {
     await close();
     exit(0);
   } catch (error) {
-    log.error({ err: error }, 'closing failed');
+    log.error({ err: error }, 'shutdown failed');
     exit(1);
   } finally {
     clearTimeout(limit);

@@ -3,13 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { BareFrame } from './features/site/bare-frame.tsx';
+import { pageMeta } from './features/site/page-meta.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { CrashScreen } from './routes/system/crash-screen.tsx';
 import NotFound from './routes/system/not-found.tsx';
 import { StartScreen } from './routes/system/start-screen.tsx';
-import { BareFrame } from './ui/bare-frame.tsx';
 import { earlyPressScript, useReplayEarlyPresses } from './ui/early-presses.ts';
-import { pageMeta } from './ui/page-meta.ts';
 import { appearanceScript } from './ui/theme.ts';
 
 export function meta() {
@@ -18,6 +18,9 @@ export function meta() {
     description: 'Lessons, drills and a trading journal for people who are learning to read the stock market.',
   });
 }
+
+/** Has run when the application starts, which therefore does not bring it along. */
+const headScript = import.meta.env.SSR ? `${appearanceScript};${earlyPressScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -32,8 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <script>{appearanceScript}</script>
-        <script>{earlyPressScript}</script>
+        <script suppressHydrationWarning>{headScript}</script>
       </head>
       <body>
         {children}

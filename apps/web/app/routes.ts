@@ -1,10 +1,4 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { UnbuiltPath } from './ui/unbuilt-screens.ts';
-
-/** A screen that is specified but not built yet: its link leads to an honest page. */
-function opensSoon(path: UnbuiltPath): RouteConfigEntry {
-  return route(path, 'routes/system/opens-soon.tsx', { id: `opens-soon:${path}` });
-}
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const workbench = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/system/dev-ui.tsx')];
 
@@ -20,13 +14,14 @@ export default [
     layout('routes/layout/lesson-list.tsx', [route('learn', 'routes/pattern/learn.tsx')]),
     route('learn/:patternId', 'routes/pattern/lesson.tsx'),
     route('learn/articles/:articleId', 'routes/article/article.tsx'),
-    opensSoon('learning-path'),
-    opensSoon('trading-fundamentals'),
-    opensSoon('flashcards'),
-    opensSoon('quiz'),
-    opensSoon('vocabulary'),
-    opensSoon('vocabulary-quiz'),
-    opensSoon('progress'),
+    route('learning-path', 'routes/progress/learning-path.tsx'),
+    route('trading-fundamentals', 'routes/article/trading-fundamentals.tsx'),
+    route('flashcards', 'routes/review/flashcards.tsx'),
+    route('quiz', 'routes/quiz/quiz.tsx'),
+    route('vocabulary', 'routes/vocabulary/vocabulary.tsx'),
+    route('vocabulary-quiz', 'routes/vocabulary/vocabulary-quiz.tsx'),
+    route('progress', 'routes/progress/progress.tsx'),
+    route('unsubscribe', 'routes/identity/unsubscribe.tsx'),
 
     route('tier-breakdown', 'routes/access/tier-breakdown.tsx'),
     route('checkout', 'routes/payment/checkout.tsx'),
@@ -44,11 +39,12 @@ export default [
       route('test-access', 'routes/access/test-access.tsx'),
 
       layout('routes/layout/heritage.tsx', [
-        opensSoon('live-charts'),
-        opensSoon('pattern-gallery'),
-        opensSoon('scenarios'),
-        opensSoon('trading-journal'),
-        opensSoon('analytics'),
+        route('live-charts', 'routes/market/live-charts.tsx'),
+        route('live-charts/replay', 'routes/market/blind-replay.tsx'),
+        route('pattern-gallery', 'routes/pattern/gallery.tsx'),
+        route('scenarios', 'routes/scenario/scenarios.tsx'),
+        route('trading-journal', 'routes/journal/trading-journal.tsx'),
+        route('analytics', 'routes/analytics/analytics.tsx'),
       ]),
     ]),
 

@@ -4,7 +4,7 @@ import { compressFile } from './compress.ts';
 import { preparePage } from './prepare-page.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json']);
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);
 
 const started = performance.now();
 const files = await listFiles(client);
@@ -12,7 +12,8 @@ const ofType = (extension: string) => files.filter((file) => path.extname(file) 
 
 const styles = new Map<string, string>();
 for (const file of ofType('.css')) styles.set(addressOf(file), await readFile(file, 'utf8'));
-const fonts = ofType('.woff2').map(addressOf);
+const fonts = new Map<string, Buffer>();
+for (const file of ofType('.woff2')) fonts.set(addressOf(file), await readFile(file));
 
 for (const file of ofType('.html')) {
   const page = preparePage({ html: await readFile(file, 'utf8'), styles, fonts });

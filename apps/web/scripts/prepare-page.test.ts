@@ -3,7 +3,12 @@ import { preparePage } from './prepare-page.ts';
 
 const head = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>';
 const styles = new Map([['/assets/root-a1.css', '.a{color:red}']]);
-const fonts = ['/assets/jetbrains-mono-c.woff2', '/assets/newsreader-a.woff2', '/assets/instrument-sans-b.woff2'];
+const fonts = new Map(
+  ['newsreader-latin-c', 'newsreader-core-a', 'jetbrains-mono-core-d', 'instrument-sans-core-b'].map((name) => [
+    `/assets/${name}.woff2`,
+    Buffer.from(name),
+  ]),
+);
 const prepare = (body: string) => preparePage({ html: `${head}${body}`, styles, fonts });
 
 test('brings the styles along and leaves the link where React expects it', () => {
@@ -12,30 +17,70 @@ test('brings the styles along and leaves the link where React expects it', () =>
   );
 });
 
+test('brings the letters of the headings along in the styles', () => {
+  const css =
+    '@font-face{src:url(/assets/newsreader-core-a.woff2);font-display:optional}@font-face{src:url(/assets/newsreader-latin-c.woff2)}';
+  const html = `${head}<link rel="stylesheet" href="/assets/root-a1.css"/>`;
+  const page = preparePage({ html, styles: new Map([['/assets/root-a1.css', css]]), fonts });
+  expect(page).toContain(
+    `url(data:font/woff2;base64,${Buffer.from('newsreader-core-a').toString('base64')});font-display:block`,
+  );
+  expect(page).toContain('url(/assets/newsreader-latin-c.woff2)');
+});
+
 test('leaves the styles of a page apart whose address is secret', () => {
   const page = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
   expect(prepare(page)).toContain(page);
 });
 
-test('does not inline or mark anything twice', () => {
-  const once = prepare('<link rel="stylesheet" href="/assets/root-a1.css"/><link rel="modulepreload" href="/a.js"/>');
+const SCRIPTS = `<link rel="modulepreload" href="/assets/entry.js"/><h1>Lessons</h1><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/learn.js";
+  window.__reactRouterRouteModules = {"root":route0,"learn":route1};
+
+import("/assets/entry.js");</script>`;
+
+test('a page with content asks for its scripts when it is painted', () => {
+  const page = prepare(SCRIPTS);
+  expect(page).not.toContain('<link rel="modulepreload"');
+  expect(page).not.toContain('type="module"');
+  expect(page).toContain('["/assets/entry.js"].forEach');
+  expect(page).toContain('["/assets/manifest.js","/assets/root.js","/assets/learn.js"]');
+  expect(page).toContain('var [, route0,route1] = modules;');
+  expect(page).toContain('window.__reactRouterRouteModules = {"root":route0,"learn":route1};');
+});
+
+test('a route in several modules is put together of them', () => {
+  const merged = 'const route1 = {...route1_clientLoader,...route1_main};';
+  const parts = `import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/learn.js";\n${merged}\n`;
+  const page = prepare(SCRIPTS.replace('import * as route1 from "/assets/learn.js";\n', parts));
+  expect(page).toContain('var [, route0,route1_clientLoader,route1_main] = modules;');
+  expect(page).toContain(merged);
+  expect(page).toContain('["/assets/manifest.js","/assets/root.js","/assets/loader.js","/assets/learn.js"]');
+});
+
+test('a page that draws itself asks for its scripts at once', () => {
+  const empty = SCRIPTS.replace('<h1>Lessons</h1>', '');
+  expect(prepare(empty)).toContain(empty);
+});
+
+test('refuses scripts that it does not understand', () => {
+  expect(() => prepare(SCRIPTS.replaceAll('* as', ''))).toThrow('modules');
+});
+
+test('does not inline or delay anything twice', () => {
+  const once = prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/>${SCRIPTS}`);
   expect(prepare(once).match(/<style>/g)).toHaveLength(1);
-  expect(prepare(once).match(/fetchpriority/g)).toHaveLength(1);
+  expect(prepare(once).match(/function afterPaint/g)).toHaveLength(1);
 });
 
-test('lets scripts wait', () => {
-  expect(prepare('<link rel="modulepreload" href="/assets/entry.js"/>')).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>',
-  );
-});
-
-test('asks for the heading and text fonts right after the viewport', () => {
+test('asks for the font of the text right after the viewport', () => {
   const preload = (name: string) =>
     `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}.woff2" crossorigin=""/>`;
-  expect(prepare('')).toBe(`${head}${preload('newsreader-a')}${preload('instrument-sans-b')}`);
+  expect(prepare('')).toBe(`${head}${preload('instrument-sans-core-b')}`);
 });
 
 test('refuses a page whose style sheet or fonts are missing from the build', () => {
   expect(() => prepare('<link rel="stylesheet" href="/assets/other.css"/>')).toThrow('other.css');
-  expect(() => preparePage({ html: head, styles, fonts: [] })).toThrow('newsreader');
+  expect(() => preparePage({ html: head, styles, fonts: new Map() })).toThrow('instrument-sans');
 });

@@ -1,22 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-
-export const tier = z.enum(['genesis', 'heritage']);
-export type Tier = z.output<typeof tier>;
-
-/** `inactive` is a heritage purchase that was refunded, or suspended by a dispute. */
-export const subscriptionStatus = z.enum(['active', 'inactive']);
-export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
-
-/** A paid purchase that is not in the learner's account, as they see it while they may claim it. */
-export const unclaimedPurchase = z.object({
-  id: z.string(),
-  /** The address on the receipt, masked: the reader may be a stranger at the buyer's browser. */
-  maskedEmail: z.string(),
-  /** Whether the learner has to say that it is theirs, because it was paid for with another email address. */
-  needsConfirmation: z.boolean(),
-});
-export type UnclaimedPurchase = z.output<typeof unclaimedPurchase>;
+import { subscriptionStatus, tier } from './entitlement.ts';
+import { currentUser } from './identity.ts';
 
 const subscriptionInfo = z.object({
   tier,
@@ -76,5 +61,25 @@ export const accessCalls = {
     body: z.object({ token: z.string().min(1).max(200) }),
     response: z.object({ hasHeritageAccess: z.boolean() }),
     errors: ['link_invalid'],
+  }),
+  claimPurchase: defineCall({
+    method: 'POST',
+    path: '/api/purchases/claim',
+    access: 'signed-in',
+    summary: 'Adds to the account what it can prove is its own, and the named purchase that the learner confirms.',
+    body: z.object({
+      /** A purchase that was made in this browser with another email address. */
+      confirmedPurchaseId: z.string().min(1).max(100).optional(),
+    }),
+    response: currentUser,
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  forgetUnclaimedPurchase: defineCall({
+    method: 'DELETE',
+    path: '/api/purchases/claim',
+    access: 'signed-in',
+    summary: "Makes this browser forget a purchase that isn't the learner's. Its buyer gets it by email.",
+    response: currentUser,
+    errors: ['not_signed_in'],
   }),
 };

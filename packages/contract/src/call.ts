@@ -25,7 +25,7 @@ export interface Call {
   /** What a success answers. A call that answers no JSON names its `contentType`. */
   readonly response: z.ZodType;
   /** Set when the answer is not JSON, or is a redirect: the browser's client refuses such calls. */
-  readonly contentType?: 'image/svg+xml' | 'redirect';
+  readonly contentType?: 'image/svg+xml' | 'text/event-stream' | 'redirect';
   /** The codes this call can answer beyond those that every call can. */
   readonly errors: readonly ErrorCode[];
 }

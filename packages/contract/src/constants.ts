@@ -3,14 +3,14 @@
 /** The price of heritage, paid once. */
 export const HERITAGE_PRICE_CENTS = 3700;
 
-/** An e-mail address that the server can sign in and send mail to. */
+/** An email address that the server can sign in and send mail to. */
 export const EMAIL_ADDRESS =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 export const NAME_MAX_LENGTH = 80;
-/** How long an e-mailed sign-in link works. */
+/** How long an emailed sign-in link works. */
 export const LINK_VALID_MINUTES = 15;
 /** How recent a sign-in must be for steps that cannot be taken back. */
 export const FRESH_SIGN_IN_MINUTES = 30;
@@ -22,5 +22,37 @@ export const SITE_PATH_MAX_LENGTH = 500;
 export const patternCategories = ['candlesticks', 'chart-patterns', 'price-action'] as const;
 export const PATTERN_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The most lessons a visitor can bring along at sign-in: far more than there are open to visitors. */
+/** The quizzes of all kinds that a Genesis learner, or a visitor's browser, may finish in one local day. */
+export const GENESIS_QUIZZES_PER_DAY = 10;
+/** The category of a vocabulary quiz among quiz results, and the name by which the history knows it. */
+export const VOCABULARY_CATEGORY = 'vocabulary';
+
+/** What is studied once, besides the lessons. */
+export const completionKinds = ['term', 'section', 'module', 'article'] as const;
+
+/** The most of each kind that a visitor can bring along at sign-in: far more than there are open to visitors. */
 export const MERGE_LIMIT = 100;
+
+/** Flashcard grades, from forgotten to effortless. */
+export const reviewGrades = ['again', 'hard', 'good', 'easy'] as const;
+
+/** Entries of the review log in one request. */
+export const REVIEW_BATCH_LIMIT = 50;
+
+/** Entries of the ledger in one answer. */
+export const LEDGER_PAGE_LENGTH = 50;
+
+/** How sure a learner can say to be of an answer, in percent: a coin is right half of the time. */
+export const MIN_CONFIDENCE = 50;
+export const MAX_CONFIDENCE = 100;
+/** Answers with a confidence from which calibration gives advice. */
+export const CALIBRATION_ADVICE_FROM = 30;
+
+/** Below this mean score, in percent, a pattern is a weak area, and from the other one on a strength. */
+export const WEAK_BELOW_PERCENT = 70;
+export const STRONG_FROM_PERCENT = 85;
+/** Answers about a pattern from which it is judged. */
+export const JUDGED_FROM_ATTEMPTS = 3;
+
+/** Questions of one drill. */
+export const DRILL_LENGTH = 3;

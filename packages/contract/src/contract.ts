@@ -1,10 +1,17 @@
 import { accessCalls } from './access.ts';
+import { analyticsCalls } from './analytics.ts';
+import { assistantCalls } from './assistant.ts';
 import type { Call } from './call.ts';
+import { drillCalls } from './drill.ts';
 import { identityCalls } from './identity.ts';
+import { marketCalls } from './market.ts';
 import { patternCalls } from './pattern.ts';
 import { paymentCalls } from './payment.ts';
 import { progressCalls } from './progress.ts';
+import { quizCalls } from './quiz.ts';
+import { reviewCalls } from './review.ts';
 import { rewardCalls } from './reward.ts';
+import { scenarioCalls } from './scenario.ts';
 import { systemCalls } from './system.ts';
 
 /** Every call there is, by noun. */
@@ -14,7 +21,14 @@ export const contract = {
   payment: paymentCalls,
   pattern: patternCalls,
   progress: progressCalls,
+  review: reviewCalls,
+  quiz: quizCalls,
+  drill: drillCalls,
   reward: rewardCalls,
+  scenario: scenarioCalls,
+  analytics: analyticsCalls,
+  market: marketCalls,
+  assistant: assistantCalls,
   system: systemCalls,
 };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { subscriptionStatus, tier, unclaimedPurchase } from './access.ts';
 import { defineCall } from './call.ts';
 import {
   NAME_MAX_LENGTH,
@@ -8,8 +7,13 @@ import {
   SITE_PATH,
   SITE_PATH_MAX_LENGTH,
 } from './constants.ts';
+import { subscriptionStatus, tier, unclaimedPurchase } from './entitlement.ts';
 
-const timeZone = z.string().refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.' });
+/** In one spelling: names of zones are the same in any case of their letters, and offsets are no zones. */
+const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.', abort: true })
+  .overwrite((name) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
 
 export const displayName = z
   .string()
@@ -69,8 +73,10 @@ export const account = z.object({
   name: z.string(),
   timeZone: z.string(),
   createdAt: z.iso.datetime(),
+  /** Whether a look back at the week is mailed; off unless the learner switched it on. */
+  weeklyEmail: z.boolean(),
   hasPassword: z.boolean(),
-  /** Whether a password can be set now without the old one: this session came from a fresh e-mailed link. */
+  /** Whether a password can be set now without the old one: this session came from a fresh emailed link. */
   maySetPassword: z.boolean(),
   sessions: z.array(accountSession),
   passkeys: z.array(passkey),
@@ -148,8 +154,12 @@ export const identityCalls = {
     method: 'PATCH',
     path: '/api/account',
     access: 'signed-in',
-    summary: 'Changes the name or the time zone.',
-    body: z.object({ name: displayName.optional(), timeZone: timeZone.optional() }),
+    summary: 'Changes the name or the time zone, or switches the weekly email on or off.',
+    body: z.object({
+      name: displayName.optional(),
+      timeZone: timeZone.optional(),
+      weeklyEmail: z.boolean().optional(),
+    }),
     response: account,
     errors: ['not_signed_in'],
   }),
@@ -157,7 +167,7 @@ export const identityCalls = {
     method: 'PUT',
     path: '/api/account/password',
     access: 'signed-in',
-    summary: 'Sets a password, with the old one or right after signing in by e-mailed link. Ends other sessions.',
+    summary: 'Sets a password, with the old one or right after signing in by emailed link. Ends other sessions.',
     body: z.object({ newPassword: password, currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional() }),
     response: done,
     errors: ['not_signed_in', 'wrong_password', 'sign_in_again'],
@@ -188,6 +198,16 @@ export const identityCalls = {
     response: done,
     errors: ['not_signed_in', 'not_found'],
   }),
+  unsubscribe: defineCall({
+    method: 'POST',
+    path: '/api/weekly-email/unsubscribe',
+    access: 'everyone',
+    summary:
+      'Switches the weekly email off by the token from its link, without signing in. Repeating it changes nothing.',
+    body: z.object({ token: z.string().min(1).max(300) }),
+    response: done,
+    errors: ['link_invalid'],
+  }),
   exportAccount: defineCall({
     method: 'GET',
     path: '/api/account/export',
@@ -209,6 +229,7 @@ export const identityCalls = {
 
 /** Whether the runtime knows a zone, by its name or an older one: browsers do not agree which they tell. */
 function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { HERITAGE_PRICE_CENTS } from './constants.ts';
-import { currentUser } from './identity.ts';
 
 /** What became of a purchase. Only `paid` opens heritage content. */
 export const purchaseStatus = z.enum(['paid', 'refunded', 'suspended', 'lost']);
@@ -31,11 +30,11 @@ export const purchase = z.object({
 export type Purchase = z.output<typeof purchase>;
 
 /**
- * What the return page may know of a payment. `returned` has arrived once, and its purchase opens nothing any more.
+ * What the return page may know of a payment. `reversed` has arrived once, and its purchase opens nothing any more.
  * `duplicate` paid for what was paid already, and is refunded automatically. `unknown` is also the answer about a
  * payment that another browser and another account made.
  */
-export const paymentState = z.enum(['processing', 'paid', 'duplicate', 'returned', 'failed', 'unknown']);
+export const paymentState = z.enum(['processing', 'paid', 'duplicate', 'reversed', 'failed', 'unknown']);
 export type PaymentState = z.output<typeof paymentState>;
 
 const paymentIntent = z.object({
@@ -97,26 +96,6 @@ export const paymentCalls = {
     access: 'signed-in',
     summary: "The learner's purchases, newest first.",
     response: z.array(purchase),
-    errors: ['not_signed_in'],
-  }),
-  claimPurchase: defineCall({
-    method: 'POST',
-    path: '/api/purchases/claim',
-    access: 'signed-in',
-    summary: 'Adds to the account what it can prove is its own, and the named purchase that the learner confirms.',
-    body: z.object({
-      /** A purchase that was made in this browser with another email address. */
-      confirmedPurchaseId: z.string().min(1).max(100).optional(),
-    }),
-    response: currentUser,
-    errors: ['not_signed_in', 'not_found'],
-  }),
-  forgetUnclaimedPurchase: defineCall({
-    method: 'DELETE',
-    path: '/api/purchases/claim',
-    access: 'signed-in',
-    summary: "Makes this browser forget a purchase that isn't the learner's. Its buyer gets it by email.",
-    response: currentUser,
     errors: ['not_signed_in'],
   }),
   refundPurchase: defineCall({

@@ -22,8 +22,8 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/support',
     access: 'everyone',
-    summary: 'Where support is reached; null while this server has no address for it.',
-    response: z.object({ email: z.string().nullable() }),
+    summary: 'Where support and the academy are reached; null while this server has no address for it.',
+    response: z.object({ email: z.string().nullable(), academyUrl: z.string().nullable() }),
     errors: [],
   }),
 };

@@ -1,11 +1,12 @@
-import type { BadgeCriterion } from './badges/badge.ts';
+import type { AchievementType } from '@wickwise/contract/reward';
+import type { Criterion } from '@wickwise/learning/measures';
 
 /** One of the four achievements of the progress page. */
 export interface Achievement {
-  readonly type: 'first-steps' | 'pattern-expert' | 'quiz-master' | 'dedicated-learner';
+  readonly type: AchievementType;
   readonly title: string;
   readonly description: string;
-  readonly criterion: BadgeCriterion;
+  readonly criterion: Criterion;
 }
 
 export const achievements: readonly Achievement[] = [
@@ -24,7 +25,7 @@ export const achievements: readonly Achievement[] = [
   {
     type: 'quiz-master',
     title: 'Quiz Master',
-    description: 'Score 100 % on 3 quizzes',
+    description: 'Score 100% on 3 quizzes',
     criterion: { measure: 'perfect-quizzes', atLeast: 3 },
   },
   {

@@ -3,7 +3,7 @@ import { findArithmeticFaults, findUnfoundedFigures, numbersIn } from './arithme
 
 describe('numbersIn', () => {
   it('reads numbers as texts write them', () => {
-    expect(numbersIn('From 1,250.50 to 97.90, a loss of 12 %. Then 3. Six days.')).toEqual([1250.5, 97.9, 12, 3, 6]);
+    expect(numbersIn('From 1,250.50 to 97.90, a loss of 12%. Then 3. Six days.')).toEqual([1250.5, 97.9, 12, 3, 6]);
   });
 });
 

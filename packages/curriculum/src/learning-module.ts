@@ -9,6 +9,8 @@ export interface LearningModule {
   readonly route: string;
   /** Minutes, 5 to 25. */
   readonly estimatedTime: number;
+  /** Whether that is the time to get started: the screen holds far more than one sitting. */
+  readonly isOpenEnded?: true;
   readonly difficulty: Level;
   /** Ids of the modules to complete first. */
   readonly prerequisites: readonly string[];

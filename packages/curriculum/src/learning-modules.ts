@@ -5,7 +5,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-fundamentals',
     title: 'Trading Fundamentals',
-    description: 'What a market is, who trades in it, and what one trade may cost you. Five short sections.',
+    description: 'What a market is, who trades in it, and what one trade can cost you. Five short sections.',
     route: '/trading-fundamentals',
     estimatedTime: 25,
     difficulty: 'beginner',
@@ -15,7 +15,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'trading-vocabulary',
     title: 'Trading Vocabulary',
-    description: 'The 67 words of the trade that the lessons are written in, each with an example in numbers.',
+    description: 'The 67 trading terms used in the lessons, each with an example in numbers.',
     route: '/vocabulary',
     estimatedTime: 20,
     difficulty: 'beginner',
@@ -26,9 +26,10 @@ export const learningModules: readonly LearningModule[] = [
     id: 'candlestick-lessons',
     title: 'Reading Candlesticks',
     description:
-      'One candle, then two, then three: what they show and how they fail. Begin with the five free lessons.',
+      'One candle, then two, then three: what they show and how they fail. The five free lessons take 20 minutes.',
     route: '/learn?category=candlesticks',
     estimatedTime: 20,
+    isOpenEnded: true,
     difficulty: 'beginner',
     prerequisites: ['trading-fundamentals'],
     category: 'technical',
@@ -37,9 +38,10 @@ export const learningModules: readonly LearningModule[] = [
     id: 'chart-structure',
     title: 'Chart Patterns and Levels',
     description:
-      'Shapes of many candles, and the levels they break. Start with the double bottom; these lessons are part of Heritage.',
+      'Shapes made of many candles, and the levels they break; 25 minutes to start. These lessons are part of Heritage.',
     route: '/learn?category=chart-patterns',
     estimatedTime: 25,
+    isOpenEnded: true,
     difficulty: 'intermediate',
     prerequisites: ['candlestick-lessons'],
     category: 'technical',
@@ -58,7 +60,7 @@ export const learningModules: readonly LearningModule[] = [
     id: 'flashcard-practice',
     title: 'Flashcards',
     description:
-      'One pattern a card, brought back about when you would begin to forget it. Ten minutes a day are plenty.',
+      'One pattern per card, brought back around the time you’d start to forget it. Ten minutes a day is plenty.',
     route: '/flashcards',
     estimatedTime: 10,
     difficulty: 'beginner',
@@ -78,7 +80,7 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'knowledge-check',
     title: 'Knowledge Check',
-    description: 'Four questions on candlesticks and one matching exercise. Every answer comes with its reason.',
+    description: 'Four questions on candlesticks and one matching exercise. Every answer comes with an explanation.',
     route: '/quiz',
     estimatedTime: 5,
     difficulty: 'intermediate',

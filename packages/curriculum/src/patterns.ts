@@ -56,7 +56,10 @@ import { tripleBottom } from './patterns/triple-bottom.ts';
 import { tripleTop } from './patterns/triple-top.ts';
 import { whiteMarubozu } from './patterns/white-marubozu.ts';
 
-/** Every pattern in the order it is taught: the free ones first, and none before what it requires. */
+/**
+ * Every pattern in the order it is taught: the free ones first, structure and levels before the chart patterns that are
+ * made of them, and none before what it requires.
+ */
 export const patterns: readonly PatternEntry[] = [
   doji,
   hammer,
@@ -92,6 +95,10 @@ export const patterns: readonly PatternEntry[] = [
   bullishThreeLineStrike,
   risingThreeMethods,
   bullishHikkake,
+  marketStructure,
+  falseBreakout,
+  breakoutAndRetest,
+  trendLineBounce,
   doubleBottom,
   doubleTop,
   tripleBottom,
@@ -106,10 +113,6 @@ export const patterns: readonly PatternEntry[] = [
   bullFlag,
   bearFlag,
   cupWithHandle,
-  marketStructure,
-  falseBreakout,
-  breakoutAndRetest,
-  trendLineBounce,
   priceChannel,
   insideBarBreakout,
   narrowRangeSeven,

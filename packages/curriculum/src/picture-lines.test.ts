@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
-import { withLines } from './picture-lines.ts';
+import { withLandmarks, withLines } from './picture-lines.ts';
 
-const chartPatterns = patterns.filter(({ recognisedAs }) => recognisedAs?.kind === 'chart-pattern');
+const chartPatterns = patterns.filter(({ recognizedAs }) => recognizedAs?.kind === 'chart-pattern');
 
 describe('the lines of a picture', () => {
   it.each(chartPatterns)('of $id end at the breakout, in example and failure', (entry) => {
@@ -21,5 +21,21 @@ describe('the lines of a picture', () => {
     for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
       expect(withLines(entry, entry.example)).toBe(entry.example);
     }
+  });
+});
+
+describe('the landmarks of a picture', () => {
+  it.each(chartPatterns)('of $id name its turning points in order, up to the breakout', (entry) => {
+    for (const picture of [entry.example, entry.failure]) {
+      const { landmarks } = withLandmarks(entry, picture);
+      const places = landmarks?.points.map(({ at }) => at[0]) ?? [];
+      expect(places.length).toBeGreaterThanOrEqual(3);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(landmarks?.breakout.at).toEqual([picture.mark?.to, picture.candles[picture.mark?.to ?? 0]?.[3]]);
+    }
+  });
+
+  it('of a near miss and of a candlestick are none', () => {
+    for (const entry of patterns) expect(withLandmarks(entry, entry.nearMiss)).not.toHaveProperty('landmarks');
   });
 });

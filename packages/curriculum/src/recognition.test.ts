@@ -1,18 +1,19 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import type { CandleSpan } from '@wickwise/market/candle';
+import type { Direction } from '@wickwise/market/candlestick/direction';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import type { ChartPattern } from '@wickwise/market/chart-patterns/finding';
 import { explainCandle } from '@wickwise/market/explain/explain';
-import type { Direction, Explanation } from '@wickwise/market/explain/explanation';
+import type { Explanation } from '@wickwise/market/explain/explanation';
 import { CandleSeries } from '@wickwise/market/series';
 import { describe, expect, it } from 'vitest';
-import type { PatternEntry, RecognisedAs } from './pattern.ts';
+import type { PatternEntry, RecognizedAs } from './pattern.ts';
 import { patterns } from './patterns.ts';
 
-type Recognised<Kind> = PatternEntry & { readonly recognisedAs: Extract<RecognisedAs, { kind: Kind }> };
+type Recognized<Kind> = PatternEntry & { readonly recognizedAs: Extract<RecognizedAs, { kind: Kind }> };
 
-function recognised<Kind extends RecognisedAs['kind']>(kind: Kind): Recognised<Kind>[] {
-  return patterns.filter((entry): entry is Recognised<Kind> => entry.recognisedAs?.kind === kind);
+function recognized<Kind extends RecognizedAs['kind']>(kind: Kind): Recognized<Kind>[] {
+  return patterns.filter((entry): entry is Recognized<Kind> => entry.recognizedAs?.kind === kind);
 }
 
 function markOf({ mark }: CandlePicture): CandleSpan {
@@ -21,14 +22,14 @@ function markOf({ mark }: CandlePicture): CandleSpan {
 }
 
 /** What the engine says of the last marked candle. */
-function explain({ recognisedAs }: Recognised<'candlestick'>, picture: CandlePicture): Explanation {
+function explain({ recognizedAs }: Recognized<'candlestick'>, picture: CandlePicture): Explanation {
   const series = CandleSeries.fromOhlc(picture.candles);
-  const { name, direction } = recognisedAs;
+  const { name, direction } = recognizedAs;
   const question = { series, pattern: name, index: markOf(picture).to };
   return explainCandle(direction === null ? question : { ...question, direction });
 }
 
-function isHit({ recognisedAs: { direction } }: Recognised<'candlestick'>, { value }: Explanation): boolean {
+function isHit({ recognizedAs: { direction } }: Recognized<'candlestick'>, { value }: Explanation): boolean {
   return direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
 }
 
@@ -42,7 +43,7 @@ function firstClosedOutside(picture: CandlePicture): Direction | null {
   return outside === undefined ? null : outside[3] > high ? 'up' : 'down';
 }
 
-describe.each(recognised('candlestick'))('$id, as the market engine sees it', (entry) => {
+describe.each(recognized('candlestick'))('$id, as the market engine sees it', (entry) => {
   it.each(['example', 'failure'] as const)('is found in the %s, after the trend it needs', (kind) => {
     const explanation = explain(entry, entry[kind]);
     expect(isHit(entry, explanation)).toBe(true);
@@ -64,9 +65,9 @@ describe.each(recognised('candlestick'))('$id, as the market engine sees it', (e
   });
 });
 
-function findings(entry: Recognised<'chart-pattern'>, picture: CandlePicture): ChartPattern[] {
+function findings(entry: Recognized<'chart-pattern'>, picture: CandlePicture): ChartPattern[] {
   const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles));
-  return found.filter(({ name }) => name === entry.recognisedAs.name);
+  return found.filter(({ name }) => name === entry.recognizedAs.name);
 }
 
 function atMark(found: readonly ChartPattern[], picture: CandlePicture): ChartPattern {
@@ -85,7 +86,7 @@ function aftermath({ breakout, target, stop }: ChartPattern, { candles }: Candle
   return { reached: reached < 0 ? Number.POSITIVE_INFINITY : reached, stopped };
 }
 
-describe.each(recognised('chart-pattern'))('$id, as the market engine sees it', (entry) => {
+describe.each(recognized('chart-pattern'))('$id, as the market engine sees it', (entry) => {
   it('breaks out where the mark of the example ends, and comes half of the way to its target', () => {
     const { reached, stopped } = aftermath(atMark(findings(entry, entry.example), entry.example), entry.example);
     expect(Number.isFinite(reached)).toBe(true);
@@ -102,7 +103,7 @@ describe.each(recognised('chart-pattern'))('$id, as the market engine sees it', 
   });
 });
 
-it('knows how every candlestick and chart pattern is recognised, and no price action', () => {
+it('knows how every candlestick and chart pattern is recognized, and no price action', () => {
   const kinds = { candlesticks: 'candlestick', 'chart-patterns': 'chart-pattern', 'price-action': undefined };
-  for (const { category, recognisedAs } of patterns) expect(recognisedAs?.kind).toBe(kinds[category]);
+  for (const { category, recognizedAs } of patterns) expect(recognizedAs?.kind).toBe(kinds[category]);
 });

@@ -4,12 +4,40 @@ export const XP_PER_LEVEL = 1000;
 /** Experience for mastering a pattern, once each. */
 export const PATTERN_MASTERED_POINTS = 50;
 
+/** Experience for each correct answer of a knowledge check beyond the learner's best score in it so far. */
+export const QUIZ_ANSWER_POINTS = 50;
+/** Experience for the first perfect score in each knowledge check. */
+export const PERFECT_QUIZ_POINTS = 100;
+
+/** Experience for each correct answer of a vocabulary quiz. */
+export const VOCABULARY_ANSWER_POINTS = 5;
+/** How many vocabulary quizzes of a day earn experience. */
+export const VOCABULARY_QUIZZES_PAID_PER_DAY = 3;
+
+/** Experience for reviewing a flashcard that was due. */
+export const FLASHCARD_REVIEW_POINTS = 2;
+/** How many due flashcards of a day earn experience: 100 points at most. */
+export const FLASHCARD_REVIEWS_PAID_PER_DAY = 50;
+
+/** Experience for a scenario solved at the first attempt. */
+export const SCENARIO_POINTS = 20;
+
+/** Experience for each correct answer of a drill. */
+export const DRILL_POINTS = 5;
+/** How many correct answers of a day's drills earn experience: 100 points at most. */
+export const DRILL_ANSWERS_PAID_PER_DAY = 20;
+
+/** Experience per unit of a milestone's value. */
+export const MILESTONE_POINTS = 20;
+/** The most that a milestone awards, reached at a value of 25. */
+export const MILESTONE_MAX_POINTS = 500;
+
 /** Experience for each day of the streak, paid once a day. */
 export const STREAK_DAY_POINTS = 10;
-/** The most that a day of the streak pays, from day 30 on. */
+/** The most that a streak day awards, reached on day 30. */
 export const STREAK_DAY_MAX_POINTS = 300;
 
-/** For each step of the level reached. */
+/** Experience per level number, such as 20 × 3 for reaching level 3. */
 export const LEVEL_UP_POINTS = 20;
 /**
  * The most that reaching a level pays: half a level, from level 25 on. Without a cap, level 50 would
@@ -58,4 +86,9 @@ export function streakDayPoints(days: number): number {
 /** Experience for reaching `level`, from 2: 20 a level, at most 500. */
 export function levelUpPoints(level: number): number {
   return Math.min(LEVEL_UP_MAX_POINTS, LEVEL_UP_POINTS * level);
+}
+
+/** Experience for reaching a milestone of `value`: 20 for each step, at most 500. */
+export function milestonePoints(value: number): number {
+  return Math.min(MILESTONE_MAX_POINTS, MILESTONE_POINTS * value);
 }

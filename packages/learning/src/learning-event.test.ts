@@ -1,23 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { type LearningRecord, recordEvent } from './learning-event.ts';
+import { NO_COUNTS } from './learning-counts.ts';
+import { recordEvent as record } from './learning-event.ts';
+import type { LearningRecord } from './learning-record.ts';
+import type { LearningEvent } from './ledger.ts';
 import { parseLocalDay } from './local-day.ts';
+import type { RewardCatalog } from './rewards.ts';
 
 const today = parseLocalDay('2026-03-09');
 const now = new Date('2026-03-09T12:00:00Z');
+const MILESTONES = [
+  'milestone:perfect_scores:1',
+  'milestone:vocabulary_quiz_pass:1',
+  'milestone:vocabulary_quiz_excellence:1',
+];
 const blank: LearningRecord = {
   today,
   studiedDays: new Set(),
   lessons: new Map(),
+  completedItems: new Set(),
   experience: 0,
-  earnedCauses: new Set(),
+  // What comes with the first perfect quiz, and with the first good vocabulary quiz, is tested with the milestones.
+  earnedCauses: new Set(MILESTONES),
+  counts: NO_COUNTS,
+  celebrated: new Set(),
 };
+/** Nothing to reach but milestones and levels. */
+const catalog: RewardCatalog = { badges: [], achievements: [], categoryOf: () => 'candlesticks', termCount: 67 };
+
+const recordEvent = (before: LearningRecord, event: LearningEvent) => record(before, event, { now, catalog });
+const NOT_ASKED = { correct: null, total: null, seconds: null };
 const complete = { kind: 'lesson-completed', patternId: 'hammer' } as const;
 const reopen = { kind: 'lesson-reopened', patternId: 'hammer' } as const;
 
 describe('recordEvent', () => {
   it('adds a first completion with its day and what it earns', () => {
-    const { activity, entries, record } = recordEvent(blank, complete, now);
-    expect(activity).toEqual({ kind: 'lesson-completed', subject: 'hammer', countsAsStudy: true });
+    const { activity, entries, record } = recordEvent(blank, complete);
+    expect(activity).toEqual({ kind: 'lesson-completed', subject: 'hammer', countsAsStudy: true, ...NOT_ASKED });
     expect(entries).toEqual([
       { cause: 'pattern-mastered:hammer', points: 50 },
       { cause: 'streak-day:2026-03-09', points: 10 },
@@ -26,34 +44,133 @@ describe('recordEvent', () => {
       today,
       studiedDays: new Set([today]),
       lessons: new Map([['hammer', { completed: true, wasCompleted: true, changedAt: now }]]),
+      completedItems: new Set(),
       experience: 60,
-      earnedCauses: new Set(['pattern-mastered:hammer', 'streak-day:2026-03-09']),
+      earnedCauses: new Set([...MILESTONES, 'pattern-mastered:hammer', 'streak-day:2026-03-09']),
+      counts: { ...NO_COUNTS, lastActionAt: now },
+      celebrated: new Set(['pattern-mastered:hammer']),
     });
   });
 
   it('adds nothing that the record says already', () => {
-    const { record } = recordEvent(blank, complete, now);
-    expect(recordEvent(record, complete, now)).toEqual({ activity: null, entries: [], record });
+    const { record } = recordEvent(blank, complete);
+    expect(recordEvent(record, complete)).toEqual({ activity: null, entries: [], celebrations: [], record });
   });
 
   it('logs a reopening and the next completion, which are no study and earn nothing', () => {
-    const { record } = recordEvent({ ...blank, today: parseLocalDay('2026-03-08') }, complete, now);
-    const reopened = recordEvent({ ...record, today }, reopen, now);
-    expect(reopened.activity).toEqual({ kind: 'lesson-reopened', subject: 'hammer', countsAsStudy: false });
-    const again = recordEvent(reopened.record, complete, now);
+    const { record } = recordEvent({ ...blank, today: parseLocalDay('2026-03-08') }, complete);
+    const reopened = recordEvent({ ...record, today }, reopen);
+    expect(reopened.activity).toEqual({
+      kind: 'lesson-reopened',
+      subject: 'hammer',
+      countsAsStudy: false,
+      ...NOT_ASKED,
+    });
+    const again = recordEvent(reopened.record, complete);
     expect(again).toMatchObject({ activity: { countsAsStudy: false }, entries: [], record: { experience: 60 } });
     expect(again.record.studiedDays.has(today)).toBe(false);
   });
 
   it('pays the day once, and the level that several events reach together once', () => {
-    const first = recordEvent({ ...blank, experience: 900 }, complete, now);
-    const second = recordEvent(first.record, { ...complete, patternId: 'doji' }, now);
+    const first = recordEvent({ ...blank, experience: 900 }, complete);
+    const second = recordEvent(first.record, { ...complete, patternId: 'doji' });
     expect(second.entries.map(({ cause }) => cause)).toEqual(['pattern-mastered:doji', 'level-up:2']);
     expect(second.record.experience).toBe(900 + 60 + 50 + 40);
   });
 
   it('leaves the record it was given as it was', () => {
-    recordEvent(blank, complete, now);
-    expect([blank.lessons.size, blank.studiedDays.size, blank.earnedCauses.size]).toEqual([0, 0, 0]);
+    recordEvent(blank, complete);
+    expect([blank.lessons.size, blank.studiedDays.size, blank.earnedCauses.size]).toEqual([0, 0, MILESTONES.length]);
+  });
+});
+
+/** What several events earn one after the other, without the day's points, as `cause points`. */
+function earnedBy(...events: LearningEvent[]): string[][] {
+  let record: LearningRecord = { ...blank, earnedCauses: new Set([...MILESTONES, 'streak-day:2026-03-09']) };
+  return events.map((event) => {
+    const recorded = recordEvent(record, event);
+    record = recorded.record;
+    return recorded.entries.map(({ cause, points }) => `${cause} ${points}`);
+  });
+}
+
+describe('recordEvent, for quizzes', () => {
+  const score = (correct: number) =>
+    ({ kind: 'quiz-completed', quizId: 'level-1', correct, total: 4, seconds: null }) as const;
+
+  it('pays each correct answer beyond the best score so far, and a perfect score once', () => {
+    expect(earnedBy(score(2), score(1), score(2), score(4), score(4))).toEqual([
+      ['quiz-best:level-1:2 100'],
+      [],
+      [],
+      ['quiz-best:level-1:4 100', 'quiz-perfect:level-1 100'],
+      [],
+    ]);
+  });
+
+  it('pays the correct answers of a quiz that ended before its last question', () => {
+    expect(earnedBy({ ...score(3), kind: 'quiz-attempted' })).toEqual([['quiz-best:level-1:3 150']]);
+  });
+
+  it('keeps the best scores of different quizzes apart', () => {
+    expect(earnedBy(score(3), { ...score(1), quizId: 'level-10' })).toEqual([
+      ['quiz-best:level-1:3 150'],
+      ['quiz-best:level-10:1 50'],
+    ]);
+  });
+
+  it('pays three vocabulary quizzes a day, by their correct answers', () => {
+    const quiz = (correct: number) => ({ kind: 'vocabulary-quiz-completed', correct, total: 10, seconds: 60 }) as const;
+    expect(earnedBy(quiz(10), quiz(0), quiz(7), quiz(1), quiz(10))).toEqual([
+      ['vocabulary-quiz:2026-03-09:1 50'],
+      [],
+      ['vocabulary-quiz:2026-03-09:2 35'],
+      ['vocabulary-quiz:2026-03-09:3 5'],
+      [],
+    ]);
+  });
+});
+
+describe('recordEvent, for flashcards and scenarios', () => {
+  it('pays fifty due flashcards a day, and none that was not due', () => {
+    const facts = { wasRecalled: true, easyThatDay: 0, cardsMastered: 0 };
+    const review = (wasDue: boolean) => ({ kind: 'flashcard-reviewed', cardId: 'hammer', wasDue, ...facts }) as const;
+    const earned = earnedBy(review(false), ...Array.from({ length: 51 }, () => review(true)));
+    expect(earned[0]).toEqual([]);
+    expect(earned[1]).toEqual(['flashcard-review:2026-03-09:1 2']);
+    expect(earned[50]).toEqual(['flashcard-review:2026-03-09:50 2']);
+    expect(earned[51]).toEqual([]);
+  });
+
+  it('pays a scenario that is solved at the first attempt', () => {
+    const answer = (isCorrect: boolean, isFirstAttempt: boolean) =>
+      ({ kind: 'scenario-answered', scenarioId: 'fomo', isCorrect, isFirstAttempt }) as const;
+    expect(earnedBy(answer(false, true), answer(true, false))).toEqual([[], []]);
+    expect(earnedBy(answer(true, true), answer(true, true))).toEqual([['scenario-solved:fomo 20'], []]);
+  });
+});
+
+describe('recordEvent, for drills', () => {
+  it('pays twenty correct answers a day, however they are spread', () => {
+    const drill = (correct: number) =>
+      ({ kind: 'drill-completed', drillId: 'replay', correct, total: 12, seconds: null }) as const;
+    expect(earnedBy(drill(8), drill(0), drill(7), drill(12), drill(1))).toEqual([
+      ['drill:2026-03-09:8 40'],
+      [],
+      ['drill:2026-03-09:15 35'],
+      ['drill:2026-03-09:20 25'],
+      [],
+    ]);
+  });
+});
+
+describe('recordEvent, for what is done once', () => {
+  it('logs it as study the first time and not again, each kind apart', () => {
+    const studied = { kind: 'term-studied', itemId: 'gap' } as const;
+    const first = recordEvent(blank, studied);
+    expect(first.activity).toEqual({ kind: 'term-studied', subject: 'gap', countsAsStudy: true, ...NOT_ASKED });
+    expect(first.entries).toEqual([{ cause: 'streak-day:2026-03-09', points: 10 }]);
+    expect(recordEvent(first.record, studied).activity).toBeNull();
+    expect(recordEvent(first.record, { ...studied, kind: 'article-read' }).activity).not.toBeNull();
   });
 });

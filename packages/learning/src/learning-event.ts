@@ -1,27 +1,10 @@
-import { deriveEntries, type LearningEvent, type LedgerEntry } from './ledger.ts';
-import type { LocalDay } from './local-day.ts';
+import { deriveCelebrations, type Occasion } from './celebrations.ts';
+import { countEvent } from './learning-counts.ts';
+import { itemKey, type LearningRecord } from './learning-record.ts';
+import { directEntries, type LearningEvent, type LedgerEntry } from './ledger.ts';
+import { measuresOf } from './measures.ts';
+import { deriveRewards, type RewardCatalog } from './rewards.ts';
 import { streakAt } from './streak.ts';
-
-/** What the log says of one lesson. */
-export interface LessonRecord {
-  readonly completed: boolean;
-  /** Whether it was ever completed, whatever its state is now. */
-  readonly wasCompleted: boolean;
-  readonly changedAt: Date;
-}
-
-/** What the rules know of a learner, as of one moment. */
-export interface LearningRecord {
-  /** The study day of that moment. */
-  readonly today: LocalDay;
-  readonly studiedDays: ReadonlySet<LocalDay>;
-  /** By pattern id, every lesson that the learner touched. */
-  readonly lessons: ReadonlyMap<string, LessonRecord>;
-  /** The sum of the ledger: whole, from 0 up. */
-  readonly experience: number;
-  /** The causes in the ledger; those that `possibleCauses` names for the event, and every `streak-day`, are enough. */
-  readonly earnedCauses: ReadonlySet<string>;
-}
 
 /** A row for the log. */
 export interface Activity {
@@ -30,6 +13,11 @@ export interface Activity {
   readonly subject: string;
   /** Whether it makes the day a day of study. */
   readonly countsAsStudy: boolean;
+  /** Right answers and questions; null where nothing was asked. */
+  readonly correct: number | null;
+  readonly total: number | null;
+  /** How long it took; null when that is not known. */
+  readonly seconds: number | null;
 }
 
 /** What an event adds, and the record with all of that in it. */
@@ -37,46 +25,129 @@ export interface Recorded {
   /** Null when the record says already what the event says; then nothing is earned either. */
   readonly activity: Activity | null;
   readonly entries: readonly LedgerEntry[];
+  readonly celebrations: readonly Occasion[];
   readonly record: LearningRecord;
+}
+
+interface EventContext {
+  readonly now: Date;
+  readonly catalog: RewardCatalog;
 }
 
 /**
  * What an event at `now` adds to a learner's record.
  * @throws RangeError when the experience of the record is negative or not whole.
  */
-export function recordEvent(record: LearningRecord, event: LearningEvent, now: Date): Recorded {
+export function recordEvent(record: LearningRecord, event: LearningEvent, { now, catalog }: EventContext): Recorded {
   const activity = activityOf(record, event);
-  if (activity === null) return { activity, entries: [], record };
-  const studied = withActivity(record, activity, now);
-  const entries = activity.countsAsStudy ? entriesOf(studied, event) : [];
-  return { activity, entries, record: withEntries(studied, entries) };
+  if (activity === null) return { activity, entries: [], celebrations: [], record };
+  const logged = withActivity(record, { event, activity, now });
+  if (!activity.countsAsStudy) return { activity, entries: [], celebrations: [], record: logged };
+  const { earnedCauses, ...rest } = logged;
+  const direct = directEntries({ ...rest, event, streak: streakAt(logged), alreadyEarned: earnedCauses });
+  return { activity, ...reward(withEntries(logged, direct), { event, direct, catalog, before: record }) };
 }
 
-/** The row that an event adds to the log. */
-function activityOf({ lessons }: LearningRecord, { kind, patternId }: LearningEvent): Activity | null {
-  const before = lessons.get(patternId);
-  switch (kind) {
+/** What a record has reached that its ledger does not hold yet, without anything that happened. */
+export function evaluateRewards(record: LearningRecord, catalog: RewardCatalog): Recorded {
+  return { activity: null, ...reward(record, { event: null, direct: [], catalog, before: record }) };
+}
+
+interface RewardInput {
+  readonly event: LearningEvent | null;
+  readonly direct: readonly LedgerEntry[];
+  readonly catalog: RewardCatalog;
+  readonly before: LearningRecord;
+}
+
+function reward(paid: LearningRecord, { event, direct, catalog, before }: RewardInput): Omit<Recorded, 'activity'> {
+  const measures = measuresOf(paid, catalog.categoryOf);
+  const { badges } = catalog;
+  const followed = deriveRewards(paid, { badges, measures, experienceBefore: before.experience });
+  const entries = [...direct, ...followed];
+  const record = withEntries(paid, followed);
+  const celebrations = deriveCelebrations({ event, entries, record, measures, catalog });
+  const celebrated = new Set([...record.celebrated, ...celebrations.map(({ trigger }) => trigger)]);
+  return { entries, celebrations, record: { ...record, celebrated } };
+}
+
+/** What an event was done to. */
+export function subjectOf(event: LearningEvent): string {
+  switch (event.kind) {
     case 'lesson-completed':
-      if (before?.completed === true) return null;
-      // Only the first completion is study: opening and closing a lesson again does not make a day.
-      return { kind, subject: patternId, countsAsStudy: before?.wasCompleted !== true };
     case 'lesson-reopened':
-      return before?.completed === false ? null : { kind, subject: patternId, countsAsStudy: false };
+      return event.patternId;
+    case 'quiz-completed':
+    case 'quiz-attempted':
+      return event.quizId;
+    case 'vocabulary-quiz-completed':
+      return 'vocabulary';
+    case 'flashcard-reviewed':
+      return event.cardId;
+    case 'scenario-answered':
+      return event.scenarioId;
+    case 'drill-completed':
+      return event.drillId;
+    default:
+      return event.itemId;
   }
 }
 
-function withActivity(record: LearningRecord, { kind, subject, countsAsStudy }: Activity, now: Date): LearningRecord {
-  const completed = kind === 'lesson-completed';
-  const wasCompleted = completed || record.lessons.get(subject)?.wasCompleted === true;
-  return {
-    ...record,
-    lessons: new Map(record.lessons).set(subject, { completed, wasCompleted, changedAt: now }),
-    studiedDays: countsAsStudy ? new Set(record.studiedDays).add(record.today) : record.studiedDays,
-  };
+/** The row that an event adds to the log. */
+function activityOf({ lessons, completedItems }: LearningRecord, event: LearningEvent): Activity | null {
+  const row = { kind: event.kind, subject: subjectOf(event), ...answersOf(event), countsAsStudy: true };
+  switch (event.kind) {
+    case 'lesson-completed': {
+      const before = lessons.get(event.patternId);
+      if (before?.completed === true) return null;
+      // Only the first completion is study: opening and closing a lesson again does not make a day.
+      return { ...row, countsAsStudy: before?.wasCompleted !== true };
+    }
+    case 'lesson-reopened':
+      return lessons.get(event.patternId)?.completed === false ? null : { ...row, countsAsStudy: false };
+    default:
+      return 'itemId' in event && completedItems.has(itemKey(event)) ? null : row;
+  }
 }
 
-function entriesOf({ earnedCauses, ...record }: LearningRecord, event: LearningEvent): LedgerEntry[] {
-  return deriveEntries({ ...record, event, streak: streakAt(record), alreadyEarned: earnedCauses });
+function answersOf(event: LearningEvent): Pick<Activity, 'correct' | 'total' | 'seconds'> {
+  switch (event.kind) {
+    case 'quiz-completed':
+    case 'quiz-attempted':
+    case 'vocabulary-quiz-completed':
+    case 'drill-completed':
+      return { correct: event.correct, total: event.total, seconds: event.seconds };
+    case 'flashcard-reviewed':
+      return { correct: Number(event.wasRecalled), total: 1, seconds: null };
+    case 'scenario-answered':
+      return { correct: Number(event.isCorrect), total: 1, seconds: null };
+    default:
+      return { correct: null, total: null, seconds: null };
+  }
+}
+
+interface Logged {
+  readonly event: LearningEvent;
+  readonly activity: Activity;
+  readonly now: Date;
+}
+
+function withActivity(record: LearningRecord, { event, activity, now }: Logged): LearningRecord {
+  const { today } = record;
+  const isNewDay = activity.countsAsStudy && !record.studiedDays.has(today);
+  const studiedDays = isNewDay ? new Set(record.studiedDays).add(today) : record.studiedDays;
+  const action = { at: now, seconds: activity.seconds };
+  const counts = countEvent(record.counts, { event, day: today, action });
+  return { ...record, ...changedBy(event, record, now), studiedDays, counts };
+}
+
+function changedBy(event: LearningEvent, { lessons, completedItems }: LearningRecord, now: Date) {
+  if ('patternId' in event) {
+    const completed = event.kind === 'lesson-completed';
+    const wasCompleted = completed || lessons.get(event.patternId)?.wasCompleted === true;
+    return { lessons: new Map(lessons).set(event.patternId, { completed, wasCompleted, changedAt: now }) };
+  }
+  return 'itemId' in event ? { completedItems: new Set(completedItems).add(itemKey(event)) } : {};
 }
 
 function withEntries(record: LearningRecord, entries: readonly LedgerEntry[]): LearningRecord {

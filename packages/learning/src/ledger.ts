@@ -1,14 +1,75 @@
-import { levelAt, levelUpPoints, PATTERN_MASTERED_POINTS, streakDayPoints } from './experience.ts';
+import {
+  DRILL_ANSWERS_PAID_PER_DAY,
+  DRILL_POINTS,
+  FLASHCARD_REVIEW_POINTS,
+  FLASHCARD_REVIEWS_PAID_PER_DAY,
+  PATTERN_MASTERED_POINTS,
+  PERFECT_QUIZ_POINTS,
+  QUIZ_ANSWER_POINTS,
+  SCENARIO_POINTS,
+  streakDayPoints,
+  VOCABULARY_ANSWER_POINTS,
+  VOCABULARY_QUIZZES_PAID_PER_DAY,
+} from './experience.ts';
 import type { LocalDay } from './local-day.ts';
 import type { Streak } from './streak.ts';
 
 /** Something a learner did to what is taught. Each kind carries the facts its rules need. */
 export type LearningEvent =
-  | { readonly kind: 'lesson-completed'; readonly patternId: string }
-  | { readonly kind: 'lesson-reopened'; readonly patternId: string };
+  | { readonly kind: 'lesson-completed' | 'lesson-reopened'; readonly patternId: string }
+  /** A knowledge check is attempted when it ended before all of its questions were answered. */
+  | ({ readonly kind: 'quiz-completed' | 'quiz-attempted'; readonly quizId: string } & Answered)
+  | ({ readonly kind: 'vocabulary-quiz-completed' } & Answered)
+  | ({ readonly kind: 'drill-completed'; readonly drillId: string } & Answered)
+  | FlashcardReviewed
+  | {
+      readonly kind: 'scenario-answered';
+      readonly scenarioId: string;
+      readonly isCorrect: boolean;
+      readonly isFirstAttempt: boolean;
+    }
+  | ItemCompleted;
+
+/** How questions were answered. */
+interface Answered {
+  readonly correct: number;
+  readonly total: number;
+  /** How long it took; null when that is not known. */
+  readonly seconds: number | null;
+}
+
+/** A flashcard that was graded, with what the review log says once all that came with the grade is in it. */
+export interface FlashcardReviewed {
+  readonly kind: 'flashcard-reviewed';
+  readonly cardId: string;
+  readonly wasDue: boolean;
+  /** Any grade but Forgot. */
+  readonly wasRecalled: boolean;
+  /** Grades of Easy on the day of the review. */
+  readonly easyThatDay: number;
+  /** Cards that are mastered now. */
+  readonly cardsMastered: number;
+}
+
+/** Something to read or look at that is done once: doing it again changes nothing. */
+export interface ItemCompleted {
+  readonly kind: 'term-studied' | 'section-completed' | 'module-completed' | 'article-read';
+  readonly itemId: string;
+}
 
 /** Why experience was earned. A learner's ledger holds each cause at most once. */
-export type Cause = `pattern-mastered:${string}` | `streak-day:${string}` | `level-up:${number}`;
+export type Cause =
+  | `pattern-mastered:${string}`
+  | `quiz-best:${string}:${number}`
+  | `quiz-perfect:${string}`
+  | `vocabulary-quiz:${string}:${number}`
+  | `flashcard-review:${string}:${number}`
+  | `scenario-solved:${string}`
+  | `drill:${string}:${number}`
+  | `milestone:${string}:${number}`
+  | `badge:${string}`
+  | `streak-day:${string}`
+  | `level-up:${number}`;
 
 /** A row of the ledger: experience and why it was earned. */
 export interface LedgerEntry {
@@ -24,59 +85,116 @@ export interface Occasion {
   readonly today: LocalDay;
   /** The streak with this event's day already in it. */
   readonly streak: Pick<Streak, 'days' | 'studiedToday'>;
-  /** The sum of the ledger before the event: whole, from 0 up. */
-  readonly experience: number;
-  /** The causes in the ledger; those that `directEntries` names are enough. */
+  /** The causes in the ledger; those that `relatedCauses` names, and the day's, are enough. */
   readonly alreadyEarned: ReadonlySet<string>;
 }
 
 /**
- * The entries that an event adds to the ledger: its own, the day's, then one for each level they
- * reach together, lowest first. Empty when everything was earned before.
- * @throws RangeError when the streak does not include today yet, or `experience` is negative or not whole.
- */
-export function deriveEntries({ alreadyEarned, experience, ...occasion }: Occasion): LedgerEntry[] {
-  const direct = directEntries(occasion).filter(({ cause }) => !alreadyEarned.has(cause));
-  const gained = direct.reduce((sum, { points }) => sum + points, 0);
-  return [...direct, ...levelUpEntries({ experience, gained, alreadyEarned })];
-}
-
-/**
- * What an event is worth when nothing of it was earned before, without the levels it may reach.
+ * What an event and its day add to the ledger, without the milestones, badges and levels that follow from them. Empty
+ * when everything was earned before.
  * @throws RangeError when the streak does not include today yet.
  */
-export function directEntries({ event, today, streak }: Pick<Occasion, 'event' | 'today' | 'streak'>): LedgerEntry[] {
+export function directEntries({ today, streak, ...occasion }: Occasion): LedgerEntry[] {
   if (!streak.studiedToday) throw new RangeError('Count the day of the event into the streak before its entries.');
-  return [...eventEntries(event), { cause: `streak-day:${today}`, points: streakDayPoints(streak.days) }];
+  const own = eventEntries({ today, ...occasion });
+  const day: LedgerEntry = { cause: `streak-day:${today}`, points: streakDayPoints(streak.days) };
+  return [...own, day].filter(({ cause }) => !occasion.alreadyEarned.has(cause));
 }
 
-/** The causes of an event itself, to look up in the ledger before it is judged; the day's depends on the day. */
-export function possibleCauses(event: LearningEvent): Cause[] {
-  return eventEntries(event).map(({ cause }) => cause);
+/** The causes to look up before the points of an event are known: a prefix stands for every cause that begins with it. */
+export interface RelatedCauses {
+  readonly causes: readonly Cause[];
+  readonly prefixes: readonly string[];
+  /** The same, for rewards that are limited per day: those of the last three days are enough. */
+  readonly dailyPrefixes: readonly string[];
 }
 
-function eventEntries(event: LearningEvent): LedgerEntry[] {
+/** What of the ledger decides what an event earns; the day's own cause depends on the day and is not named. */
+export function relatedCauses(event: LearningEvent): RelatedCauses {
+  const none = { causes: [], prefixes: [], dailyPrefixes: [] };
+  switch (event.kind) {
+    case 'lesson-completed':
+      return { ...none, causes: [`pattern-mastered:${event.patternId}`] };
+    case 'quiz-completed':
+    case 'quiz-attempted':
+      return { ...none, causes: [`quiz-perfect:${event.quizId}`], prefixes: [`quiz-best:${event.quizId}:`] };
+    case 'vocabulary-quiz-completed':
+      return { ...none, dailyPrefixes: ['vocabulary-quiz:'] };
+    case 'flashcard-reviewed':
+      return { ...none, dailyPrefixes: ['flashcard-review:'] };
+    case 'drill-completed':
+      return { ...none, dailyPrefixes: ['drill:'] };
+    case 'scenario-answered':
+      return { ...none, causes: [`scenario-solved:${event.scenarioId}`] };
+    default:
+      return none;
+  }
+}
+
+type EventFacts = Pick<Occasion, 'event' | 'today' | 'alreadyEarned'>;
+
+function eventEntries({ event, today, alreadyEarned }: EventFacts): LedgerEntry[] {
   switch (event.kind) {
     case 'lesson-completed':
       return [{ cause: `pattern-mastered:${event.patternId}`, points: PATTERN_MASTERED_POINTS }];
-    case 'lesson-reopened':
+    case 'quiz-completed':
+    case 'quiz-attempted':
+      return quizEntries(event, alreadyEarned);
+    case 'vocabulary-quiz-completed': {
+      const points = VOCABULARY_ANSWER_POINTS * event.correct;
+      const limit = VOCABULARY_QUIZZES_PAID_PER_DAY;
+      return dailyEntries({ prefix: `vocabulary-quiz:${today}:`, points, limit, alreadyEarned });
+    }
+    case 'flashcard-reviewed': {
+      const points = event.wasDue ? FLASHCARD_REVIEW_POINTS : 0;
+      const limit = FLASHCARD_REVIEWS_PAID_PER_DAY;
+      return dailyEntries({ prefix: `flashcard-review:${today}:`, points, limit, alreadyEarned });
+    }
+    case 'drill-completed':
+      return drillEntries(event.correct, today, alreadyEarned);
+    case 'scenario-answered': {
+      const isSolved = event.isCorrect && event.isFirstAttempt;
+      return isSolved ? [{ cause: `scenario-solved:${event.scenarioId}`, points: SCENARIO_POINTS }] : [];
+    }
+    default:
       return [];
   }
 }
 
-/** A level's own points can reach the next level, so the sum grows while levels are passed. */
-function levelUpEntries({
-  experience,
-  gained,
-  alreadyEarned,
-}: Pick<Occasion, 'experience' | 'alreadyEarned'> & { gained: number }): LedgerEntry[] {
-  const entries: LedgerEntry[] = [];
-  let sum = experience + gained;
-  for (let level = levelAt(experience) + 1; level <= levelAt(sum); level++) {
-    const entry: LedgerEntry = { cause: `level-up:${level}`, points: levelUpPoints(level) };
-    if (alreadyEarned.has(entry.cause)) continue;
-    entries.push(entry);
-    sum += entry.points;
-  }
-  return entries;
+/** What a quiz adds to the learner's best score so far in it. */
+function quizEntries(
+  { quizId, correct, total }: Extract<LearningEvent, { quizId: string }>,
+  alreadyEarned: ReadonlySet<string>,
+): LedgerEntry[] {
+  const scores = withPrefix(alreadyEarned, `quiz-best:${quizId}:`).map(Number);
+  const gained = correct - Math.max(0, ...scores);
+  const best: LedgerEntry[] =
+    gained > 0 ? [{ cause: `quiz-best:${quizId}:${correct}`, points: QUIZ_ANSWER_POINTS * gained }] : [];
+  return correct === total ? [...best, { cause: `quiz-perfect:${quizId}`, points: PERFECT_QUIZ_POINTS }] : best;
+}
+
+/** Drills are paid by the answer: each cause ends in how many of the day's are paid with it. */
+function drillEntries(correct: number, today: LocalDay, alreadyEarned: ReadonlySet<string>): LedgerEntry[] {
+  const paid = Math.max(0, ...withPrefix(alreadyEarned, `drill:${today}:`).map(Number));
+  const paidThen = Math.min(DRILL_ANSWERS_PAID_PER_DAY, paid + correct);
+  return paidThen > paid ? [{ cause: `drill:${today}:${paidThen}`, points: DRILL_POINTS * (paidThen - paid) }] : [];
+}
+
+interface DailyReward {
+  /** Of its causes, the day included; each ends in a number from 1. */
+  readonly prefix: `${'vocabulary-quiz' | 'flashcard-review'}:${string}:`;
+  readonly points: number;
+  readonly limit: number;
+  readonly alreadyEarned: ReadonlySet<string>;
+}
+
+/** A reward that is paid a limited number of times a day. */
+function dailyEntries({ prefix, points, limit, alreadyEarned }: DailyReward): LedgerEntry[] {
+  const paid = withPrefix(alreadyEarned, prefix).length;
+  return points > 0 && paid < limit ? [{ cause: `${prefix}${paid + 1}`, points }] : [];
+}
+
+/** What follows the prefix in each of the causes that have it. */
+function withPrefix(causes: ReadonlySet<string>, prefix: string): string[] {
+  return [...causes].filter((cause) => cause.startsWith(prefix)).map((cause) => cause.slice(prefix.length));
 }

@@ -2,12 +2,12 @@ import { addDays, type LocalDay } from './local-day.ts';
 
 /** Studied days in the run that earn one freeze. */
 export const STUDIED_DAYS_PER_FREEZE = 7;
-/** The most freezes that can be held; what is earned beyond is not kept for later. */
+/** The most freezes that can be held; further ones are not earned. */
 export const MAX_FREEZES = 2;
 
 const SHOWN_DAYS = 7;
 
-/** A streak as it stands on a day. */
+/** The streak on a given day. */
 export interface Streak {
   /** Studied days in a row, today included once studied. Days covered by a freeze are not counted. */
   readonly days: number;
@@ -25,17 +25,63 @@ interface Run {
 
 const NO_RUN: Run = { days: 0, freezes: 0 };
 
+/** The days with learning, in any order; repeats count once and days after today not yet. */
+interface StudyHistory {
+  readonly studiedDays: Iterable<LocalDay>;
+  readonly today: LocalDay;
+}
+
 /**
- * The streak as it stands on `today`, from the days with learning in any order; repeats count once
- * and days after today not yet. A missed day spends a freeze by itself; with none left the run is
- * over, and any freezes spent on the same gap are gone. Today is missed only when it is over.
+ * The streak as it stands on `today`. A missed day spends a freeze by itself; with none left the run is over, and any
+ * freezes spent on the same gap are gone. Today is missed only when it is over.
  */
-export function streakAt({ studiedDays, today }: { studiedDays: Iterable<LocalDay>; today: LocalDay }): Streak {
+export function streakAt({ studiedDays, today }: StudyHistory): Streak {
   const studied = new Set(studiedDays);
   const studiedToday = studied.has(today);
   const untilYesterday = stretchBefore(today, studied).reduce(passDay, NO_RUN);
   const { days, freezes } = studiedToday ? passDay(untilYesterday, true) : untilYesterday;
   return { days, freezes, studiedToday, lastSevenDays: lastDays(today, studied) };
+}
+
+/** A day that is over or was studied, and the run as it stood after it. */
+export interface WalkedDay extends Run {
+  readonly day: LocalDay;
+  /** `frozen` was missed and forgiven. */
+  readonly state: 'studied' | 'frozen' | 'missed';
+}
+
+/**
+ * Every day from the first one studied to `today`, oldest first, by the rule of the streak: the run after the last of
+ * them is the streak. Today is left out until it is studied. A freeze that did not save its run forgave nothing, so
+ * the days of a gap that ended a run are all missed.
+ */
+export function walkDays({ studiedDays, today }: StudyHistory): WalkedDay[] {
+  const studied = new Set([...studiedDays].filter((day) => day <= today));
+  const walked: WalkedDay[] = [];
+  const [first] = [...studied].sort();
+  if (first === undefined) return walked;
+  const last = studied.has(today) ? today : addDays(today, -1);
+  let run = NO_RUN;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const wasStudied = studied.has(day);
+    if (!wasStudied && run.freezes === 0) markMissed(walked);
+    run = passDay(run, wasStudied);
+    walked.push({ day, ...run, state: stateOf(wasStudied, run) });
+  }
+  return walked;
+}
+
+function stateOf(wasStudied: boolean, { days }: Run): WalkedDay['state'] {
+  if (wasStudied) return 'studied';
+  return days > 0 ? 'frozen' : 'missed';
+}
+
+/** Takes the forgiveness from the days of a gap that has just ended the run. */
+function markMissed(walked: WalkedDay[]): void {
+  for (let place = walked.length - 1; walked[place]?.state === 'frozen'; place--) {
+    const day = walked[place];
+    if (day !== undefined) walked[place] = { ...day, state: 'missed' };
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the lesson's card offers: read again, read, complete others first, or upgrade first. */
 export type LessonState = 'completed' | 'playable' | 'locked' | 'heritage';
 
-/** What a learner brings to the lock of a lesson. */
+/** What decides whether a lesson is unlocked for a learner. */
 interface Learner {
   /** The ids of the lessons completed so far. */
   readonly completed: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// npm run recognition: measures the chart-pattern recogniser, prints the figures, puts them into docs/recognition.md, and
+// npm run recognition: measures the chart-pattern recognizer, prints the figures, puts them into docs/recognition.md, and
 // fails when any of them misses what the project asks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -74,7 +74,7 @@ describe('layoutCandles', () => {
     for (const line of grid) expect(y(line.price)).toBeCloseTo(line.y);
   });
 
-  it('frames every marked candle and leaves its neighbours outside', () => {
+  it('frames every marked candle and leaves its neighbors outside', () => {
     const { mark, shapes } = layoutCandles({ ...frame, candles: many(20), mark: { from: 9, to: 10 } });
     expect(mark?.y).toBe(7);
     expect(mark?.height).toBe(136);

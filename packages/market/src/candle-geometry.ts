@@ -7,7 +7,7 @@ const GRID_SECTIONS = 4;
 /** The frame around marked candles reaches this far past their highest and lowest price. */
 const MARK_MARGIN_Y = 9;
 const MARK_MARGIN_X = 8;
-/** Halfway to the neighbours, whose bodies the frame must not touch. */
+/** Halfway to the neighbors, whose bodies the frame must not touch. */
 const MARK_SHARE_OF_STEP = 0.5;
 /** Half of the frame's stroke stays inside the drawing. */
 const EDGE = 1;
@@ -25,6 +25,8 @@ export interface CandleLayoutInput {
   readonly mark: CandleSpan | null;
   /** Straight lines over the candles; none unless given. */
   readonly lines?: readonly ChartLine[] | undefined;
+  /** Prices that have to be in the drawing as well, such as a stop below all lows. */
+  readonly prices?: readonly number[] | undefined;
 }
 
 /** A line between two points of a chart, each a candle index and a price. */
@@ -69,6 +71,8 @@ export interface CandleLayout {
   readonly lines: readonly LineShape[];
   /** Horizontal lines that cut the height into quarters, top first, with the price each stands for. */
   readonly grid: readonly { readonly y: number; readonly price: number }[];
+  /** The lowest and the highest price within the drawing's padding. */
+  readonly range: { readonly low: number; readonly high: number };
   /** The vertical position of a price, also outside the range of the candles. */
   readonly y: (price: number) => number;
 }
@@ -79,20 +83,16 @@ interface PriceScale {
 }
 
 /** Highest and lowest price of the candles; both 0 when there are none. */
-function priceRange(candles: readonly Ohlc[]): { high: number; low: number } {
-  if (candles.length === 0) return { high: 0, low: 0 };
-  return candles.reduce(
-    (range, [, high, low]) => ({ high: Math.max(range.high, high), low: Math.min(range.low, low) }),
-    {
-      high: Number.NEGATIVE_INFINITY,
-      low: Number.POSITIVE_INFINITY,
-    },
-  );
+function priceRange({ candles, prices = [] }: CandleLayoutInput): { high: number; low: number } {
+  const known = [...candles.flatMap(([, high, low]) => [high, low]), ...prices];
+  if (known.length === 0) return { high: 0, low: 0 };
+  return { high: Math.max(...known), low: Math.min(...known) };
 }
 
 /** Without a range (every price equal) the one price lies in the middle. */
-function priceScale({ candles, height, padding }: CandleLayoutInput): PriceScale {
-  const { high, low } = priceRange(candles);
+function priceScale(input: CandleLayoutInput): PriceScale {
+  const { height, padding } = input;
+  const { high, low } = priceRange(input);
   const drawn = height - 2 * padding;
   if (high === low || drawn <= 0) return { y: () => height / 2, price: () => (high + low) / 2 };
   const pricePerUnit = (high - low) / drawn;
@@ -127,7 +127,7 @@ function layoutMark(input: CandleLayoutInput, shapes: readonly CandleShape[], st
 /**
  * Places candles in a drawing of `width` by `height` units, evenly spaced, the price range filling the height.
  *
- * A body is 58 % of the distance between candles, never under 3 or over 16 units wide, and at least 1.5 units high
+ * A body is 58% of the distance between candles, never under 3 or over 16 units wide, and at least 1.5 units high
  * so that a candle whose open equals its close still shows.
  *
  * @throws RangeError when the mark does not lie within the candles.
@@ -155,5 +155,5 @@ export function layoutCandles(input: CandleLayoutInput): CandleLayout {
     x2: x(to[0]),
     y2: y(to[1]),
   }));
-  return { shapes, mark: layoutMark(input, shapes, step), lines, grid, y };
+  return { shapes, mark: layoutMark(input, shapes, step), lines, grid, range: priceRange(input), y };
 }

@@ -1,7 +1,7 @@
 import type { CandleSpan, Ohlc } from './candle.ts';
 import { type CandleLayout, type CandleShape, type ChartLine, layoutCandles } from './candle-geometry.ts';
 
-/** CSS colours of a drawing. */
+/** CSS colors of a drawing. */
 export interface CandlePalette {
   readonly ground: string;
   readonly grid: string;
@@ -64,28 +64,28 @@ function drawCandle(shape: CandleShape, palette: CandlePalette): string {
   return `<g ${attributes({ stroke, 'stroke-width': STROKE_WIDTH })}><line ${wick}/><rect ${body}/></g>`;
 }
 
-function drawGrid(layout: CandleLayout, width: number, colour: string): string {
+function drawGrid(layout: CandleLayout, width: number, color: string): string {
   return layout.grid
-    .map(({ y }) => `<line ${attributes({ x1: 0, x2: width, y1: y, y2: y, stroke: colour })}/>`)
+    .map(({ y }) => `<line ${attributes({ x1: 0, x2: width, y1: y, y2: y, stroke: color })}/>`)
     .join('');
 }
 
-function drawLines({ lines }: CandleLayout, colour: string): string {
+function drawLines({ lines }: CandleLayout, color: string): string {
   return lines
-    .map((line) => `<line ${attributes({ ...line, stroke: colour, 'stroke-width': STROKE_WIDTH })}/>`)
+    .map((line) => `<line ${attributes({ ...line, stroke: color, 'stroke-width': STROKE_WIDTH })}/>`)
     .join('');
 }
 
 /** Lines say where the pattern is; a frame around them would only cover them. */
-function drawMark({ mark, lines }: CandleLayout, colour: string): string {
+function drawMark({ mark, lines }: CandleLayout, color: string): string {
   return mark === null || lines.length > 0
     ? ''
-    : `<rect ${attributes({ ...mark, rx: 4, fill: 'none', stroke: colour, 'stroke-width': 2 })}/>`;
+    : `<rect ${attributes({ ...mark, rx: 4, fill: 'none', stroke: color, 'stroke-width': 2 })}/>`;
 }
 
 /**
  * Draws candles as a standalone SVG document with its own accessible name and description.
- * Rising candles are hollow and falling ones filled, so that the direction does not rest on colour alone.
+ * Rising candles are hollow and falling ones filled, so that the direction does not rest on color alone.
  *
  * @throws RangeError when the mark does not lie within the candles.
  */

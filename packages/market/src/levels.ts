@@ -1,3 +1,4 @@
+import { CodedError } from './coded-error.ts';
 import type { Pivot } from './pivots.ts';
 
 /** What turned at a level: only lows, only highs, or both, which is a reversal of its role. */
@@ -49,15 +50,9 @@ export interface LevelInput {
 
 export type LevelErrorCode = 'invalid_range' | 'invalid_tolerance' | 'pivot_outside_chart';
 
-/** What `findLevels` refuses. Read the code; the message is for people. */
-export class LevelError extends RangeError {
+/** What `findLevels` refuses. */
+export class LevelError extends CodedError<LevelErrorCode> {
   override readonly name = 'LevelError';
-  readonly code: LevelErrorCode;
-
-  constructor(code: LevelErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 type Turn = LevelInput['pivots'][number];
@@ -74,7 +69,7 @@ interface Cluster {
  * Support and resistance: clusters of turning points, the strongest first, equally strong ones from the
  * lowest price up.
  *
- * Every turning point begins as a cluster; then the two neighbours whose means lie closest join, again
+ * Every turning point begins as a cluster; then the two neighbors whose means lie closest join, again
  * and again, as long as the joint cluster is no wider than the tolerance (agglomerative clustering with
  * a bound on the diameter). Prices in another currency give the same levels in that currency.
  * Quadratic in the number of pivots, which is small against the number of candles.
@@ -84,7 +79,7 @@ export function findLevels(input: LevelInput): Level[] {
   const { pivots, averageRange, candles, tolerance = 0.75, leastTouches = 2 } = input;
   check({ pivots, averageRange, candles, tolerance });
   const width = tolerance * averageRange;
-  return joinNeighbours(pivots, width)
+  return joinNeighbors(pivots, width)
     .filter(({ turns }) => turns.length >= leastTouches)
     .map((cluster) => describeLevel(cluster, { width, candles }))
     .sort((a, b) => b.strength - a.strength || a.price - b.price);
@@ -103,7 +98,7 @@ function check({ pivots, averageRange, candles, tolerance }: LevelInput & { tole
   }
 }
 
-function joinNeighbours(pivots: readonly Turn[], width: number): Cluster[] {
+function joinNeighbors(pivots: readonly Turn[], width: number): Cluster[] {
   const sorted = [...pivots].sort((a, b) => a.price - b.price || a.index - b.index);
   const clusters = sorted.map((turn) => clusterOf([turn]));
   for (let place = closestPair(clusters, width); place !== null; place = closestPair(clusters, width)) {
@@ -118,7 +113,7 @@ function clusterOf(turns: readonly Turn[]): Cluster {
   return { turns, low: Math.min(...prices), mean, high: Math.max(...prices) };
 }
 
-/** The place of the lower one of the two neighbours to join next, or null when none may. */
+/** The place of the lower one of the two neighbors to join next, or null when none may. */
 function closestPair(clusters: readonly Cluster[], width: number): number | null {
   let best: { place: number; distance: number } | null = null;
   for (const [place, lower] of clusters.entries()) {

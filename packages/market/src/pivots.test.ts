@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from './chart-patterns/drawing/random.ts';
 import { drawRandomWalk } from './chart-patterns/drawing/random-walk.ts';
 import { drawStraightCandles } from './chart-patterns/drawing/straight-candles.ts';
-import type { PriceSeries } from './chart-patterns/price-series.ts';
 import { findPivots, meanTrueRange } from './pivots.ts';
+import type { PriceSeries } from './price-series.ts';
 
 function pivotsOf(series: PriceSeries, reversal: number) {
   return findPivots({ series, range: meanTrueRange(series), reversal });

@@ -1,5 +1,5 @@
-import type { PriceSeries } from './chart-patterns/price-series.ts';
-import { at } from './chart-patterns/price-series.ts';
+import type { PriceSeries } from './price-series.ts';
+import { atOrNaN } from './price-series.ts';
 
 export type PivotKind = 'high' | 'low';
 
@@ -36,17 +36,17 @@ export function meanTrueRange(series: PriceSeries, period = 20): Float64Array {
   for (let index = 0; index < ranges.length; index++) {
     const from = Math.max(0, index - period + 1);
     let sum = 0;
-    // Summed anew for each candle: a running sum would carry rounding from the far past.
-    for (let i = from; i <= index; i++) sum += at(ranges, i);
+    // Summed again for each candle: a running sum would carry rounding from the far past.
+    for (let i = from; i <= index; i++) sum += atOrNaN(ranges, i);
     means[index] = sum / (index - from + 1);
   }
   return means;
 }
 
 function trueRange({ high, low, close }: PriceSeries, index: number): number {
-  const before = index === 0 ? at(close, 0) : at(close, index - 1);
-  if (index === 0) return at(high, 0) - at(low, 0);
-  return Math.max(at(high, index), before) - Math.min(at(low, index), before);
+  const before = index === 0 ? atOrNaN(close, 0) : atOrNaN(close, index - 1);
+  if (index === 0) return atOrNaN(high, 0) - atOrNaN(low, 0);
+  return Math.max(atOrNaN(high, index), before) - Math.min(atOrNaN(low, index), before);
 }
 
 interface Extreme {
@@ -96,16 +96,16 @@ class Zigzag {
 
   #ahead(index: number): number {
     const { high, low } = this.#input.series;
-    return this.#towards === 'high' ? at(high, index) : 0 - at(low, index);
+    return this.#towards === 'high' ? atOrNaN(high, index) : 0 - atOrNaN(low, index);
   }
 
   #behind(index: number): number {
     const { high, low } = this.#input.series;
-    return this.#towards === 'high' ? at(low, index) : 0 - at(high, index);
+    return this.#towards === 'high' ? atOrNaN(low, index) : 0 - atOrNaN(high, index);
   }
 
   #step(index: number): number {
-    return this.#input.reversal * at(this.#input.range, index);
+    return this.#input.reversal * atOrNaN(this.#input.range, index);
   }
 
   #extend(index: number): void {
@@ -136,7 +136,7 @@ class Zigzag {
 
   /** The first move that is far enough decides; a candle that moves as far both ways decides nothing. */
   #start(index: number): void {
-    const [high, low] = [at(this.#input.series.high, index), at(this.#input.series.low, index)];
+    const [high, low] = [atOrNaN(this.#input.series.high, index), atOrNaN(this.#input.series.low, index)];
     const [rise, fall] = [high - this.#lowest.price, this.#highest.price - low];
     if (rise !== fall && isReversal(Math.max(rise, fall), this.#step(index)))
       this.#begin(rise > fall ? 'low' : 'high', index);

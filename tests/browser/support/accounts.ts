@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { linkIn, readMail } from './mailbox.ts';
+import { PASSWORD, unused } from './prepared-accounts.ts';
 
 export interface Account {
   readonly name: string;
@@ -16,8 +16,8 @@ export function newcomer(): Account {
 
 /** The accounts of `npm run seed`. Tests that share them leave them as they are. */
 export const demonstration = {
-  genesis: { name: 'Lena Learner', email: 'learner@example.com', password: 'candlestick-demo' },
-  heritage: { name: 'Henry Heritage', email: 'heritage@example.com', password: 'candlestick-demo' },
+  genesis: { name: 'Lena Learner', email: 'learner@example.com', password: PASSWORD },
+  heritage: { name: 'Henry Heritage', email: 'heritage@example.com', password: PASSWORD },
 } as const satisfies Record<string, Account>;
 
 /** Makes calls with a browser's cookies, as a page of ours would. `context.request` shares those of its context. */
@@ -26,27 +26,20 @@ export interface Caller {
   readonly origin: string;
 }
 
-/** Makes an account with a proven mailbox through the calls, not the screens, and signs in to it. */
+/** Workers share the server: each takes accounts from a row of its own. */
+const ACCOUNTS_PER_WORKER = 50;
+let used = Number(process.env.TEST_WORKER_INDEX) * ACCOUNTS_PER_WORKER;
+
+/** Signs in to an account of the test's own, which was prepared: signing up for it takes a mail and a hash longer. */
 export async function createAccount(caller: Caller): Promise<Account> {
-  const account = newcomer();
-  await post(caller, '/api/auth/sign-up/email', { ...account, callbackURL: '/learn' });
-  await spendNewestLink(caller, account.email);
+  const account = unused[used++];
+  if (account === undefined) throw new Error('Every prepared account is used: prepare more in prepared-accounts.ts.');
+  await signIn(caller, account);
   return account;
 }
 
 export async function signIn(caller: Caller, { email, password }: Account): Promise<void> {
   await post(caller, '/api/auth/sign-in/email', { email, password });
-}
-
-/** Signs in by a mailed link: the way for accounts that have no password. */
-export async function signInByLink(caller: Caller, email: string): Promise<void> {
-  await post(caller, '/api/auth/sign-in/magic-link', { email, callbackURL: '/learn' });
-  await spendNewestLink(caller, email);
-}
-
-async function spendNewestLink(caller: Caller, email: string): Promise<void> {
-  const link = new URL(linkIn(await readMail(caller.request, email)));
-  await post(caller, '/api/auth/link', { token: link.searchParams.get('token') });
 }
 
 /** Completes lessons through the calls, in the order given. */
@@ -55,10 +48,20 @@ export async function completeLessons({ request, origin }: Caller, patternIds: r
   for (const id of patternIds) check(await request.put(`/api/progress/${id}`, { headers: { origin }, data }));
 }
 
-async function post({ request, origin }: Caller, path: string, data: object): Promise<void> {
-  check(await request.post(path, { headers: { origin }, data }));
+/** Marks what there is to celebrate as viewed, so that no dialog lies over the pages of an account that tests share. */
+export async function viewCelebrations({ request, origin }: Caller): Promise<void> {
+  const unviewed = await check(await request.get(`${origin}/api/celebrations?unviewedOnly=true`)).json();
+  for (const { id } of unviewed as { id: string }[]) {
+    check(await request.patch(`${origin}/api/celebrations/${id}/viewed`, { headers: { origin } }));
+  }
 }
 
-function check(response: APIResponse): void {
+/** Makes a call that must succeed. */
+export async function post({ request, origin }: Caller, path: string, data?: object): Promise<APIResponse> {
+  return check(await request.post(origin + path, { headers: { origin }, ...(data && { data }) }));
+}
+
+function check(response: APIResponse): APIResponse {
   if (!response.ok()) throw new Error(`${response.url()} was answered with ${response.status()}.`);
+  return response;
 }

@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, type Cookie, expect } from '@playwright/test';
-import { type Caller, demonstration, signIn, signInByLink } from './accounts.ts';
+import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { type Account, type Caller, demonstration, signIn, viewCelebrations } from './accounts.ts';
 import { collectFaults, type Faults } from './faults.ts';
-import { prepared } from './prepared-data.ts';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
+import { refunded } from './prepared-accounts.ts';
+import { runPreparedServer } from './prepared-server.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Who a browser can be without an account of its own. */
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
@@ -10,10 +11,10 @@ export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 interface TestFixtures {
   /** Whether this test's browser opens the product for the first time, and so is welcomed. */
   isFirstVisit: boolean;
+  /** Whether celebrations stay on the screen until the test closes them. */
+  showsCelebrations: boolean;
   /** The address of the product in this test. */
   origin: string;
-  /** A product of this test's own, empty, to be stopped and killed at will. */
-  ownServer: ServerProcess;
   /** The test's browser, to make calls as. */
   caller: Caller;
   /** Makes the test's browser somebody whom the tests share: to look, not to change. */
@@ -25,16 +26,18 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The product with the accounts of `prepareData`. All tests of one worker share it. */
-  server: ServerProcess;
-  /** A session of each role. */
-  sessions: Record<Role, Cookie[]>;
+  /** The cookies of a role's session, which begins when a test first asks for it. */
+  cookiesOf: (role: Role) => Promise<Cookie[]>;
 }
 
+const accounts: Record<Role, Account | null> = { visitor: null, ...demonstration, refunded };
+
+/** The product with the accounts of `prepareData`, which all tests share; the global setup has started it. */
+const { SHARED_SERVER_URL = '', TEST_WORKER_INDEX = '0' } = process.env;
+
 /** Limits count by address, so each browser comes from one of its own, by way of a proxy that the server trusts. */
-const PROXY = { TRUST_PROXY: 'loopback' };
 let browsers = 0;
-const fromNewAddress = () => ({ 'x-forwarded-for': `10.0.${++browsers >> 8}.${browsers & 255}` });
+const fromNewAddress = () => ({ 'x-forwarded-for': `10.${TEST_WORKER_INDEX}.${++browsers >> 8}.${browsers & 255}` });
 
 /** The welcome of a first visit lies over the page: only tests about it want to see it. */
 function skipWelcome(context: BrowserContext) {
@@ -44,63 +47,81 @@ function skipWelcome(context: BrowserContext) {
   });
 }
 
+declare global {
+  interface Window {
+    /** Set once the page works. */
+    isAlive?: boolean;
+    /** What a page of the product brings for its router. */
+    __reactRouterContext?: object;
+  }
+}
+
+/** A page is shown before it works, and a test's keys are quicker than any hand: they wait, but where a test looks at that. */
+async function goToWorkingPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('wickwise:alive', () => {
+      window.isAlive = true;
+    });
+  });
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit')
+      await page.waitForFunction(() => !window.__reactRouterContext || window.isAlive);
+    return response;
+  };
+}
+
+/** The dialog of a celebration lies over the page as well. */
+async function closeCelebrations(page: Page): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Awesome!)$/ });
+  await page.addLocatorHandler(button, (shown) => shown.click(), { noWaitAfter: true });
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = await makeDataDir(process.env.PREPARED_DATA_DIR);
-      const server = await startServer(dataDir, PROXY);
-      await use(server);
-      await server.kill();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  sessions: [
-    async ({ playwright, server }, use) => {
-      const cookies = async (enter: (caller: Caller) => Promise<void>) => {
-        const request = await playwright.request.newContext({
-          baseURL: server.url,
-          extraHTTPHeaders: fromNewAddress(),
-        });
-        await enter({ request, origin: server.url });
+  cookiesOf: [
+    async ({ playwright }, use) => {
+      const begin = async (account: Account) => {
+        const options = { baseURL: SHARED_SERVER_URL, extraHTTPHeaders: fromNewAddress() };
+        const request = await playwright.request.newContext(options);
+        const caller = { request, origin: SHARED_SERVER_URL };
+        await signIn(caller, account);
+        await viewCelebrations(caller);
         const { cookies } = await request.storageState();
         await request.dispose();
         return cookies;
       };
-      await use({
-        visitor: [],
-        genesis: await cookies((caller) => signIn(caller, demonstration.genesis)),
-        heritage: await cookies((caller) => signIn(caller, demonstration.heritage)),
-        refunded: await cookies((caller) => signInByLink(caller, prepared.refunded)),
+      const begun = new Map<Role, Cookie[]>();
+      await use(async (role) => {
+        const account = accounts[role];
+        const cookies = begun.get(role) ?? (account === null ? [] : await begin(account));
+        begun.set(role, cookies);
+        return cookies;
       });
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  ownServer: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = await makeDataDir();
-      const server = await startServer(dataDir, PROXY);
-      await use(server);
-      await server.kill();
-      await removeDataDir(dataDir);
-    },
-    { timeout: 120_000 },
+    { scope: 'worker' },
   ],
   isFirstVisit: [false, { option: true }],
+  showsCelebrations: [false, { option: true }],
+  page: async ({ page, showsCelebrations }, use) => {
+    await goToWorkingPages(page);
+    if (!showsCelebrations) await closeCelebrations(page);
+    await use(page);
+  },
   context: async ({ context, isFirstVisit }, use) => {
     if (!isFirstVisit) await skipWelcome(context);
     await use(context);
   },
-  origin: ({ server }, use) => use(server.url),
+  origin: ({ browserName: _ }, use) => use(SHARED_SERVER_URL),
   baseURL: ({ origin }, use) => use(origin),
   extraHTTPHeaders: ({ browserName: _ }, use) => use(fromNewAddress()),
   caller: ({ context, origin }, use) => use({ request: context.request, origin }),
-  be: ({ context, sessions }, use) =>
+  be: ({ context, cookiesOf }, use) =>
     use(async (role) => {
       // What an open page still waits for must not be answered to somebody else.
       for (const page of context.pages()) await page.goto('about:blank');
       await context.clearCookies();
-      await context.addCookies(sessions[role]);
+      await context.addCookies(await cookiesOf(role));
     }),
   faults: [
     async ({ origin, context }, use) => {
@@ -122,6 +143,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
+});
+
+/** For tests that stop their server: one of their own, on a copy of the same data. */
+export const testWithOwnServer = test.extend<{ server: ServerProcess }>({
+  server: [({ browserName: _ }, use) => runPreparedServer({}, use), { timeout: 120_000 }],
+  origin: ({ server }, use) => use(server.url),
 });
 
 export { expect };

@@ -1,4 +1,7 @@
+import { gallery } from '@wickwise/curriculum/gallery/gallery';
 import { patterns } from '@wickwise/curriculum/patterns';
+import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
+import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 
 type Entry = (typeof patterns)[number];
 
@@ -21,15 +24,39 @@ export function premiumTraces(): string[] {
     .filter((trace) => trace.length >= 20 && !open.includes(trace));
 }
 
+/** The same of the gallery and the scenarios, which only heritage opens. */
+export function heritageScreenTraces(): string[] {
+  const cards = gallery.flatMap(({ evidence, tradingSignal, targetCalculation, volume, keyFeatures }) => [
+    ...[evidence, tradingSignal, targetCalculation, volume],
+    ...keyFeatures,
+  ]);
+  const stories = scenarios.flatMap(({ context, situation, options }) => [
+    ...[context, situation],
+    ...options.flatMap(({ text, explanation, consequence }) => [text, explanation, consequence]),
+  ]);
+  return [...cards, ...stories].map(longestPlainStretch).filter((trace) => trace.length >= 20);
+}
+
+/** The same of the questions that only heritage learners are asked. */
+export function premiumQuizTraces(): string[] {
+  return quizzes
+    .filter(({ requiredTier }) => requiredTier === 'heritage')
+    .flatMap(({ questions }) => questions.flatMap(({ question, explanation }) => [question, explanation]))
+    .map(longestPlainStretch)
+    .filter((trace) => trace.length >= 20);
+}
+
 /** Every sentence of a lesson that a preview does not have. */
 export function sentences(entry: Entry): string[] {
   const { definition, signal, scenario, characteristics, frequency, disagreement, evidence, rules } = entry;
-  const { example, nearMiss, failure } = entry;
+  const { example, nearMiss, failure, confirmation, failsWhen, takeaway, neighbors } = entry;
+  const frame = [confirmation, failsWhen, takeaway, ...neighbors.map(({ difference }) => difference)];
   return [
     ...[definition, signal, scenario, frequency, ...characteristics],
     ...(disagreement === null ? [] : [disagreement]),
     evidence.kind === 'measured' ? evidence.finding : evidence.note,
     ...rules.map(({ measure }) => measure),
+    ...frame,
     ...[example.caption, nearMiss.caption, failure.caption],
   ];
 }

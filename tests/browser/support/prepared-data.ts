@@ -1,39 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { insertLearner, insertPurchase } from '../../../apps/server/src/db/factories.ts';
-import { purchase } from '../../../apps/server/src/db/schema/payment.ts';
+import { user } from '../../../apps/server/src/db/schema/identity.ts';
 import { parseEnv } from '../../../apps/server/src/env.ts';
 import { seedDemonstration } from '../../../apps/server/src/features/system/demonstration.ts';
 import { createRuntime, type Runtime } from '../../../apps/server/src/runtime.ts';
+import { PASSWORD, refunded, unused } from './prepared-accounts.ts';
 
-/** Accounts that only a payment can make, ready in the data of every worker's server. They have no password. */
-export const prepared = { refunded: 'refunded@example.com', refundable: 'refundable@example.com' } as const;
-
-/** Fills an empty data folder, which no server may hold, with the demonstration accounts and those above. */
-export function prepareData(dataDir: string): Promise<void> {
-  return withData(dataDir, async (runtime) => {
-    await seedDemonstration(runtime);
-    await insertBuyer(runtime, prepared.refunded, 'refunded');
-    await insertBuyer(runtime, prepared.refundable, 'paid');
-  });
-}
-
-/** Gives the money back for every purchase of a learner. No server may hold the folder meanwhile. */
-export function refund(dataDir: string, email: string): Promise<void> {
-  return withData(dataDir, async ({ db }) => {
-    await db.update(purchase).set({ status: 'refunded' }).where(eq(purchase.email, email));
-  });
-}
-
-async function insertBuyer({ db }: Runtime, email: string, status: 'paid' | 'refunded'): Promise<void> {
-  const userId = await insertLearner(db, { email, name: 'Bo Buyer', passwordHash: 'none' });
-  await insertPurchase(db, { userId, email, status });
-}
-
-async function withData(dataDir: string, work: (runtime: Runtime) => Promise<void>): Promise<void> {
+/** Fills an empty data folder, which no server may hold, with the accounts that tests use. */
+export async function prepareData(dataDir: string): Promise<void> {
   const runtime = await createRuntime(parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
   try {
-    await work(runtime);
+    await seedDemonstration(runtime);
+    await insertAccounts(runtime);
+    // Makes the tables of the queue, which every server would have to make otherwise.
+    await runtime.jobs.start();
   } finally {
     await runtime.close();
   }
+}
+
+/** All have one password, which is hashed once: hashing is slow on purpose. */
+async function insertAccounts({ db, auth }: Runtime): Promise<void> {
+  const { password } = await auth.$context;
+  const passwordHash = await password.hash(PASSWORD);
+  await db.transaction(async (tx) => {
+    const insert = ({ name, email }: { name: string; email: string }) =>
+      insertLearner(tx, { name, email, passwordHash });
+    await insertPurchase(tx, { userId: await insert(refunded), email: refunded.email, status: 'refunded' });
+    for (const account of unused) await insert(account);
+    // As after signing up: the browser tells its own zone.
+    const emails = unused.map(({ email }) => email);
+    await tx.update(user).set({ timeZone: null }).where(inArray(user.email, emails));
+  });
 }

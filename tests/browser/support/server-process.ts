@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const main = path.join(root, 'apps/server/src/main.ts');
-/** What `ensureBuilt` of scripts/build.mjs makes. */
+/** What `ensureBuilt` of scripts/web-build.mjs makes. */
 export const siteFolder = path.join(root, 'apps/web/build/client');
 
 /** How long a start may take on a busy machine, and how often to look whether it is done. */
@@ -24,6 +24,8 @@ interface Exit {
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
+  /** Of the process that runs now. */
+  readonly pid: number;
   readonly dataDir: string;
   /** Sends it a signal, and returns how it ends. */
   signal(signal: NodeJS.Signals): Promise<Exit>;
@@ -70,7 +72,20 @@ export async function startServer(dataDir: string, variables: Record<string, str
   await start();
   const look = () => ({ output: running?.output() ?? '', hasEnded: running?.child.exitCode !== null });
   const stop = () => end('SIGTERM');
-  return { url, port, dataDir, start, look, signal: send, stop, kill: () => end('SIGKILL') };
+  const pid = () => running?.child.pid ?? Number.NaN;
+  return {
+    get pid() {
+      return pid();
+    },
+    url,
+    port,
+    dataDir,
+    start,
+    look,
+    signal: send,
+    stop,
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /** Starts a server that is expected to refuse, and answers how it ended. */

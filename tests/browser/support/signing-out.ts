@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Faults } from './faults.ts';
 
-/** Signs out by the bar at the lower edge on a phone, by the header elsewhere. */
+/** Signs out by the menu of the account. */
 export async function signOut(page: Page, faults: Faults): Promise<void> {
   // The page may still be asking for something: that is refused once the session has ended.
   faults.expect('401 GET /api/');
-  await page.getByRole('link', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Account of/ })
+    .getByRole('link', { name: 'Sign Out' })
+    .click();
 }

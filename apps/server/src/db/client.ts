@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -19,16 +19,16 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 export interface DatabaseConnection {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
-  /** Runs SQL as a library wrote it: one statement with values, or several at once without. Returns all their rows. */
+  /** Runs raw SQL: one statement with values, or several without. Returns all their rows. */
   run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Resolves when the database has answered. Rejects when it cannot be reached, or has not answered in two seconds. */
+  /** Resolves when the database responds. Rejects when it is unreachable or takes longer than two seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 const PING_TIMEOUT_MS = 2000;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number: every process of this application asks for the same lock before it migrates. */
+/** Any fixed number: every process takes the same lock before it migrates. */
 const MIGRATION_LOCK = 7_236_001;
 
 /** Opens the database of `url`, or the embedded one in `dataDir`, brought to the newest schema. */
@@ -36,17 +36,23 @@ export async function openDatabase(where: { url: string } | { dataDir: string })
   return 'url' in where ? openPostgres(where.url) : openEmbedded(where.dataDir);
 }
 
-/** An embedded database that lives in memory only, for tests: begun with the image of another, which is quicker. */
-export async function openInMemory(image?: Blob): Promise<DatabaseConnection> {
-  return wrapEmbedded(await PGlite.create(image === undefined ? {} : { loadDataDir: image }), async () => {});
+/** Shared buffers duplicate the file system's cache, so few are enough, which saves 110 MB. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+function startEngine(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, startParams: START_PARAMETERS });
 }
 
-/** The image of an embedded database that is migrated and holds nothing else. */
-export async function dumpMigrated(): Promise<Blob> {
-  const client = await PGlite.create();
-  const { close } = await wrapEmbedded(client, async () => {});
+/** An embedded database in memory, for tests. Starting from an image of another one is faster. */
+export async function openInMemory(image?: Blob): Promise<DatabaseConnection> {
+  return wrapEmbedded(await startEngine(image === undefined ? {} : { loadDataDir: image }), async () => {});
+}
+
+/** The image of the embedded database in a folder that no process has open, for tests. */
+export async function dumpFolder(dataDir: string): Promise<Blob> {
+  const client = await openFiles(path.join(dataDir, 'database'));
   const image = await client.dumpDataDir('none');
-  await close();
+  await client.close();
   return image;
 }
 
@@ -62,17 +68,17 @@ async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
 
 async function createDatabase(folder: string): Promise<void> {
   try {
-    await (await PGlite.create(folder)).close();
+    await (await startEngine({ dataDir: folder })).close();
   } catch (error) {
     const advice = 'Make sure that the disk has room, or choose another folder with DATA_DIR.';
     throw new DataFolderError(`The database could not be created in ${path.dirname(folder)}. ${advice}`, error);
   }
 }
 
-/** The engine says no more than that it was aborted, whatever is wrong with its files. */
+/** PGlite reports only that it was aborted, whatever is wrong with its files. */
 async function openFiles(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder);
+    return await startEngine({ dataDir: folder });
   } catch (error) {
     throw new DataFolderError(
       `The database in ${folder} cannot be opened: its files are damaged, of another version, or another user's. ` +
@@ -90,44 +96,44 @@ async function wrapEmbedded(client: PGlite, release: () => Promise<void>): Promi
     await release();
   };
   const run = async (text: string, values?: unknown[]) => {
-    // An empty list comes with several statements, too, which cannot be prepared.
+    // Several statements, which can't be prepared, also come with an empty list of values.
     if (values?.length) return client.query(text, values);
-    // As a transaction, so that a failure in between leaves nothing open on the one connection there is.
+    // In a transaction, so that a failure leaves nothing open on the only connection.
     const results = await client.transaction((tx) => tx.exec(text));
     return { rows: results.flatMap(({ rows }) => rows) };
   };
-  const ping = () => inTime(client.query('select 1'));
+  const ping = () => withPingTimeout(client.query('select 1'));
   return { db, engine: 'embedded', run, ping, close };
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
   const pool = openPool(url);
-  await migrateAlone(pool);
+  await migrateWithLock(pool);
   return {
     db: drizzleServer({ client: pool, schema }),
     engine: 'postgres',
     run: (text, values) => (values?.length ? pool.query(text, values) : runStatements(pool, text)),
-    ping: () => inTime(ping(pool, PING_TIMEOUT_MS)),
+    ping: () => withPingTimeout(ping(pool, PING_TIMEOUT_MS)),
     close: () => pool.end(),
   };
 }
 
-/** Waits for an answer no longer than a ping may take. */
-async function inTime(answer: Promise<unknown>): Promise<void> {
+/** Rejects when a ping takes too long. */
+async function withPingTimeout(answer: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The database has not answered in time.')), PING_TIMEOUT_MS);
   await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Several processes may start at once: one migrates, the others wait for it. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+async function migrateWithLock(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateServer(drizzleServer({ client, schema }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    // Ending the connection, not returning it, gives the lock back whatever happened.
+    // Closing the connection instead of returning it releases the lock in any case.
     client.release(true);
   }
 }

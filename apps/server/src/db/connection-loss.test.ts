@@ -34,7 +34,7 @@ describe('a lost connection', () => {
     ['a query that was cancelled', coded('57014')],
     ['a deadlock', coded('40P01')],
     ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
-    ['any other error', new Error('The order changes all the time.')],
+    ['any other error', new Error('The order kept changing.')],
     ['no error at all', 'ECONNREFUSED'],
   ])('is not seen in %s', (_, error) => {
     expect(isConnectionLost(error)).toBe(false);

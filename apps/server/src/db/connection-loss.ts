@@ -3,13 +3,13 @@ import { DrizzleQueryError } from 'drizzle-orm';
 /** SQLSTATEs: connection exceptions, too many connections, and a server that stops, has crashed or is starting. */
 const LOST_SQLSTATE = /^(?:08\w{3}|53300|57P0[123])$/;
 const LOST_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
-/** What `pg` and its pool say without any code: the message is all there is to go by. */
+/** `pg` and its pool give these errors no code, only a message. */
 const LOST_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /**
- * Whether a query failed because the database could not be reached, or the connection to it was lost on the way. Of a
- * transaction this may be all that is left: its rollback fails as well, and that error takes the place of the first.
+ * Whether a query failed because the database was unreachable or the connection was lost. In a transaction the rollback
+ * fails too, and its error replaces the original one.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isConnectionLost(error.cause);

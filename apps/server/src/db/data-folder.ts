@@ -7,11 +7,11 @@ const OWN_ENTRIES = new Set([
   ...['database', 'database.unfinished', 'lock', 'lock-journal'],
   ...['auth-secret', 'mail', 'server.json'],
 ]);
-const OTHERS_MAY = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 const STICKY = 0o1000;
 const OWNER_ONLY = 0o700;
 
-/** Thrown when the data folder cannot be used: a sentence that names it and the way out. */
+/** Thrown when the data folder can't be used. The message names the folder and a remedy. */
 export class DataFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -20,17 +20,17 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes the data folder, or checks the one that is there: this process can write to it, and no other user can enter it,
- * for the embedded database makes files in it that everyone could read. Everything that uses the folder comes here.
+ * Creates the data folder or checks the existing one: this process can write to it, and no other user can enter it,
+ * because the embedded database creates world-readable files. Everything that uses the folder calls this first.
  */
 export async function openDataFolder(dataDir: string): Promise<void> {
-  await makeFolder(dataDir);
-  // Windows has no such modes: a folder there has the rights of the one around it.
-  if (process.platform !== 'win32') await closeToOthers(dataDir);
+  await createFolder(dataDir);
+  // Windows has no such modes: a folder inherits the rights of its parent.
+  if (process.platform !== 'win32') await restrictToOwner(dataDir);
   await requireWritable(dataDir);
 }
 
-async function makeFolder(dataDir: string): Promise<void> {
+async function createFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true });
     await mkdir(dataDir, { mode: OWNER_ONLY });
@@ -51,25 +51,28 @@ async function isFolder(dataDir: string): Promise<boolean> {
   );
 }
 
-async function closeToOthers(dataDir: string): Promise<void> {
+async function restrictToOwner(dataDir: string): Promise<void> {
   const { mode } = await stat(dataDir);
-  if ((mode & OTHERS_MAY) === 0) return;
-  if ((mode & STICKY) !== 0) throw openToOthers(dataDir, 'it is there to be shared. Choose');
+  if ((mode & GROUP_AND_OTHERS) === 0) return;
+  if ((mode & STICKY) !== 0) throw accessibleToOthersError(dataDir, 'it is there to be shared. Choose');
   if (!(await holdsOnlyOwnEntries(dataDir))) {
-    throw openToOthers(dataDir, `it holds more than Wickwise's data. Run chmod 700 ${dataDir}, or choose`);
+    throw accessibleToOthersError(dataDir, `it holds more than Wickwise's data. Run chmod 700 ${dataDir}, or choose`);
   }
   const failure: unknown = await chmod(dataDir, OWNER_ONLY).catch((error: unknown) => error);
   if (failure !== undefined) {
-    throw openToOthers(dataDir, `this user cannot change that (${codeOf(failure)}). Have its owner do so, or choose`);
+    throw accessibleToOthersError(
+      dataDir,
+      `this user cannot change that (${codeOf(failure)}). Have its owner do so, or choose`,
+    );
   }
-  if (((await stat(dataDir)).mode & OTHERS_MAY) === 0) return;
+  if (((await stat(dataDir)).mode & GROUP_AND_OTHERS) === 0) return;
   throw new DataFolderError(
     `Other users of this machine can enter the data folder ${dataDir}, and its file system keeps no permissions. ` +
       'Choose a folder on another one with DATA_DIR.',
   );
 }
 
-function openToOthers(dataDir: string, why: string): DataFolderError {
+function accessibleToOthersError(dataDir: string, why: string): DataFolderError {
   const inside = path.join(dataDir, 'wickwise');
   return new DataFolderError(
     `Other users of this machine can enter the data folder ${dataDir}, and ${why} a folder of its own for the data: ` +
@@ -77,7 +80,7 @@ function openToOthers(dataDir: string, why: string): DataFolderError {
   );
 }
 
-/** Whether the folder is empty or holds what Wickwise has put there: any other one may be meant to be shared. */
+/** Whether the folder is empty or holds only Wickwise's files. Any other folder may be shared on purpose. */
 async function holdsOnlyOwnEntries(dataDir: string): Promise<boolean> {
   const entries = await readdir(dataDir).catch(() => null);
   return entries?.every((entry) => OWN_ENTRIES.has(entry)) ?? false;

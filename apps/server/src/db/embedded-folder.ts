@@ -21,8 +21,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Gives the folder of the embedded database to this process alone. A missing one is made by `create` beside its
- * place and renamed when whole, so that a start that was cut off leaves nothing that does not open.
+ * Locks the folder of the embedded database for this process. A missing folder is created under a temporary name and
+ * renamed when complete, so that an interrupted start leaves no broken database.
  */
 export async function openEmbeddedFolder(
   dataDir: string,
@@ -32,7 +32,7 @@ export async function openEmbeddedFolder(
   const release = lock(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    if (!existsSync(folder)) await createWhole(folder, create);
+    if (!existsSync(folder)) await createAtomically(folder, create);
   } catch (error) {
     release();
     throw error;
@@ -40,7 +40,7 @@ export async function openEmbeddedFolder(
   return { path: folder, release };
 }
 
-async function createWhole(folder: string, create: (folder: string) => Promise<void>): Promise<void> {
+async function createAtomically(folder: string, create: (folder: string) => Promise<void>): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await create(unfinished);
@@ -49,22 +49,22 @@ async function createWhole(folder: string, create: (folder: string) => Promise<v
 
 /** An SQLite file held exclusively: the operating system drops the lock with the process, however it ends. */
 function lock(dataDir: string): () => void {
-  const place = path.join(dataDir, 'lock');
+  const lockFile = path.join(dataDir, 'lock');
   try {
-    return holdLock(place);
+    return holdLock(lockFile);
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
       throw new FolderInUseError(dataDir);
     throw new DataFolderError(
-      `The file ${place} cannot be locked: ${error instanceof Error ? error.message : String(error)}. It may belong to ` +
+      `The file ${lockFile} cannot be locked: ${error instanceof Error ? error.message : String(error)}. It may belong to ` +
         'another user, who ran Wickwise on this data. Run Wickwise as that user, or delete the file while no Wickwise runs.',
       error,
     );
   }
 }
 
-function holdLock(place: string): () => void {
-  const file = new DatabaseSync(place);
+function holdLock(lockFile: string): () => void {
+  const file = new DatabaseSync(lockFile);
   try {
     file.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {

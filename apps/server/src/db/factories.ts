@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { Database } from './client.ts';
+import { type PaymentEnvironment, purchase } from './schema/access.ts';
 import { account, user } from './schema/identity.ts';
-import { type PaymentEnvironment, paymentOrder, purchase } from './schema/payment.ts';
+import { paymentOrder } from './schema/payment.ts';
 
 export interface NewLearner {
   readonly email: string;
@@ -12,7 +13,7 @@ export interface NewLearner {
   readonly createdAt?: Date;
 }
 
-/** Inserts a learner whose mailbox is proven and who signs in with a password. */
+/** Inserts a learner with a verified address and a password. */
 export async function insertLearner(db: Database, learner: NewLearner): Promise<string> {
   const { email, name, passwordHash, timeZone = 'UTC', createdAt = new Date() } = learner;
   const id = randomUUID();
@@ -31,22 +32,23 @@ export interface NewPurchase {
   readonly status?: PurchaseStatus;
   readonly paidAt?: Date;
   readonly orderId?: string;
+  readonly proofDigest?: string;
   readonly environment?: PaymentEnvironment;
 }
 
-/** Inserts a purchase of heritage at its price, and answers its id. */
+/** Inserts a purchase of Heritage at its price. Returns its id. */
 export async function insertPurchase(db: Database, bought: NewPurchase): Promise<string> {
   const { userId, email, status = 'paid', paidAt = new Date() } = bought;
-  const { orderId = null, environment = null } = bought;
+  const { orderId = null, proofDigest = null, environment = null } = bought;
   const [id, amountCents, currency] = [randomUUID(), HERITAGE_PRICE_CENTS, 'usd'];
   const boundBy = userId === null ? null : 'account';
   await db
     .insert(purchase)
-    .values({ id, userId, boundBy, email, status, amountCents, currency, paidAt, orderId, environment });
+    .values({ id, userId, boundBy, email, status, amountCents, currency, paidAt, orderId, proofDigest, environment });
   return id;
 }
 
-/** Inserts an order that a guest began in the browser with this proof, and answers its id. */
+/** Inserts an order that a guest started in the browser with this proof. Returns its id. */
 export async function insertOrder(db: Database, proofDigest: string): Promise<string> {
   const [id, kind, createdAt] = [randomUUID(), 'payment_intent' as const, new Date()];
   const price = { amountCents: HERITAGE_PRICE_CENTS, currency: 'usd', environment: 'sandbox' as const };

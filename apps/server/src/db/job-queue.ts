@@ -5,32 +5,32 @@ import type { DatabaseConnection, Transaction } from './client.ts';
 import { isConnectionLost } from './connection-loss.ts';
 import { drainQueue, HEARTBEAT_SECONDS, pollQueue } from './job-runner.ts';
 
-/** What became of a job: done, or given up for a reason that is kept with it. An error means: try again later. */
+/** The outcome of a job: done, or given up for a reason that is stored with it. A thrown error means a retry. */
 export type JobOutcome = { readonly done: true } | { readonly givenUp: string };
 
 export interface JobKind {
-  /** How often a job that failed is tried again, and after how long at first; the pause doubles each time. */
+  /** How often a failed job is retried, and the first delay, which doubles each time. */
   readonly retries: number;
   readonly retryAfterSeconds: number;
-  /** Set for work that comes round by itself, once in so many seconds whatever the number of processes. */
+  /** Set for periodic jobs, which run once per interval whatever the number of processes. */
   readonly everySeconds?: number;
-  /** A job may be handled again after it was done: its id is the same each time. */
+  /** May be called again for a job that was done, with the same id. */
   handle(data: unknown, jobId: string): Promise<JobOutcome>;
 }
 
-/** Work that outlives the request and the process. Jobs lie in the database, beside what they are about. */
+/** Work that outlives the request and the process. Jobs are stored in the database. */
 export interface JobQueue {
-  /** Says what the jobs of a name are. Before the start. */
+  /** Registers a kind of job. Call it before `start`. */
   define(name: string, kind: JobKind): void;
-  /** Adds a job with a transaction: it exists once that has committed, and not at all otherwise. */
+  /** Adds a job in a transaction: it exists only if the transaction commits. */
   add(tx: Transaction, name: string, data: object): Promise<void>;
-  /** Looks for work now instead of at the next turn. After a commit. */
+  /** Polls now instead of at the next interval. Call it after a commit. */
   wake(): void;
-  /** Begins to work; more than once changes nothing. */
+  /** Starts working. Idempotent. */
   start(): Promise<void>;
-  /** Takes up jobs whose process has ended, and deletes old ones. Happens by itself every few seconds. */
+  /** Retries jobs whose process has died and deletes old ones. Also runs on its own every few seconds. */
   maintain(): Promise<void>;
-  /** Lets the job under way end. What was not begun waits for the next process. */
+  /** Lets the running job finish. Pending jobs wait for the next process. */
   close(): Promise<void>;
 }
 
@@ -41,37 +41,51 @@ export interface JobQueue {
  * try. A job that is merely slow keeps its heartbeat, and nobody else takes it.
  */
 const MAINTENANCE_SECONDS = 15;
-/** After how long a job that still has a heartbeat counts as hung: longer than any honest one takes. */
+/** The embedded database has one process, which retries abandoned jobs at its start. */
+const EMBEDDED_MAINTENANCE_SECONDS = 120;
+/** How often a process polls for jobs that others added, or that are due again. */
+const POLL_INTERVAL_MS = 2_000;
+/** Nobody else adds jobs to the embedded database, and a retry is due after half a minute or more. */
+const EMBEDDED_POLL_INTERVAL_MS = 6_000;
+/** After how long a job that still has a heartbeat counts as hung. */
 const HUNG_AFTER_SECONDS = 60 * 60;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseLogger): JobQueue {
   const kinds = new Map<string, JobKind>();
-  // The library keeps the queue. Its own loops do not wait for what they write, so the polling is ours.
+  const isEmbedded = connection.engine === 'embedded';
+  const maintenanceSeconds = isEmbedded ? EMBEDDED_MAINTENANCE_SECONDS : MAINTENANCE_SECONDS;
+  // pg-boss stores the queue. Its own loops don't await their writes, so we poll ourselves.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.run(text, values) },
     backend: connection.engine === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
-    superviseIntervalSeconds: MAINTENANCE_SECONDS,
-    monitorIntervalSeconds: MAINTENANCE_SECONDS,
-    // It cannot run in a transaction, in which the embedded database runs all that comes without values.
+    superviseIntervalSeconds: maintenanceSeconds,
+    monitorIntervalSeconds: maintenanceSeconds,
+    // REINDEX can't run in a transaction, and the embedded database runs all SQL without values in one.
     reindex: connection.engine === 'postgres',
   });
   const { onError, onSuccess } = logOutages(log);
   boss.on('error', onError);
-  const work = { boss, kinds, log, transact: transactOn(connection) };
+  const work = {
+    boss,
+    kinds,
+    log,
+    transact: transactOn(connection),
+    hasDueJobs: () => hasDueJobs(connection, [...kinds.keys()]),
+  };
   const drain = async () => {
     const found = await drainQueue(work);
     onSuccess();
     return found;
   };
-  const polling = pollQueue(() => drain().catch(onError));
+  const polling = pollQueue(() => drain().catch(onError), isEmbedded ? EMBEDDED_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
   const timers: NodeJS.Timeout[] = [];
   const opened = new Set<string>();
 
   const open = async (name: string, { retries, everySeconds }: JobKind) => {
     await setUpQueue(boss, name, retries);
-    // One process owns the embedded database: what is active at its start was abandoned.
+    // Only one process uses the embedded database, so jobs that are active at its start were abandoned.
     if (connection.engine === 'embedded') await releaseActive({ connection, boss, name });
     opened.add(name);
     if (everySeconds === undefined) return;
@@ -107,11 +121,11 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
   };
 }
 
-/** The queue of a name, set up as it is now: an older version of this application may have left it otherwise. */
+/** Creates or updates a queue: an older version may have left it with other settings. */
 async function setUpQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
   const settings = {
     retryLimit: retries,
-    // Abandoned jobs are tried again at once. The pause of those that failed is ours to set.
+    // Abandoned jobs are retried at once. We set the delay of failed ones ourselves.
     retryDelay: 0,
     retryBackoff: false,
     expireInSeconds: HUNG_AFTER_SECONDS,
@@ -119,8 +133,8 @@ async function setUpQueue(boss: PgBoss, name: string, retries: number): Promise<
   };
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
-  // The library looks a queue up when it is first used. In a transaction of ours that would wait for ever for the one
-  // connection of the embedded database, which the transaction holds.
+  // pg-boss loads a queue at its first use. Inside our transaction that would deadlock on the embedded database's only
+  // connection, so it is loaded here.
   await boss.findJobs(name, { id: NO_JOB });
 }
 
@@ -137,6 +151,13 @@ async function releaseActive({ connection, boss, name }: ReleaseInput): Promise<
   if (ids.length > 0) await boss.fail(name, ids, { message: 'The process ended.' });
 }
 
+/** One query for all queues, because polling each would be most of an idle server's work. */
+async function hasDueJobs(connection: DatabaseConnection, names: readonly string[]): Promise<boolean> {
+  const isDue = `name = any($1::text[]) and state < 'active' and start_after <= now()`;
+  const { rows } = await connection.run(`select exists (select from pgboss.job where ${isDue}) as due`, [names]);
+  return (rows as { due: boolean }[])[0]?.due === true;
+}
+
 function inTransaction(tx: Transaction) {
   const execute = (query: unknown) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }>;
   return fromDrizzle({ execute }, sql);
@@ -147,17 +168,17 @@ function transactOn({ db }: DatabaseConnection) {
     db.transaction((tx) => act(inTransaction(tx)));
 }
 
-/** Logs errors of the queue. While the database is away every look at it fails: that is said once. */
+/** Logs errors of the queue, but only the first one while the database is down. */
 function logOutages(log: FastifyBaseLogger) {
-  let isAway = false;
+  let isDown = false;
   const onError = (error: unknown) => {
     const isLost = isConnectionLost(error);
-    if (!(isLost && isAway)) log.error({ err: error }, 'job queue');
-    isAway ||= isLost;
+    if (!(isLost && isDown)) log.error({ err: error }, 'job queue');
+    isDown ||= isLost;
     return false;
   };
   const onSuccess = () => {
-    isAway = false;
+    isDown = false;
   };
   return { onError, onSuccess };
 }

@@ -1,17 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConnectionOptions, Job, PgBoss } from 'pg-boss';
 import { isConnectionLost } from './connection-loss.ts';
 import type { JobKind, JobOutcome } from './job-queue.ts';
 
-/** After how long without a sign of life a job counts as abandoned, and how often its process gives one. */
+/** After how long without a heartbeat a job counts as abandoned, and how often its process sends one. */
 export const HEARTBEAT_SECONDS = 30;
 const HEARTBEAT_INTERVAL_MS = 8000;
-/** How often a process looks for work that others added, or that is due again. */
-const POLL_INTERVAL_MS = 2000;
-/** How long to wait before the outcome of a job is stored again, after the connection was lost. */
-const STORE_AGAIN_MS = 1000;
-/** The pause of failed tries doubles this many times at most. */
+/** The delay before retrying to store an outcome after the connection was lost. */
+const STORE_RETRY_MS = 1000;
+/** How many times the retry delay doubles at most. */
 const MAX_DOUBLINGS = 16;
 
 type TransactionDb = NonNullable<ConnectionOptions['db']>;
@@ -20,12 +18,15 @@ export interface Work {
   readonly boss: PgBoss;
   readonly kinds: ReadonlyMap<string, JobKind>;
   readonly log: FastifyBaseLogger;
-  /** Runs calls of the library in one transaction. */
+  /** Whether any job is due. */
+  hasDueJobs(): Promise<boolean>;
+  /** Runs pg-boss calls in one transaction. */
   transact<T>(act: (db: TransactionDb) => Promise<T>): Promise<T>;
 }
 
-/** Runs one job of each kind, and returns whether there was any. */
+/** Runs one job of each kind. Returns whether there was any. */
 export async function drainQueue(work: Work): Promise<boolean> {
+  if (!(await work.hasDueJobs())) return false;
   let found = false;
   for (const [name, kind] of work.kinds) {
     const [job] = await work.boss.fetch<object>(name);
@@ -36,21 +37,21 @@ export async function drainQueue(work: Work): Promise<boolean> {
   return found;
 }
 
-/** Whatever it does here, it does as the holder of this try: once another process has taken the job, nothing. */
+/** All writes apply to this attempt only: once another process has taken the job, they change nothing. */
 async function runJob(work: Work, kind: JobKind, job: Job): Promise<void> {
   const { boss, log } = work;
   const { name } = job;
-  const outcome = await handleAlive(work, kind, job);
+  const outcome = await handleWithHeartbeat(work, kind, job);
   if ('error' in outcome) {
-    log.warn({ err: outcome.error, job: name }, 'job failed: tried again later, while tries are left');
+    log.warn({ err: outcome.error, job: name }, 'job failed and will be retried while attempts are left');
     return storeOutcome(() => failJob(work, { kind, job, error: outcome.error }));
   }
   if ('givenUp' in outcome) log.error({ job: name, reason: outcome.givenUp }, 'job given up');
   await storeOutcome(() => boss.complete(name, job, outcome));
 }
 
-/** Handles a job, and gives a sign of life meanwhile. */
-async function handleAlive(
+/** Handles a job and sends heartbeats meanwhile. */
+async function handleWithHeartbeat(
   { boss, log }: Work,
   kind: JobKind,
   job: Job,
@@ -58,7 +59,7 @@ async function handleAlive(
   const touch = () =>
     boss
       .touch(job.name, job)
-      .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'job without sign of life'));
+      .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'job heartbeat failed'));
   const heartbeat = setInterval(touch, HEARTBEAT_INTERVAL_MS);
   try {
     return await kind.handle(job.data, job.id);
@@ -75,21 +76,21 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** In one transaction: between the two steps another process could take the job at once. */
+/** In one transaction, because another process could take the job between the two steps. */
 function failJob({ boss, transact }: Work, { kind, job, error }: Failure): Promise<void> {
   const { id, name, retryCount } = job;
   return transact(async (db) => {
     await boss.fail(name, job, { message: String(error) }, { db });
     const longest = kind.retryAfterSeconds * 2 ** (Math.min(retryCount, MAX_DOUBLINGS) + 1);
-    // Spread, so that jobs that failed together do not come back together.
+    // Jitter, so that jobs that failed together are not retried together.
     const startAfter = Math.round(longest * (0.5 + Math.random() / 2));
     await boss.update({ name, options: { id, startAfter, db } });
   });
 }
 
 /**
- * Stores what became of a job, again when the connection was lost: a job that is done and not known to be would be done
- * twice. It ends before others may take the job.
+ * Stores the outcome of a job and retries when the connection was lost, because a job whose outcome isn't stored runs
+ * again. Gives up before another process may take the job.
  */
 async function storeOutcome(store: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + (HEARTBEAT_SECONDS / 2) * 1000;
@@ -100,23 +101,23 @@ async function storeOutcome(store: () => Promise<unknown>): Promise<void> {
     } catch (error) {
       if (!isConnectionLost(error) || Date.now() > deadline) throw error;
     }
-    await pause(STORE_AGAIN_MS);
+    await delay(STORE_RETRY_MS);
   }
 }
 
-/** Calls `drain` again and again: at once while it finds something, else after a pause or when woken. */
-export function pollQueue(drain: () => Promise<boolean>) {
+/** Calls `drain` in a loop: again at once while it finds jobs, otherwise after an interval or when woken. */
+export function pollQueue(drain: () => Promise<boolean>, intervalMs: number) {
   let stopped = false;
   let running = Promise.resolve();
   let rest = Promise.withResolvers<void>();
   const wake = () => rest.resolve();
   const run = async () => {
     while (!stopped) {
-      // Woken meanwhile means: look once more before pausing.
+      // A wake-up during `drain` causes one more call before waiting.
       rest = Promise.withResolvers<void>();
       const found = await drain();
       if (found || stopped) continue;
-      const timer = setTimeout(wake, POLL_INTERVAL_MS);
+      const timer = setTimeout(wake, intervalMs);
       await rest.promise;
       clearTimeout(timer);
     }

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** The most connections of one process, and how long a query waits for one of them. */
+/** Connections per process, and how long a query waits for one. */
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 /** How long a connection may be silent before the operating system asks whether the other side is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** A pool that outlives the server it is connected to: what is under way fails, what comes later connects again. */
+/** A pool that survives a restart of the database: running queries fail, later ones reconnect. */
 export function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -15,16 +15,15 @@ export function openPool(connectionString: string): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
-  // A lost idle connection is replaced by the next query, which says what is wrong if there is anything.
+  // The next query replaces a lost idle connection and reports any error.
   pool.on('error', () => {});
   dropLostConnections(pool);
   return pool;
 }
 
 /**
- * The pool listens to idle clients only, and an 'error' that nobody listens to ends the process. A lost client is also
- * given back here: Drizzle does not do so when it was the transaction's `begin` that failed, and after ten of those
- * the pool would be empty for good.
+ * The pool handles errors of idle clients only, and an unhandled 'error' event ends the process. A lost client is also
+ * released here: Drizzle doesn't do so when a transaction's `begin` failed, and ten of those would exhaust the pool.
  */
 function dropLostConnections(pool: pg.Pool): void {
   const checkedOut = new WeakSet<pg.PoolClient>();
@@ -34,13 +33,13 @@ function dropLostConnections(pool: pg.Pool): void {
     client.on('error', () => {
       if (!checkedOut.has(client)) return;
       client.release(true);
-      // Those who do give it back find that done.
+      // A later release by its user does nothing.
       client.release = () => {};
     }),
   );
 }
 
-/** Several statements may begin a transaction; one that failed in between must not stay open in the pool. */
+/** The statements may open a transaction, which must not stay open in the pool after a failure. */
 export async function runStatements(pool: pg.Pool, text: string): Promise<{ rows: unknown[] }> {
   const client = await pool.connect();
   try {
@@ -53,7 +52,7 @@ export async function runStatements(pool: pg.Pool, text: string): Promise<{ rows
   }
 }
 
-/** Has the server answer, on a connection as any call would get. One that has not in time is closed. */
+/** Runs a query on a pooled connection, which is closed on a timeout. */
 export async function ping(pool: pg.Pool, timeoutMs: number): Promise<void> {
   const query = { text: 'select 1', query_timeout: timeoutMs };
   await pool.query(query);

@@ -3,11 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { SESSION_SCHEME } from './scope.ts';
-import { pagePolicy } from './security.ts';
+import { pagePolicy } from './security-headers.ts';
 
 /**
- * The page at `/api/docs`, drawn from the calls as they are registered. Comes before the routes. `sessionCookie` is
- * the name of the cookie that signs in.
+ * Serves the page at `/api/docs`, generated from the registered calls. Register it before the routes. `sessionCookie` is
+ * the name of the session cookie.
  */
 export async function documentCalls(app: FastifyInstance, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
@@ -16,6 +16,8 @@ export async function documentCalls(app: FastifyInstance, sessionCookie: string)
       info: { title: 'Wickwise', description: 'Every call between browser and server.', version: '1' },
       components: { securitySchemes: { [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
     },
+    // Calls have tags. Pages, files and what the sandbox mounts have none.
+    hideUntagged: true,
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy([]) });

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a call under way may take to end when the server stops. */
+/** How long a running call may take to finish when the server stops. */
 const DRAIN_MS = 4_000;
 
 /**
- * Ends every connection once the calls under way are answered, or when their time is up: an upload can be held open for
- * as long as its sender likes. Browsers also open connections ahead of need; nothing counts those as idle, and a server
- * that waits for them takes a minute to stop.
+ * Closes every connection once the running calls are finished or their time is up: a client can hold an upload open as
+ * long as it likes. Browsers also open connections in advance. Node doesn't count those as idle, and a server that waits
+ * for them takes a minute to stop.
  */
 export function drainOnClose(app: FastifyInstance, withinMs = DRAIN_MS): void {
   const underWay = new Set<ServerResponse>();

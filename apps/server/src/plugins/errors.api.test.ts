@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog } from '../../../../tests/support/log.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { openLog } from '#tests/support/log.ts';
+import { createLearner, startTestServer } from '#tests/support/server.ts';
 import { buildApp } from '../app.ts';
 import { CallError } from './errors.ts';
 
 const { log, lines } = openLog();
-let server: TestServer;
+const server = await useTestServer({}, { log });
 let app: FastifyInstance;
 beforeAll(async () => {
-  server = await startTestServer({}, { log });
   app = await buildApp(server.runtime, null);
   const failures: Record<string, () => unknown> = {
     crash: () => Promise.reject(new TypeError('the secret is 42')),
@@ -21,10 +21,7 @@ beforeAll(async () => {
   };
   app.get('/api/fail/:how', (request) => failures[(request.params as { how: string }).how]?.());
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+afterAll(() => app.close());
 
 const HIDDEN = 'Something went wrong on our side. Please try again.';
 

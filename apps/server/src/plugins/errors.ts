@@ -4,10 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionLost } from '../db/connection-loss.ts';
 
-/** An answer other than success: a code of the contract and a sentence for the learner. */
+/** An error response: a code of the contract and a message for the learner. */
 export class CallError extends Error {
   readonly code: ErrorCode;
-  /** What Fastify and error handlers of single routes read. */
+  /** Read by Fastify and by error handlers of single routes. */
   readonly statusCode: number;
 
   constructor(code: ErrorCode, message: string) {
@@ -19,10 +19,10 @@ export class CallError extends Error {
 }
 
 export function databaseUnavailable(): CallError {
-  return new CallError('unavailable', 'The database does not answer. Please try again in a moment.');
+  return new CallError('unavailable', 'The database isn’t responding. Please try again in a moment.');
 }
 
-/** A refusal for now: the answer says after how many seconds to try again. */
+/** The response says after how many seconds to try again. */
 export class RateLimitError extends CallError {
   readonly retryAfterSeconds: number;
 
@@ -33,17 +33,17 @@ export class RateLimitError extends CallError {
   }
 }
 
-/** Every refusal and failure leaves here, in the one shape of the contract. */
-export function answerErrors(app: FastifyInstance): void {
+/** Sends every error in the shape of the contract. */
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CallError, request, reply) => sendError({ error, request, reply }));
 }
 
-/** Answers an address that the router cannot read, before any hook has run. */
-export function answerUnreadableAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): void {
-  reply.code(errorStatus.invalid_request).send(errorAnswer('invalid_request', 'This address cannot be read.'));
+/** Responds to a URL that the router can't parse, before any hook has run. */
+export function handleMalformedUrl(_: FastifyError, __: FastifyRequest, reply: FastifyReply): void {
+  reply.code(errorStatus.invalid_request).send(toErrorBody('invalid_request', 'This address cannot be read.'));
 }
 
-export function errorAnswer(code: ErrorCode, message: string): ErrorBody {
+export function toErrorBody(code: ErrorCode, message: string): ErrorBody {
   return { code, message, error: message };
 }
 
@@ -58,19 +58,19 @@ function sendError({ error, request, reply }: Failure): FastifyReply {
   const status = errorStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof RateLimitError) reply.header('retry-after', error.retryAfterSeconds);
-  return reply.code(status).send(errorAnswer(code, message));
+  return reply.code(status).send(toErrorBody(code, message));
 }
 
 function describe(error: FastifyError | CallError): { code: ErrorCode; message: string } {
   if (error instanceof CallError) return error;
-  // One that has a status is about the client's connection, which it may lose, too.
+  // An error with a status is about the client's own connection, which can be lost too.
   if (error.statusCode === undefined && isConnectionLost(error)) return databaseUnavailable();
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid_request', message: validationMessage(error) };
   const status = error.statusCode ?? 500;
-  return { code: codeOfStatus(status), message: status >= 500 ? OUR_FAULT : error.message };
+  return { code: codeOfStatus(status), message: status >= 500 ? INTERNAL_ERROR : error.message };
 }
 
-const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
 
 function validationMessage(error: { validation: { instancePath: string; message?: string | undefined }[] }): string {
   return error.validation

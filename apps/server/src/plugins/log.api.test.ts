@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { BrowserSession } from '../../../../tests/support/browser-session.ts';
-import { openLog } from '../../../../tests/support/log.ts';
-import { type OidcProvider, signInByProvider, startOidcProvider } from '../../../../tests/support/oidc.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { openLog } from '#tests/support/log.ts';
+import { signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
 import { buildApp } from '../app.ts';
 import { insertLearner } from '../db/factories.ts';
 
@@ -11,12 +11,11 @@ const ORIGIN = 'http://localhost:3000';
 const PERSON = { email: 'refused.person@example.com', email_verified: true, name: 'Refused Person' };
 
 const { log, lines } = openLog();
-let oidc: OidcProvider;
-let server: TestServer;
+const oidc = await startOidcProvider({ origin: ORIGIN, people: { refused: PERSON } });
+afterAll(() => oidc.close());
+const server = await useTestServer(oidc.variables, { log });
 let app: FastifyInstance;
 beforeAll(async () => {
-  oidc = await startOidcProvider({ origin: ORIGIN, people: { refused: PERSON } });
-  server = await startTestServer(oidc.variables, { log });
   await server.connection.run(`alter table "user" add constraint refused check (name not like 'Refused%')`);
   app = await buildApp(server.runtime, null);
   app.get('/api/insert-twice', async () => {
@@ -25,11 +24,7 @@ beforeAll(async () => {
     }
   });
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-  await oidc.close();
-});
+afterAll(() => app.close());
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openLog } from '../../../../tests/support/log.ts';
+import { openLog } from '#tests/support/log.ts';
 
 const ADDRESS = 'ann.lee+1@mail.example.com';
 const VALUE = 'a-bound-value';

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { LoggerOptions } from 'pino';
 
 /**
- * How the log is written. Logs are read by more people than may sign in as the learner, so everything passes
- * `loggable` first, whatever it is called and however deep it lies: messages, their parts, errors and what they carry.
+ * Pino's options. More people read logs than may sign in as a learner, so everything passes through `loggable` first,
+ * whatever its name or depth: messages, their arguments, errors and their properties.
  */
 export const LOG_OPTIONS = {
   hooks: {
@@ -13,33 +13,33 @@ export const LOG_OPTIONS = {
       method.apply(this, named.map((part) => loggable(part)) as typeof args);
     },
   },
-  // Fastify's own would take an error that is ready for one that is not.
+  // Fastify's own serializer would mistake an error that was made loggable for a raw one.
   serializers: { err: (error: unknown) => loggable(error) },
 } satisfies LoggerOptions;
 
-/** What an error may tell besides its message. Drivers add more, such as the values of a query. */
+/** The properties of an error that are logged. Drivers add others, such as the values of a query. */
 const ERROR_FIELDS = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'status', 'statusCode', 'requestId'],
   ...['query', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'],
   ...['command', 'responseCode'],
 ];
-/** What is left out wherever it lies, as in the copy of an error: values, and what people prove who they are with. */
-const WITHHELD = new Set([
+/** Removed at any depth: query values and credentials. */
+const REDACTED_FIELDS = new Set([
   ...['params', 'detail', 'where', 'response', 'rejected', 'rejectedErrors'],
   ...['cookie', 'set-cookie', 'authorization', 'password', 'token'],
 ]);
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
-/** The same without anything that a log must not hold. */
+/** The value without anything that must not be logged. */
 function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutPersonalData(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) return '[deeper]';
+  if (depth > MAX_DEPTH) return '[deeper]';
   if (value instanceof Error) return loggableError(value, depth);
   if (Array.isArray(value)) return value.map((entry) => loggable(entry, depth + 1));
   if (value instanceof Date || value instanceof URL) return withoutPersonalData(String(value.toJSON()));
   if (!isPlain(value)) return `[${value.constructor.name}]`;
-  const entries = Object.entries(value).filter(([name]) => !WITHHELD.has(name.toLowerCase()));
+  const entries = Object.entries(value).filter(([name]) => !REDACTED_FIELDS.has(name.toLowerCase()));
   return Object.fromEntries(entries.map(([name, entry]) => [name, loggable(entry, depth + 1)]));
 }
 
@@ -62,21 +62,21 @@ function loggableError(error: Error, depth: number): object {
   };
 }
 
-/** The message, where it quotes no value: PostgreSQL quotes the one that it could not read (SQLSTATE class 22). */
+/** The message without quoted values: PostgreSQL quotes a value that it could not parse (SQLSTATE class 22). */
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return 'Failed query';
   if ('code' in error && /^22\w{3}$/.test(String(error.code))) return error.message.replace(/".*/s, '…');
   return withoutPersonalData(error.message);
 }
 
-/** The stack repeats the message as it was first. */
+/** Only the frames: the stack also repeats the original message. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const rest = start < 0 ? stack : stack.slice(start + message.length);
   return rest.split('\n').filter((line) => /^ {4}at /.test(line));
 }
 
-/** Drizzle ends its message with the values of the query. The bounds keep a long text from taking long. */
+/** Drizzle appends the query's values to its message. The length limits keep matching fast. */
 const QUERY_VALUES = /\nparams: .*/s;
 const EMAIL_ADDRESS = /[\p{L}\p{N}.!#$%'*+^_`{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}.%-]{1,253}/gu;
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog } from '../../../../tests/support/log.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { openLog } from '#tests/support/log.ts';
+import type { TestServer } from '#tests/support/server.ts';
 import { user } from '../db/schema/identity.ts';
 import { OWNER_KEY_HEADER } from './owner-key.ts';
 
 const { log, lines } = openLog();
-let server: TestServer;
-let named: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { log });
-  named = await startTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
-});
-afterAll(async () => {
-  await server.close();
-  await named.close();
-});
+const server = await useTestServer({}, { log });
+const named = await useTestServer({ PUBLIC_URL: 'https://Trial.example:8443', HOST: '192.168.1.5' });
 
 async function statusOf({ app }: TestServer, url: string, host: string): Promise<number> {
   return (await app.inject({ url, headers: { host } })).statusCode;

@@ -7,12 +7,12 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * A hook that shows what it guards only to requests that name this machine or the configured host. A page of another
- * site can have its own name resolve to this machine and read what is here, but the browser still sends that name.
+ * A hook that responds only to requests for this machine's own or configured host name. It defends against DNS rebinding:
+ * another site can point its name at this machine, but the browser still sends that name.
  */
 export function requireOwnHost({ publicUrl, host }: Pick<Env, 'publicUrl' | 'host'>) {
   const configured = [new URL(publicUrl).hostname, hostnameOf(host.includes(':') ? `[${host}]` : host)];
-  // With a callback, for an answer that is still on its way would not keep a promise's request from its handler.
+  // A callback, not a promise: after a resolved promise Fastify could run the handler before the 404 was sent.
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     const name = hostnameOf(request.headers.host ?? '');
     if (name !== null && (isLoopback(name) || configured.includes(name))) next();
@@ -20,7 +20,7 @@ export function requireOwnHost({ publicUrl, host }: Pick<Env, 'publicUrl' | 'hos
   };
 }
 
-/** The name in a Host header, in the one spelling that URLs give it, or null when there is none. */
+/** The host name of a Host header, normalized as in URLs, or null when it is invalid. */
 function hostnameOf(host: string): string | null {
   return URL.parse(`http://${host}`)?.hostname ?? null;
 }

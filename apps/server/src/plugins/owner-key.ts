@@ -5,8 +5,8 @@ import { CallError } from './errors.ts';
 export const OWNER_KEY_HEADER = 'x-owner-key';
 
 /**
- * Refuses whoever does not show the key that the server has left in its data folder: only the owner of that folder can
- * read it. To anyone else nothing is there.
+ * Requires the key from the server's data folder, which only the folder's owner can read.
+ * @throws CallError `not_found` for anyone else, so that the route is not revealed.
  */
 export function requireOwner(request: FastifyRequest, key: string): void {
   const given = Buffer.from(String(request.headers[OWNER_KEY_HEADER] ?? ''));

@@ -1,24 +1,51 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for every request, serialised and compressed once. */
+/** An answer that is the same for every request, serialized and compressed once. */
 export interface ReadyAnswer {
   readonly etag: string;
   readonly type: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  /** Begins to compress at its first call. */
+  brotli(): BrotliBody;
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest form of a large answer takes two seconds to compress: no start and no other request waits for it. */
+interface BrotliBody {
+  /** Null until the compression is done. */
+  buffer: Buffer | null;
+  readonly done: Promise<Buffer>;
+}
+
+interface EncodedBody {
+  readonly encoding: 'br' | 'gzip' | 'identity';
+  readonly buffer: Buffer;
+}
+
+const compress = promisify(brotliCompress);
 
 export function prepareAnswer(body: string, type = 'application/json; charset=utf-8'): ReadyAnswer {
   const identity = Buffer.from(body);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    type,
-    bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, { params: quality }) },
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  let brotli: BrotliBody | undefined;
+  const startBrotli = () => {
+    brotli ??= compressBrotli(identity);
+    return brotli;
   };
+  return { etag, type, identity, gzip: gzipSync(identity), brotli: startBrotli };
+}
+
+function compressBrotli(identity: Buffer): BrotliBody {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const done = compress(identity, { params }).then((buffer) => {
+    body.buffer = buffer;
+    return buffer;
+  });
+  const body: BrotliBody = { buffer: null, done };
+  return body;
 }
 
 export interface ReadyReply {
@@ -30,22 +57,28 @@ export interface ReadyReply {
 }
 
 /** Sends a ready answer in the best encoding the browser takes, or 304 when it already has it. */
-export function sendReady({ request, reply, ready, cache }: ReadyReply): FastifyReply {
+export async function sendReady({ request, reply, ready, cache }: ReadyReply): Promise<FastifyReply> {
   reply.headers({ etag: ready.etag, vary: 'accept-encoding', 'cache-control': `${cache}, no-cache` });
   if (request.headers['if-none-match'] === ready.etag) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { encoding, buffer } = await chooseBody(ready, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(ready.type).send(ready.bodies[encoding]);
+  return reply.type(ready.type).send(buffer);
 }
 
-function chooseEncoding(accepted = ''): Encoding {
-  const codings = accepted.toLowerCase().split(',').filter(isWanted).map(nameOf);
-  if (codings.includes('br')) return 'br';
-  return codings.includes('gzip') ? 'gzip' : 'identity';
+/** While Brotli is being compressed, browsers that take gzip as well get that. */
+async function chooseBody(ready: ReadyAnswer, accepted = ''): Promise<EncodedBody> {
+  const codings = new Set(accepted.toLowerCase().split(',').filter(isAccepted).map(nameOf));
+  const brotli = codings.has('br') ? ready.brotli() : null;
+  if (brotli !== null && (brotli.buffer !== null || !codings.has('gzip'))) {
+    return { encoding: 'br', buffer: await brotli.done };
+  }
+  return codings.has('gzip')
+    ? { encoding: 'gzip', buffer: ready.gzip }
+    : { encoding: 'identity', buffer: ready.identity };
 }
 
 /** A quality of zero refuses a coding. */
-function isWanted(coding: string): boolean {
+function isAccepted(coding: string): boolean {
   return !/;\s*q=0(?:\.0*)?\s*$/.test(coding);
 }
 

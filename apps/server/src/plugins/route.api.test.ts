@@ -1,16 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLearner, startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { createLearner } from '#tests/support/server.ts';
 import { buildApp } from '../app.ts';
 import { readSite } from './site.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 /** The same call in spellings that the router takes for one. */
 const SPELLINGS = [

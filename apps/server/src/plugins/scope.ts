@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
 import type { Learner } from './session.ts';
 
-/** A scope of the application and who may reach what is registered in it. */
+/** A scope of the application and the access level of its calls. */
 export interface Scope<A extends Access> {
   readonly app: FastifyInstance;
   readonly access: A;
@@ -13,17 +13,17 @@ export interface Scope<A extends Access> {
 
 type Asker<A extends Access> = A extends 'everyone' ? Learner | null : Learner;
 
-/** What a handler receives: the parsed input, who asks, and Fastify's own pair for cookies and redirects. */
+/** What a handler receives: the parsed input, the learner, and Fastify's request and reply for cookies and redirects. */
 export type Asked<C extends Call> = CallInput<C> & {
   readonly learner: Asker<C['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-/** A reply that the handler has sent itself: a redirect, or bytes that are not JSON. */
+/** The response body, or a reply that the handler has sent itself, such as a redirect. */
 export type Answer<C extends Call> = CallResponse<C> | FastifyReply;
 
-/** Registers a call of the contract. A call of another access level than the scope's does not compile. */
+/** Registers a call of the contract. A call whose access level differs from the scope's doesn't compile. */
 export function answer<A extends Access, C extends Call & { readonly access: A }>(
   { app }: Scope<A>,
   call: C,
@@ -32,6 +32,8 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
   app.route({
     method: call.method,
     url: call.path,
+    // Fastify handles HEAD by running GET, which would open an event stream that never ends.
+    exposeHeadRoute: call.contentType !== 'text/event-stream',
     schema: callSchema(call),
     handler: (request, reply) => {
       const { params, query, body, learner } = request;
@@ -41,7 +43,7 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
   });
 }
 
-/** What Fastify checks and the API page shows of a call. `error` is the shape of its refusals. */
+/** The schema that Fastify validates and the API page shows. `error` is the shape of the call's errors. */
 export function callSchema(call: Call, error: ZodType = errorBody) {
   const { summary, params, query, body, access } = call;
   return {
@@ -65,10 +67,12 @@ function successResponse({ contentType, successStatus, response }: Call): Record
   const status = successStatus ?? 200;
   if (contentType === undefined) return { [status]: response };
   if (contentType === 'redirect') return { 302: redirect };
-  return { [status]: { description: 'A picture.', content: { [contentType]: { schema: response } } } };
+  return { [status]: { description: DESCRIPTIONS[contentType], content: { [contentType]: { schema: response } } } };
 }
 
-/** An answer without a body. */
+const DESCRIPTIONS = { 'image/svg+xml': 'A picture.', 'text/event-stream': 'Server-sent events.' } as const;
+
+/** A response without a body. */
 const redirect = z.null().meta({
   description: 'Goes to another address.',
   headers: { location: { type: 'string', description: 'A path of this site, or an address of the OpenID provider.' } },

@@ -2,15 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { startTestServer } from '#tests/support/server.ts';
 import { buildApp } from '../app.ts';
 import { readSite } from './site.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://wickwise.example' });
-});
-afterAll(() => server.close());
+const server = await useTestServer({ PUBLIC_URL: 'https://wickwise.example' });
 
 function policyOf(header: unknown): Map<string, string[]> {
   const directives = String(header).split(';');
@@ -38,14 +35,18 @@ describe('every answer', () => {
         'referrer-policy': 'same-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(/(^|, )camera=\(\), /),
       });
       expect(headers).not.toHaveProperty('x-powered-by');
     },
   );
 
-  test('allows no script, frame, form or connection but our own', async () => {
+  test('of data may do nothing when it is opened as a page', async () => {
     const { headers } = await server.app.inject({ url: '/api/health' });
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  });
+
+  test('allows no script, frame, form or connection but our own', async () => {
+    const { headers } = await server.app.inject({ url: '/nothing' });
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('script-src-attr')).toEqual(["'none'"]);
@@ -57,8 +58,14 @@ describe('every answer', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"]);
   });
 
+  test('is as strict about the pages of the payment sandbox', async () => {
+    const { headers } = await server.app.inject({ url: '/sandbox/checkout/cs_test_none' });
+    expect(policyOf(headers['content-security-policy']).get('script-src')).toEqual(["'self'"]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   test('turns off what no page uses, and keeps passkeys and payments to our own pages', async () => {
-    const features = permissionsOf((await server.app.inject({ url: '/api/health' })).headers['permissions-policy']);
+    const features = permissionsOf((await server.app.inject({ url: '/nothing' })).headers['permissions-policy']);
     for (const name of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture']) {
       expect(features.get(name), name).toBe('()');
     }
@@ -90,8 +97,9 @@ describe('a page', () => {
       await mkdir(path.dirname(path.join(build, file)), { recursive: true });
       await writeFile(path.join(build, file), text);
     };
-    await write('parameter-paths.json', '["/learn/:pattern"]');
+    await write('parameter-paths.json', '["/learn/:patternId"]');
     await write('client/learn/index.html', '<script>one()</script><script src="/assets/a.js"></script>');
+    await write('client/live-charts/index.html', '<script src="/assets/a.js"></script>');
     await write('client/link/index.html', '<link rel="preload"/><meta name="referrer" content="no-referrer"/>');
     await write('client/__spa-fallback.html', '<script>two()</script>');
     await write('client/assets/a.js', 'a()');
@@ -117,6 +125,15 @@ describe('a page', () => {
     await app.close();
   });
 
+  test('of a lesson that there is not says so by its status', async () => {
+    const app = await buildApp(server.runtime, await readSite(build));
+    const known = await app.inject({ url: '/learn/doji' });
+    const unknown = await app.inject({ url: '/learn/nonsense' });
+    expect([known.statusCode, unknown.statusCode]).toEqual([200, 404]);
+    expect(unknown.body).toBe(known.body);
+    await app.close();
+  });
+
   test('whose address is secret has it told by no request, from the first on', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const policies = [];
@@ -124,6 +141,20 @@ describe('a page', () => {
       policies.push((await app.inject({ url })).headers['referrer-policy']);
     }
     expect(policies).toEqual(['no-referrer', 'same-origin']);
+    await app.close();
+  });
+
+  test("allows TradingView's script and frame in its view of the live charts and nowhere else", async () => {
+    const app = await buildApp(server.runtime, await readSite(build));
+    const policies = await Promise.all(
+      ['/live-charts?view=tradingview', '/live-charts', '/learn?view=tradingview', '/nothing'].map(async (url) => {
+        return policyOf((await app.inject({ url })).headers['content-security-policy']);
+      }),
+    );
+    const [charts, ...others] = policies;
+    expect(charts?.get('script-src')).toContain('https://s3.tradingview.com/external-embedding/');
+    expect(charts?.get('frame-src')).toContain('https://www.tradingview-widget.com');
+    for (const other of others) expect(JSON.stringify([...other])).not.toContain('tradingview');
     await app.close();
   });
 

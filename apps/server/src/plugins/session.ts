@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import '@fastify/cookie';
-import type { SubscriptionStatus, Tier } from '@wickwise/contract/access';
+import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
 import type { BetterAuthCookie } from 'better-auth';
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
-import { type PaymentEnvironment, purchase } from '../db/schema/payment.ts';
 import { CallError } from './errors.ts';
 import { isCall } from './route.ts';
 
@@ -18,6 +17,8 @@ export interface Learner {
   readonly timeZone: string | null;
   readonly tier: Tier;
   readonly status: SubscriptionStatus;
+  /** Grows with everything that is added to what the learner has done. */
+  readonly logRevision: number;
   readonly session: LearnerSession;
 }
 
@@ -33,6 +34,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whose session this is, as they are now. */
     findLearner(token: string): Promise<Learner | null>;
+    /** As `findLearner`, for many sessions in one query; those that have ended are left out. */
+    findLearners(tokens: readonly string[]): Promise<readonly Learner[]>;
   }
   interface FastifyRequest {
     learner: Learner | null;
@@ -48,21 +51,28 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** How often at most the use of a session is written down. */
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
 
+/** What a learner has bought, as columns of the query that finds them, and what that makes of them. */
+export interface Entitlement {
+  readonly hasPurchase: SQL<boolean>;
+  readonly hasPaid: SQL<boolean>;
+  readonly tierOf: (bought: { hasPurchase: boolean; hasPaid: boolean }) => Pick<Learner, 'tier' | 'status'>;
+}
+
 export interface SessionOptions {
   readonly db: Database;
   /** The session cookie as the sign-in library sets it. */
   readonly cookie: BetterAuthCookie;
   readonly secret: string;
   readonly clock: () => Date;
-  /** Where payments move what: purchases of another environment count for nothing. */
-  readonly environment: PaymentEnvironment;
+  readonly entitlement: Entitlement;
 }
 
 /** Answers once per call who is asking, before any route runs; a session that is used lives on. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
-  const find = prepareFindLearner(options.db, options.environment);
+  const find = prepareFindLearner(options);
   app.decorate('findLearner', (token: string) => find(token, clock()));
+  app.decorate('findLearners', (tokens: readonly string[]) => findLearners(options, tokens));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
@@ -104,21 +114,6 @@ async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, n
   return extended.length > 0;
 }
 
-/** Purchases that count in this environment: what was paid in it, and what was given without a payment. */
-export function countsIn(environment: PaymentEnvironment): SQL | undefined {
-  return or(isNull(purchase.environment), eq(purchase.environment, environment));
-}
-
-/** What purchases that count make of their owner. */
-export function tierOf(bought: { hasPurchase: boolean; hasPaid: boolean }): Pick<Learner, 'tier' | 'status'> {
-  const { hasPurchase, hasPaid } = bought;
-  return { tier: hasPurchase ? 'heritage' : 'genesis', status: hasPurchase && !hasPaid ? 'inactive' : 'active' };
-}
-
-export function hasHeritageAccess(learner: Pick<Learner, 'tier' | 'status'> | null): boolean {
-  return learner?.tier === 'heritage' && learner.status === 'active';
-}
-
 /** Keeps a scope to signed-in learners. */
 export async function requireLearner(request: FastifyRequest): Promise<void> {
   if (request.learner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
@@ -140,38 +135,45 @@ function signatureOf(token: string, secret: string): Buffer {
 }
 
 /** One query: the session, its user, and what their purchases allow. */
-function prepareFindLearner(db: Database, environment: PaymentEnvironment) {
-  const bought = (status?: 'paid') => {
-    const isTheirs = and(eq(purchase.userId, user.id), countsIn(environment), status && eq(purchase.status, status));
-    return sql<boolean>`exists ${db.select({ id: purchase.id }).from(purchase).where(isTheirs)}`;
-  };
-  const query = db
-    .select({ session, user, hasPurchase: bought(), hasPaid: bought('paid') })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
+function prepareFindLearner({ db, entitlement }: SessionOptions) {
+  const query = selectLearners({ db, entitlement })
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
     .prepare('find_learner');
   return async (token: string, now: Date): Promise<Learner | null> => {
     const [row] = await query.execute({ token, now });
-    return row === undefined ? null : toLearner(row);
+    return row === undefined ? null : toLearner(row, entitlement);
   };
+}
+
+async function findLearners(options: SessionOptions, tokens: readonly string[]): Promise<Learner[]> {
+  const isOpen = and(inArray(session.token, [...tokens]), gt(session.expiresAt, options.clock()));
+  const rows = await selectLearners(options).where(isOpen);
+  return rows.map((row) => toLearner(row, options.entitlement));
+}
+
+function selectLearners({ db, entitlement: { hasPurchase, hasPaid } }: Pick<SessionOptions, 'db' | 'entitlement'>) {
+  const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
+  return db
+    .select({
+      learner: {
+        ...{ id: user.id, email: user.email, name: user.name, timeZone: user.timeZone },
+        logRevision: user.logRevision,
+      },
+      session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
+      hasPurchase,
+      hasPaid,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId));
 }
 
 interface LearnerRow {
-  session: typeof session.$inferSelect;
-  user: typeof user.$inferSelect;
-  hasPurchase: boolean;
-  hasPaid: boolean;
+  readonly learner: Omit<Learner, 'tier' | 'status' | 'session'>;
+  readonly session: LearnerSession;
+  readonly hasPurchase: boolean;
+  readonly hasPaid: boolean;
 }
 
-function toLearner({ session, user, hasPurchase, hasPaid }: LearnerRow): Learner {
-  const { id, token, createdAt, updatedAt, mailboxProvenAt } = session;
-  return {
-    id: user.id,
-    email: user.email,
-    name: user.name,
-    timeZone: user.timeZone,
-    ...tierOf({ hasPurchase, hasPaid }),
-    session: { id, token, createdAt, lastUsedAt: updatedAt, mailboxProvenAt },
-  };
+function toLearner(row: LearnerRow, { tierOf }: Entitlement): Learner {
+  return { ...row.learner, ...tierOf(row), session: row.session };
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { errorAnswer } from './errors.ts';
-import { pagePolicy } from './security.ts';
+import { toErrorBody } from './errors.ts';
+import { pagePolicy, sourcesOfPage } from './security-headers.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/build', import.meta.url));
 const EMPTY_PAGE = '__spa-fallback.html';
 const YEAR_SECONDS = 31_536_000;
 
-/** The built web application: its pages and what the server must know of them. */
+/** The built web application, as far as the server needs to know it. */
 export interface Site {
   readonly folder: string;
   readonly pages: readonly Page[];
@@ -20,19 +20,19 @@ export interface Site {
 }
 
 interface Page {
-  /** As the router reads it: with `:name` where any value is meant, `*` for what no other page answers. */
+  /** In the router's syntax: `:name` for a parameter, `*` for any other path. */
   readonly path: string;
   readonly file: string;
   /** CSP sources that allow the inline scripts of this page, and no others. */
   readonly scriptHashes: readonly string[];
-  /** Whether no request may tell the page's address, which may carry a one-time token: its own tag says so. */
+  /** Whether the page's URL may carry a one-time token and must not be sent as a referrer, by its own meta tag. */
   readonly isSecret: boolean;
 }
 
-/** Reads the build, or answers null when there is none: then the server answers calls only. */
+/** Reads the build. Returns null when there is none: then the server serves calls only. */
 export async function readSite(build = BUILD): Promise<Site | null> {
   const folder = path.join(build, 'client');
-  const names = await readdir(folder, { recursive: true }).catch(nullWhereNothingIs);
+  const names = await readdir(folder, { recursive: true }).catch(nullIfMissing);
   if (names === null) return null;
   const parameterPaths = JSON.parse(await readFile(path.join(build, 'parameter-paths.json'), 'utf8')) as string[];
   const addresses = [
@@ -47,8 +47,8 @@ export async function readSite(build = BUILD): Promise<Site | null> {
   return { folder, pages: await Promise.all(pages), files: names.filter(isFileBesidePages) };
 }
 
-/** A build that is there and cannot be read is no missing one: the start says what is wrong. */
-function nullWhereNothingIs(error: NodeJS.ErrnoException): null {
+/** A build that exists but can't be read is an error that stops the start. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
@@ -72,27 +72,30 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-export async function serveSite(app: FastifyInstance, site: Site | null): Promise<void> {
+/** The valid values of path parameters, by path. Any other value is a 404. */
+export type KnownNames = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
+
+export async function serveSite(app: FastifyInstance, site: Site | null, names: KnownNames): Promise<void> {
   const unknownPage = site?.pages.find((page) => page.path === '*');
-  if (site !== null) await serveFiles(app, site);
-  // Limited like calls: the limit on routes does not see what matches none.
+  if (site !== null) await serveFiles(app, site, names);
+  // Rate limited here, because the limit on routes doesn't see unmatched requests.
   const limit = { preHandler: app.rateLimit() };
   app.setNotFoundHandler(limit, (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (unknownPage !== undefined && isRead) return sendPage(reply.code(404), unknownPage);
-    return sendNothingHere(reply);
+    return sendNotFound(reply);
   });
-  // The router compares decoded addresses here too, so that no spelling of a call gets a page.
-  await app.register(async (calls) => calls.setNotFoundHandler(limit, (_, reply) => sendNothingHere(reply)), {
+  // The router matches decoded paths here too, so that no spelling of a call gets a page.
+  await app.register(async (calls) => calls.setNotFoundHandler(limit, (_, reply) => sendNotFound(reply)), {
     prefix: '/api',
   });
 }
 
-function sendNothingHere(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(errorAnswer('not_found', 'There is nothing at this address.'));
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(toErrorBody('not_found', 'There is nothing at this address.'));
 }
 
-async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site): Promise<void> {
+async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site, names: KnownNames): Promise<void> {
   const options = { root: folder, preCompressed: true, cacheControl: false };
   await app.register(fastifyStatic, { ...options, serve: false });
   await app.register(fastifyStatic, {
@@ -104,19 +107,21 @@ async function serveFiles(app: FastifyInstance, { folder, pages, files }: Site):
     setHeaders: (reply) => reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
   });
   for (const page of pages.filter((known) => known.path !== '*')) {
-    app.get(page.path, { schema: { hide: true } }, (_, reply) => sendPage(reply, page));
+    const known = names[page.path];
+    app.get<{ Params: Record<string, string> }>(page.path, ({ params }, reply) => {
+      const isUnknown = known !== undefined && !Object.values(params).every((name) => known.has(name));
+      return sendPage(isUnknown ? reply.code(404) : reply, page);
+    });
   }
   for (const file of files) {
-    app.get(`/${file}`, { schema: { hide: true } }, (_, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file),
-    );
+    app.get(`/${file}`, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
   }
 }
 
-function sendPage(reply: FastifyReply, { file, scriptHashes, isSecret }: Page): FastifyReply {
-  const policy = pagePolicy(scriptHashes, reply.server.pageSources);
+function sendPage(reply: FastifyReply, { path: address, file, scriptHashes, isSecret }: Page): FastifyReply {
+  const policy = pagePolicy(scriptHashes, reply.server.pageSources, sourcesOfPage(address, reply.request.query));
   reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
-  // The tag comes too late for what stands above it, such as the fonts.
+  // The meta tag comes too late for resources above it, such as fonts.
   if (isSecret) reply.header('referrer-policy', 'no-referrer');
   return reply.sendFile(file);
 }

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../tests/support/browser-session.ts';
-import { beginPayment, browserOf } from '../../../../tests/support/payments.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { beginPayment, browserOf } from '#tests/support/payments.ts';
+import { createLearner } from '#tests/support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 const NUL = '\0';
 const HALF = '\uD83D';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from './errors.ts';
 
-/** Refuses every request whose path, query or body holds text that the database cannot store. */
-export function refuseUnstorableText(app: FastifyInstance): void {
+/** Rejects requests whose path, query or body contains text that the database can't store. */
+export function rejectUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     if ([params, query, body].every(isStorable)) return;
     throw new CallError('invalid_request', 'This contains characters that cannot be stored.');

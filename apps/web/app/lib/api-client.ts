@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.status = response.status;
     const { code, message, error } = fieldsOf(text);
     this.code = isErrorCode(code) ? code : null;
-    this.reason = [message, error].find(isSaid) ?? null;
+    this.reason = [message, error].find(isNonEmptyString) ?? null;
   }
 }
 
@@ -81,6 +81,6 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorStatus, code);
 }
 
-function isSaid(text: unknown): text is string {
+function isNonEmptyString(text: unknown): text is string {
   return typeof text === 'string' && text !== '';
 }

@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2.5 py-0.5 font-medium text-sm',
+        'inline-flex max-w-full shrink-0 items-center gap-1 rounded-full border px-2.5 py-0.5 font-medium text-sm',
         tones[tone],
       )}
     >

@@ -1,9 +1,9 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
-import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { focusOnMark, type MarkedCandles } from '@wickwise/market/focus-on-mark';
-import { Candle } from './candle.tsx';
 import { CandleTable } from './candle-table.tsx';
+import { Candles } from './candles.tsx';
 import { classNames } from './class-names.ts';
+import { PriceScale, SCALE_WIDTH } from './price-scale.tsx';
 
 const SIZES = {
   thumbnail: { width: 120, height: 76 },
@@ -15,6 +15,11 @@ const SIZES = {
 const PADDING = 16;
 /** More candles than this are too thin to tell apart in a thumbnail. */
 const THUMBNAIL_CANDLES = 13;
+
+/** Candles to draw, and the sentence that says in words what the picture shows. */
+export interface CandlePicture extends MarkedCandles {
+  readonly alt: string;
+}
 
 interface CandleChartProps {
   /** Null while there is nothing to draw. */
@@ -32,7 +37,7 @@ interface CandleChartProps {
   className?: string;
 }
 
-/** A picture of candles. Rising ones are hollow and falling ones filled; its lines or else a frame show the pattern. */
+/** A picture of candles. Rising ones are hollow and falling ones filled; a frame behind them and its lines show the pattern. */
 export function CandleChart({
   picture,
   size = 'medium',
@@ -48,24 +53,34 @@ export function CandleChart({
   const drawn = size === 'thumbnail' ? { ...picture, ...focusOnMark(picture, THUMBNAIL_CANDLES) } : picture;
   return (
     <>
-      <CandleDrawing picture={drawn} {...box} visible={visible} decorative={decorative} className={className} />
+      <CandleDrawing
+        picture={drawn}
+        {...box}
+        scale={size === 'large'}
+        visible={visible}
+        decorative={decorative}
+        className={className}
+      />
       {withTable ? <CandleTable candles={picture.candles} mark={picture.mark} /> : null}
     </>
   );
 }
 
 interface CandleDrawingProps {
-  picture: MarkedCandles & Pick<CandlePicture, 'alt'>;
+  picture: CandlePicture;
   width: number;
   height: number;
+  /** Prices at the right edge. */
+  scale: boolean;
   visible: number | undefined;
   decorative: boolean;
   className: string | undefined;
 }
 
-function CandleDrawing({ picture, width, height, visible, decorative, className }: CandleDrawingProps) {
+function CandleDrawing({ picture, width, height, scale, visible, decorative, className }: CandleDrawingProps) {
   const { candles, mark, lines, alt } = picture;
-  const layout = layoutCandles({ candles, width, height, padding: Math.min(PADDING, width / 11), mark, lines });
+  const drawn = scale ? width - SCALE_WIDTH : width;
+  const layout = layoutCandles({ candles, width: drawn, height, padding: Math.min(PADDING, width / 11), mark, lines });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -73,18 +88,18 @@ function CandleDrawing({ picture, width, height, visible, decorative, className 
       role={decorative ? 'presentation' : 'img'}
       aria-label={decorative ? undefined : alt}
     >
-      <path d={layout.grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
-      {layout.shapes.slice(0, visible).map((shape) => (
-        <Candle key={shape.x} shape={shape} />
-      ))}
+      {scale ? <PriceScale layout={layout} plotWidth={drawn} width={width} /> : <Grid {...layout} width={width} />}
+      {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="fill-brass/10 stroke-brass" /> : null}
+      <Candles shapes={layout.shapes.slice(0, visible)} />
       {layout.lines.map((line) => (
         <line key={`${line.x1} ${line.y1}`} {...line} strokeWidth="1.5" className="stroke-brass" />
       ))}
-      {layout.mark && layout.lines.length === 0 ? (
-        <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" />
-      ) : null}
     </svg>
   );
+}
+
+function Grid({ grid, width }: Pick<CandleLayout, 'grid'> & { width: number }) {
+  return <path d={grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />;
 }
 
 /** The specification's words for a picture that is not there, in the space it will take. */

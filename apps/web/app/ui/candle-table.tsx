@@ -1,8 +1,8 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { MarkedCandles } from '@wickwise/market/focus-on-mark';
 
 const COLUMNS = ['Candle', 'Open', 'High', 'Low', 'Close', 'Direction'];
 
-interface CandleTableProps extends Pick<CandlePicture, 'candles' | 'mark'> {
+interface CandleTableProps extends Pick<MarkedCandles, 'candles' | 'mark'> {
   /** What marked candles are called. */
   markName?: string;
 }
@@ -41,7 +41,7 @@ export function CandleTable({ candles, mark, markName = 'pattern' }: CandleTable
 
 interface CandleRowProps {
   number: number;
-  candle: CandlePicture['candles'][number];
+  candle: MarkedCandles['candles'][number];
   /** Null for a candle that is not marked. */
   markName: string | null;
 }

@@ -6,13 +6,19 @@ export function cardLinkId(itemId: string): string {
   return `lesson-${itemId}`;
 }
 
+/** The item that a list is come back to from, by the state of the link. */
+export function cardOrigin(state: unknown): string | null {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' ? from : null;
+}
+
 /** Coming back to a list from one of its items, by a link whose state is `{ from: itemId }`, its card has the focus. */
 export function useCardFocus(): void {
   const state: unknown = useLocation().state;
   const isArrival = useNavigationType() === 'PUSH';
   useEffect(() => {
-    const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-    if (!isArrival || typeof from !== 'string') return;
+    const from = cardOrigin(state);
+    if (!isArrival || from === null) return;
     // A frame later, because the page as a whole takes the focus first after every navigation.
     const frame = requestAnimationFrame(() => document.getElementById(cardLinkId(from))?.focus());
     return () => cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { dialogContentStyle, dialogOverlayStyle } from './dialog-style.ts';
 import { useFocusReturn } from './focus-return.ts';
 
@@ -9,11 +9,13 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** What has the focus at first; the button that closes it by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
-  const focusReturn = useFocusReturn();
+export function Dialog({ open, onOpenChange, title, description, initialFocus, children }: DialogProps) {
+  const focusReturn = useFocusReturn(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-const SERVER_FAILED = 'The server did not answer as it should. Check your connection and try again.';
+const SERVER_FAILED = 'Something went wrong on our side. Check your connection and try again.';
 
 export function ErrorState({ title, text = SERVER_FAILED, onRetry }: ErrorStateProps) {
   return (

@@ -1,15 +1,22 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /** Gives the focus back to what had it before a dialog opened: Radix does so for a trigger of its own only. */
-export function useFocusReturn() {
+export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      initialFocus.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
+      // What opened it may be gone by now, such as the button of a page that was left, and the focus lost with it.
+      const isLost = document.activeElement === document.body;
+      const target = isThere ? opener.current : isLost ? document.querySelector('main') : null;
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

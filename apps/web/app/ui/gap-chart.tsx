@@ -1,6 +1,6 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candle } from './candle.tsx';
+import { Candles } from './candles.tsx';
 
 const GAP = 6;
 const SIZE = { width: 360, height: 220 };
@@ -27,7 +27,7 @@ export function GapChart() {
       className="hidden h-auto w-full fill-none md:block"
     >
       <path d={layout.grid.map(({ y }) => `M0 ${y}H${SIZE.width}`).join('')} className="stroke-line" />
-      {layout.shapes.map((shape, day) => (day === GAP ? null : <Candle key={shape.x} shape={shape} />))}
+      <Candles shapes={layout.shapes.filter((_, day) => day !== GAP)} />
       {layout.mark ? (
         <rect {...layout.mark} rx="4" strokeWidth="2" strokeDasharray="5 4" className="stroke-brass" />
       ) : null}

@@ -6,7 +6,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 interface ProgressRingProps {
   value: number;
   max?: number;
-  /** The whole statement, for screen readers, such as "40 per cent of lessons complete". */
+  /** The whole statement, for screen readers, such as "40 percent of lessons complete". */
   label: string;
   /** Written inside the ring. */
   children: ReactNode;

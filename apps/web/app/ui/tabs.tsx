@@ -19,8 +19,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   const strip = useStripInView(value);
   return (
     <RadixTabs.Root value={value} onValueChange={change}>
-      <div ref={strip} className="tab-strip -mx-4 mb-6 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <RadixTabs.List aria-label={label} className="flex min-w-max gap-6 border-line border-b">
+      <div ref={strip} className="tab-strip -mx-4 mb-6 overflow-x-auto pr-8 pl-4 sm:mx-0 sm:px-0">
+        <RadixTabs.List
+          aria-label={label}
+          className="flex min-w-max gap-4 border-line border-b max-sm:text-md sm:gap-6"
+        >
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}

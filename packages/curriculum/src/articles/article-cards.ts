@@ -17,7 +17,7 @@ export const articleCards = [
     id: 'trend-analysis',
     title: 'Trend Analysis',
     category: 'technical-analysis',
-    summary: 'Name the trend from its highs and lows, draw its line, and know the price that ends it.',
+    summary: 'Read the trend from its highs and lows, draw its line, and know the price that ends it.',
     difficulty: 'medium',
     estimatedTime: 6,
   },
@@ -33,7 +33,7 @@ export const articleCards = [
     id: 'valuation-methods',
     title: 'Valuation Methods',
     category: 'fundamental-analysis',
-    summary: 'Value one company by earnings, by its peers and by its cash flow, and say how far to trust the result.',
+    summary: 'Value a company by its earnings, its peers and its cash flow, and say how far to trust the result.',
     difficulty: 'hard',
     estimatedTime: 6,
   },
@@ -49,10 +49,33 @@ export const articleCards = [
     id: 'stop-loss-strategies',
     title: 'Stop-Loss Strategies',
     category: 'risk-management',
-    summary: 'Choose where a trade is given up, follow a gain with the stop, and know what a gap does to it.',
+    summary: 'Choose where to give up on a trade, trail the stop behind a gain, and know what a gap does to it.',
     difficulty: 'medium',
     estimatedTime: 6,
   },
 ] as const satisfies readonly ArticleCard[];
 
-export type ArticleId = (typeof articleCards)[number]['id'];
+/** Two introductions, to be read before the first lesson. They are articles in kind and stand in no tab. */
+export const introductionCards = [
+  {
+    id: 'how-to-read-a-candle',
+    title: 'How to Read a Candle',
+    category: 'technical-analysis',
+    summary: 'Open, high, low and close, body and shadows: all you need before the first lesson.',
+    difficulty: 'easy',
+    estimatedTime: 5,
+  },
+  {
+    id: 'why-79-percent-can-be-nothing',
+    title: 'Why 79% Can Be Nothing',
+    category: 'technical-analysis',
+    summary: 'What a published rate counts, what chance gives for the same candle, and how many cases it takes.',
+    difficulty: 'easy',
+    estimatedTime: 5,
+  },
+] as const satisfies readonly ArticleCard[];
+
+/** Everything that is read as an article, in the order of reading. */
+export const readingCards = [...introductionCards, ...articleCards] as const;
+
+export type ArticleId = (typeof readingCards)[number]['id'];

@@ -6,7 +6,7 @@ import { fundamentals } from '../fundamentals/fundamentals.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Article, Block, DrawnLine } from './article.ts';
 import { sentencesOf, textsOf, wordCount } from './article-text.ts';
-import { articles } from './articles.ts';
+import { articles, introductions } from './articles.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
 
@@ -28,7 +28,7 @@ function pricesOf({ picture }: Chart): number[] {
   return picture.candles.flat();
 }
 
-const charts = [...articles, ...fundamentals].flatMap((article) =>
+const charts = [...introductions, ...articles, ...fundamentals].flatMap((article) =>
   blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
 );
 
@@ -43,7 +43,11 @@ it('are the two articles of each category', () => {
   ]);
 });
 
-describe.each(articles)('$id', (article) => {
+it('are introduced by two that stand in no tab', () => {
+  expect(introductions.map(({ id }) => id)).toEqual(['how-to-read-a-candle', 'why-79-percent-can-be-nothing']);
+});
+
+describe.each([...introductions, ...articles])('$id', (article) => {
   const words = wordCount(textsOf(article.blocks));
 
   it('has 600 to 1,200 words', () => {

@@ -4,30 +4,30 @@ export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'This article lets you do four things: choose the right kind of order, place a stop by the chart or by the average true range, move it after a gain by a rule, and work out what a gap would cost in spite of it.',
+      text: 'By the end of this article you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
     },
     { kind: 'heading', text: 'What the order does' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss order sleeps until price trades at the stop. Then it becomes a market order and is filled at the next price there is. A stop-limit order becomes a limit order instead: it will not sell below its limit, and may not sell at all. The first gives up control of the price, the second of the exit. To end a losing trade, the exit matters more than the price.',
+      text: 'A stop-loss order stays inactive until price reaches the stop. Then it becomes a market order and is filled at the next available price. A stop-limit order becomes a limit order instead: it won’t sell below its limit, and it may not sell at all. With the first you give up control of the price, with the second control of the exit. When you need to end a losing trade, the exit matters more than the price.',
     },
     { kind: 'heading', text: 'Four places for a stop' },
     {
       kind: 'table',
-      caption: 'Four kinds of stop for a bought share.',
+      caption: 'Four kinds of stop for a long position.',
       head: ['Kind', 'Where', 'Strength', 'Weakness'],
       rows: [
-        ['Structure', 'Under the low the idea rests on', 'Says why the trade is wrong', 'Others see the same low'],
-        ['ATR', 'A multiple of the average true range under the entry', 'Fits the volatility', 'Ignores the chart'],
-        ['Trailing', 'Follows price upwards, never down', 'Keeps part of a gain', 'Gives back the last stretch'],
-        ['Time', 'Out after a fixed number of sessions', 'Frees idle money', 'Does not limit the loss'],
+        ['Structure', 'Below the low the idea rests on', 'Says why the trade is wrong', 'Others see the same low'],
+        ['ATR', 'A multiple of the average true range below the entry', 'Fits the volatility', 'Ignores the chart'],
+        ['Trailing', 'Follows price upward, never down', 'Keeps part of the gain', 'Gives back the end of the move'],
+        ['Time', 'Out after a fixed number of sessions', 'Frees up idle money', 'Doesn’t limit the loss'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The average true range, ATR for short, is the usual daily movement: the mean of the true ranges, commonly of 14 sessions, smoothed by Wilder’s method. The true range of a candle is its range, counted from yesterday’s close where that lies outside. A stop nearer than one ATR can be reached by an ordinary day that means nothing; two or three are customary. Where structure and ATR disagree, take the farther one and buy fewer shares.',
+      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATR are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
     },
-    { kind: 'heading', text: 'A stop that follows' },
+    { kind: 'heading', text: 'A trailing stop' },
     {
       kind: 'chart',
       picture: {
@@ -91,7 +91,7 @@ export const stopLossStrategies: ArticleBody = {
           [114.44, 115.12, 111.78, 111.98],
         ],
         mark: { from: 20, to: 20 },
-        alt: 'After a sideways stretch around 102 a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice in steps and is reached at 115 as price falls back to 112.',
+        alt: 'After a sideways stretch around 102 a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice and is hit at 115 as price falls back to 112.',
       },
       lines: [
         { label: 'Stop 102.36', from: [20, 102.36], to: [35, 102.36] },
@@ -99,23 +99,23 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 114.72', from: [48, 114.72], to: [54, 114.72] },
       ],
       caption:
-        'Entry at 105.74, first stop at 102.36. After the close at 113.60 the stop rises to 108.33, under the low of 108.43. After the close at 120.15 it rises to 114.72, under the low of 114.82. From a high of 122.60 price falls to 114.20 and takes the stop on the way.',
+        'Entry at 105.74, first stop at 102.36. As price makes new highs, the stop is raised twice, to 108.33 and then to 114.72, each time just below the last dip. From a high of 122.60 price falls back and hits the stop.',
     },
     {
       kind: 'worked-example',
-      title: 'Entry, two steps, exit',
+      title: 'An entry, two steps and an exit',
       steps: [
-        'The marked candle closes at 105.74, above all highs before. Its ATR is 1.69, so two ATR are 3.38 and the first stop stands at 105.74 − 3.38 = 102.36. This distance is one R.',
-        'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 under the lowest price of the dip in between. It never moves down.',
-        'The close at 113.60 passes the top of 112.61, and the dip between them reached 108.43: stop at 108.33. Unless price gaps below it, the trade can no longer lose.',
-        'The close at 120.15 passes 119.47, after a dip to 114.82: stop at 114.72.',
-        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60 it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse had the third wave gone on.',
+        'The marked candle closes at 105.74, above every earlier high. The ATR is 1.69, so two ATR are 3.38 and the first stop is at 105.74 − 3.38 = 102.36. This distance is one R.',
+        'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 below the lowest price of the dip in between. It never moves down.',
+        'The close at 113.60 clears the top of 112.61, and the dip between them reached 108.43, so the stop moves to 108.33. Unless price gaps below it, the trade can’t lose money anymore.',
+        'The close at 120.15 clears 119.47, after a dip to 114.82. The stop moves to 114.72.',
+        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60 it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
       ],
     },
-    { kind: 'heading', text: 'A gap goes through' },
+    { kind: 'heading', text: 'Gaps jump over stops' },
     {
       kind: 'paragraph',
-      text: 'No order is filled at a price at which nobody trades. When news comes between two sessions, the share opens somewhere else, and the stop is filled there.',
+      text: 'No order is filled at a price where no one trades. When news comes out between two sessions, the stock opens somewhere else, and that’s where the stop is filled.',
     },
     {
       kind: 'chart',
@@ -161,57 +161,56 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 146.88', from: [23, 146.88], to: [30, 146.88] },
       ],
       caption:
-        'Bought at 150.51 with the stop at 146.88, under the low of 146.98. After a close at 150.79 the marked candle opens at 132.76, and that is where the stop is filled.',
+        'Bought at 150.51 with the stop at 146.88, below the low of 146.98. After a close at 150.79 the marked candle opens at 132.76, and that becomes the fill.',
     },
     {
       kind: 'worked-example',
       title: 'The price of a gap',
       steps: [
-        'Planned risk: 150.51 − 146.88 = 3.63 a share. With 200 to lose that is 55 shares and a planned loss of 199.65.',
-        'The gap from 150.79 to 132.76 is 12.0 %. The loss is 150.51 − 132.76 = 17.75 a share, 976.25 in all: 4.9 R.',
-        'A stop-limit order with the limit at 146.00 would not have been filled. At the last close, 127.81, its owner still holds the shares and is down 22.70 on each.',
+        'Planned risk: 150.51 − 146.88 = 3.63 a share. With $200 at risk, that’s 55 shares and a planned loss of $199.65.',
+        'The gap from 150.79 to 132.76 is 12.0%. The loss is 150.51 − 132.76 = 17.75 a share, or $976.25 in total: 4.9 R.',
+        'A stop-limit order with the limit at 146.00 would not have been filled. At the last close, 127.81, you’d still own the shares and be down 22.70 on each of them.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The average true range notices such days. From high to low the marked candle covers only 6.99, yet its true range, from the close before it to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop measured by it moves farther away.',
+      text: 'The average true range registers days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
     },
     {
       kind: 'paragraph',
-      text: 'Two things protect against gaps, a small position and absence: know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
+      text: 'Two things protect you against gaps: a small position, and not being there. Know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
     },
-    { kind: 'heading', text: 'Do stops pay?' },
+    { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a working paper of 2007 Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk a simple stop rule lowers the expected return, while with momentum it can add to it. A stop does not create an advantage. It makes the size of a loss plannable, so that one trade cannot end the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return, while with momentum it can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
     },
     {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Moving the stop away when price comes near.',
-          instead:
-            'Move it only in the direction of the trade. If it is hit, you have lost what you had agreed to lose.',
+          mistake: 'Moving the stop away when price gets close.',
+          instead: 'Move it only in the direction of the trade. If it’s hit, you’ve lost what you agreed to lose.',
         },
         {
-          mistake: 'Raising the stop to the entry at the first small gain.',
+          mistake: 'Moving the stop to break-even at the first small gain.',
           instead:
-            'Wait for a rule, such as a close above the top of the last wave, or normal movement will throw you out.',
+            'Wait for your rule, such as a close above the top of the last wave, or normal movement will shake you out.',
         },
         {
           mistake: 'Keeping the stop in your head.',
-          instead: 'Place the order at once after the entry. In a fast fall you will find reasons to wait.',
+          instead: 'Place the order right after the entry. In a fast decline you’ll find reasons to wait.',
         },
         {
-          mistake: 'Taking the stop price for the worst price.',
+          mistake: 'Assuming the stop price is the worst price you can get.',
           instead:
-            'Plan with slippage on every trade, and ask of each position held overnight what a gap of 12 % would cost.',
+            'Plan for slippage on every trade, and ask what a 12% gap would cost on every position you hold overnight.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Take the daily chart of a share you follow and show the ATR of 14 sessions. Imagine a purchase at the last close. Write down a stop under the last swing low and one two ATR below the close, the risk per share of each, which you would use, and why.',
+      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATR below the close, the risk per share of each, which one you’d use, and why.',
     },
   ],
   terms: [

@@ -4,26 +4,26 @@ export const supportAndResistance: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this article you can mark a price level on any chart, say why it is there, name the close that would prove it broken, and work out what a trade at it may cost. All you need is a chart with candles.',
+      text: 'By the end of this article you can mark a price level on any chart, say why it’s there, name the close that would break it, and work out what a trade at that level could cost. All you need is a candlestick chart.',
     },
     { kind: 'heading', text: 'What a level is' },
     {
       kind: 'paragraph',
-      text: 'Support is an area from which falling prices have turned up before. Resistance is an area from which rising prices have turned down. No wall stands there, only the orders of people with a memory. Those who bought near support and did well are willing to do it again. Those who hesitated have been waiting for a second chance. Those who sold short there and saw price rise are glad to buy back without a loss. As long as they want more shares than sellers offer, price turns.',
+      text: 'Support is an area where falling prices have turned up before. Resistance is an area where rising prices have turned down. There’s no wall there, only the orders of people who remember. Traders who bought near support and did well are willing to do it again. Those who hesitated have been waiting for a second chance. Those who sold short there and watched price rise are glad to buy back without a loss. As long as they want more shares than sellers offer, price turns.',
     },
     {
       kind: 'paragraph',
-      text: 'Round numbers collect orders too. Carol Osler, who studied the currency orders held by a large bank in the Journal of Finance (2003), found take-profit orders clustered at round numbers and stop-loss orders just beyond them. A stop right under a round number therefore stands in a crowd.',
+      text: 'Round numbers attract orders too. In the Journal of Finance (2003), Carol Osler studied the currency orders held by a large bank and found take-profit orders clustered at round numbers and stop-loss orders just beyond them. So a stop right below a round number has plenty of company.',
     },
     { kind: 'heading', text: 'How to draw one' },
     {
       kind: 'list',
       items: [
-        'Take a daily chart of about one year. Look for turning points: a low below the three lows on either side, or a high above the three highs on either side.',
+        'Take about one year of daily candles. Look for turning points: a low below the three lows on either side, or a high above the three highs on either side.',
         'Two turning points at about the same price make a level worth drawing. A third one tests it.',
-        'Give it a width. On this page lows within 1 % of the line count as the same visit.',
-        'Prefer levels that price left quickly, with several candles in one direction, to levels inside a tangle of overlapping candles.',
-        'Keep at most two levels above the price and two below. More of them only make sure that one is always near.',
+        'Give it some width. In this article, lows within 1% of the line count as the same level.',
+        'Prefer levels that price left quickly, with several candles in one direction, over levels inside a tangle of overlapping candles.',
+        'Keep at most two levels above the price and two below. Draw more, and price will always be near one of them.',
       ],
     },
     {
@@ -96,27 +96,27 @@ export const supportAndResistance: ArticleBody = {
         { label: 'Resistance 120.18', from: [16, 120.18], to: [56, 120.18] },
       ],
       caption:
-        'Support at 111.96 is the mean of the lows 111.63, 112.27 and 111.99. Resistance is the higher of two peaks, 120.18 and 120.15. The marked candles close above it at 121.93, come back to 119.70, and turn up again.',
+        'Support at 111.96 is the average of three lows. Resistance is the higher of two peaks, 120.18 and 120.15. The marked candles close above it at 121.93, come back to 119.70, and turn up again.',
     },
     { kind: 'heading', text: 'Touch, test or break' },
     {
       kind: 'paragraph',
-      text: 'Judge by the close. During a session anything may trade; the close is the price that was left when everyone had finished. The candle before the break in the picture reached 120.68, over the line, and closed at 120.13, which is 0.05 under it. That was a test, and buying it would have been early.',
+      text: 'Judge by the close. Anything can trade during a session; the close is the price that’s left when everyone is done. In the picture, the candle before the break reached 120.68, above the line, and closed at 120.13, which is 0.05 below it. That was a test, and buying it would have been early.',
     },
     {
       kind: 'table',
-      caption: 'What a candle at a support can show, and what follows for a buyer.',
-      head: ['What you see', 'What it is', 'What follows'],
+      caption: 'What a candle at support can show, and what it means for a buyer.',
+      head: ['What you see', 'What it is', 'What to do'],
       rows: [
         [
           'Price reaches the level and closes clearly above it',
           'A touch',
-          'Buying is possible, with the stop below the level',
+          'You can buy, with the stop below the level',
         ],
-        ['The shadow goes through, the close is back above', 'A test', 'Wait for one more close above'],
-        ['The close lies below the whole area', 'A break', 'Give up trades that relied on the level'],
+        ['The shadow goes through, but the close is back above', 'A test', 'Wait for one more close above'],
+        ['The close is below the whole area', 'A break', 'Exit trades that relied on the level'],
         [
-          'Price climbs back and turns down at the level from below',
+          'Price climbs back and turns down at the level',
           'A retest, and the roles have changed',
           'Treat the level as resistance',
         ],
@@ -126,22 +126,22 @@ export const supportAndResistance: ArticleBody = {
       kind: 'worked-example',
       title: 'Buying at the third low',
       steps: [
-        'The first picture again: the candle of the third low reaches 111.99 and closes at 113.92. You buy at that close.',
-        'The idea is wrong if the whole area gives way. Its lowest low is 111.63, so the stop goes 0.50 under it, at 111.13.',
+        'Back to the first picture: the candle at the third low reaches 111.99 and closes at 113.92. You buy at that close.',
+        'The idea is wrong if the whole area gives way. Its lowest low is 111.63, so the stop goes 0.50 below it, at 111.13.',
         'Risk per share: 113.92 − 111.13 = 2.79.',
-        'You are ready to lose 150, so 150 / 2.79 gives 53 shares. If the stop is hit at its price, the loss is 53 × 2.79 = 147.87.',
-        'The goal is resistance at 120.18, which is 6.26 above the entry, for a reward-to-risk ratio of 2.2.',
-        'Seven candles later price trades through 120.18. A limit order there earns 53 × 6.26 = 331.78 before costs. The breakout came one candle after that, and price went on to 129.88: selling at resistance is a plan, not a way to catch every move.',
+        'The most you’ll lose is $150, and 150 ÷ 2.79 gives 53 shares. If the stop is filled at its price, the loss is 53 × 2.79 = $147.87.',
+        'The target is resistance at 120.18, which is 6.26 above the entry, for a reward-to-risk ratio of 2.2.',
+        'Seven candles later price trades through 120.18. A limit order there earns 53 × 6.26 = $331.78 before costs. The breakout came one candle later, and price went on to 129.88: selling at resistance is a plan, not a way to catch every move.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'And the breakout itself? It can be bought at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown a place for the stop. Waiting gives a stop with a reason, and sometimes no trade. Thomas Bulkowski (thepatternsite.com, 2021) counted, in rising markets, a return to the line after 65 % of the breakouts from double bottoms with two wide lows. In the other 35 % there was no second chance.',
+      text: 'What about the breakout itself? You can buy it at its close, 121.93, or after the retest, at 122.36, when the dip to 119.70 has shown you where to put the stop. Waiting gives you a stop with a reason, and sometimes no trade. In Thomas Bulkowski’s data (thepatternsite.com, August 2020), price returned to the line after 65% of the breakouts from double bottoms with two wide lows in rising markets. The other 35% gave no second chance.',
     },
     { kind: 'heading', text: 'When a level gives way' },
     {
       kind: 'paragraph',
-      text: 'Once support is broken, everybody who bought at it is losing. Some of them will be content to get their money back, and offer their shares when price returns. This is how old support becomes resistance, and why a broken level stays on the chart.',
+      text: 'Once support breaks, everyone who bought there is losing money. Some of them will be happy to get it back, and they’ll sell when price returns. That’s how old support becomes resistance, and why a broken level stays on the chart.',
     },
     {
       kind: 'chart',
@@ -194,34 +194,33 @@ export const supportAndResistance: ArticleBody = {
       },
       lines: [{ label: 'Level 70.95', from: [13, 70.95], to: [40, 70.95] }],
       caption:
-        'The low of 70.95 gives the level. Later a shadow reaches 70.59 while the close is 72.43: a test. The first marked candle closes at 70.34: a break. The next candle reaches 71.53 and closes back under the level, at 70.21; a second retest from below stops at 70.81. The last close is 65.62.',
+        'The low of 70.95 sets the level. Later a shadow dips to 70.59 but the candle closes back above: a test. The first marked candle closes at 70.34: a break. Two retests from below fail, and the last close is 65.62.',
     },
     {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Drawing a line at every wiggle, until some line explains every move.',
-          instead: 'Demand two clear turning points for each line, and delete one before you add a fifth.',
+          mistake: 'Drawing a line at every wiggle, until there’s a line to explain every move.',
+          instead: 'Require two clear turning points for each line, and delete one before you add a fifth.',
         },
         {
           mistake: 'Calling the first shadow through the level a break.',
-          instead: 'Wait for the close, even if the wait costs part of the move.',
+          instead: 'Wait for the close, even if waiting costs you part of the move.',
         },
         {
-          mistake: 'Believing that every further touch makes a level stronger.',
+          mistake: 'Believing that every extra touch makes a level stronger.',
           instead:
-            'Watch the bounces. Orders that have been filled are gone; when each recovery is smaller than the last, the level may be nearly used up.',
+            'Watch the bounces. Filled orders are gone; when each bounce is smaller than the last, the level may be nearly used up.',
         },
         {
-          mistake: 'Setting the stop one cent below the low that everybody can see.',
-          instead:
-            'Leave room under the area, as in the example, and buy fewer shares so that the loss stays the same.',
+          mistake: 'Putting the stop one cent below the low that everyone can see.',
+          instead: 'Leave room below the area, as in the example, and buy fewer shares so the loss stays the same.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Open a one-year daily chart of a company you know. Draw one support and one resistance, each through at least two turning points. Beside each write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line met a touch, a test or a break.',
+      text: 'Open a one-year daily chart of a company you know. Draw one support and one resistance, each through at least two turning points. Next to each, write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line saw a touch, a test or a break.',
     },
   ],
   terms: ['support', 'resistance', 'breakout', 'retest', 'stop-loss', 'limit-order', 'reward-to-risk-ratio'],

@@ -4,31 +4,31 @@ export const trendAnalysis: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'This article ends with you looking at a chart and saying three things: whether it is in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds to it.',
+      text: 'By the end of this article you can look at a chart and say three things: whether it’s in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds.',
     },
     { kind: 'heading', text: 'Highs and lows come first' },
     {
       kind: 'paragraph',
-      text: 'A trend is an order of turning points. In an uptrend each swing high lies above the one before, a higher high, and each swing low lies above the one before, a higher low. In a downtrend both step down. Where they do neither, price moves sideways, which is called consolidation.',
+      text: 'A trend is a sequence of turning points. In an uptrend each swing high is above the previous one, a higher high, and each swing low is above the previous one, a higher low. In a downtrend both step down. When they do neither, price moves sideways, which is called consolidation.',
     },
     {
       kind: 'paragraph',
-      text: 'Without a rule for swings you will find the ones you want. Ours: a swing high is a candle whose high tops those of the three candles before and the three after it; a swing low is the reverse. The rule has a cost: you know a swing only when three more candles have closed.',
+      text: 'Without a rule for swings, you’ll find the ones you want to find. Here’s ours: a swing high is a candle whose high is above the highs of the three candles before it and the three after it; a swing low is the reverse. The rule comes at a cost: you only recognize a swing once three more candles have closed.',
     },
     {
       kind: 'table',
-      caption: 'Three states of a market, and the event that ends each of them.',
+      caption: 'Three states of a market, and what ends each of them.',
       head: ['State', 'Swing highs', 'Swing lows', 'Ends with'],
       rows: [
-        ['Uptrend', 'Rising', 'Rising', 'A close below the last higher low'],
-        ['Downtrend', 'Falling', 'Falling', 'A close above the last lower high'],
+        ['Uptrend', 'Rising', 'Rising', 'A close below the low before the newest high'],
+        ['Downtrend', 'Falling', 'Falling', 'A close above the high before the newest low'],
         ['Sideways', 'Level', 'Level', 'A close outside the range'],
       ],
     },
     { kind: 'heading', text: 'What a trend line adds' },
     {
       kind: 'paragraph',
-      text: 'In an uptrend the trend line runs under two rising swing lows and on to the right. Two points always make a line, so the third low is the first one that says anything. The line describes the pace of the trend. When price falls under it, the pace has slowed; whether the trend is over is decided by the swings.',
+      text: 'In an uptrend, the trend line connects two rising swing lows and extends to the right. Two points always make a line, so the third low is the first one that tells you anything. The line describes the pace of the trend. When price falls below it, the pace has slowed; the swings decide whether the trend is over.',
     },
     {
       kind: 'chart',
@@ -98,26 +98,26 @@ export const trendAnalysis: ArticleBody = {
       },
       lines: [
         { label: 'Trend line', from: [12, 62.31], to: [47, 76.25] },
-        { label: 'Last higher low 72.54', from: [37, 72.54], to: [57, 72.54] },
+        { label: 'Low before the high 72.54', from: [37, 72.54], to: [57, 72.54] },
       ],
       caption:
-        'The trend line starts at the low of 62.31, passes the low of 67.09 and is met by the low of 72.54. The marked candle closes under it at 74.41. No later candle goes below 73.01, and a close at 77.45 passes the peak of 77.39.',
+        'The trend line connects the lows at 62.31 and 67.09, and the low at 72.54 tests it. The marked candle closes below it at 74.41. No later candle goes below 73.01, and price rises to a new high.',
     },
     {
       kind: 'worked-example',
       title: 'The same line in numbers',
       steps: [
-        'The first swing low is 62.31. The second, 12 candles later, is 67.09, higher by 4.78. The line therefore rises 4.78 / 12 = 0.398 a candle.',
-        'The third swing low comes 25 candles after the first. The line has reached 62.31 + 25 × 0.398 = 72.26 there, and the low is 72.54, only 0.28 above it. The line has been tested.',
-        'At 31 candles the line stands at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
-        'Is the uptrend over? By the table it needs a close below the last higher low, 72.54. The lowest price that follows is 73.01. The trend has slowed, not ended.',
-        'Nine candles after the marked one a close at 77.45 beats the old peak of 77.39: a new higher high. Whoever sold at the broken line, at 74.41, missed 6.87 up to the last close of 81.28.',
+        'The first swing low is 62.31. The second, 12 candles later, is 67.09, or 4.78 higher. So the line rises 4.78 / 12 = 0.398 per candle.',
+        'The third swing low comes 25 candles after the first. By then the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
+        'At 31 candles the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
+        'Is the uptrend over? According to the table, that takes a close below the low before the newest high, 72.54. The lowest price that follows is 73.01. The trend has slowed, not ended.',
+        'Nine candles after the marked one, a close at 77.45 tops the old peak of 77.39: a new higher high. Anyone who sold at the broken line, at 74.41, missed 6.87 up to the last close of 81.28.',
       ],
     },
     { kind: 'heading', text: 'How a trend ends' },
     {
       kind: 'paragraph',
-      text: 'In the plainest case two things happen in turn. First a rally fails to reach the old peak and leaves a lower high. That is a warning and no more, since the next rally may succeed. Then price closes below the last higher low. With this close the definition of an uptrend no longer holds, whatever one thinks of the company.',
+      text: 'In the simplest case two things happen, one after the other. First, a rally fails to reach the old peak and leaves a lower high. That’s only a warning, since the next rally may succeed. Then price closes below the low from which the newest high was made. With that close it’s no longer an uptrend by definition, whatever you think of the company.',
     },
     {
       kind: 'chart',
@@ -177,47 +177,48 @@ export const trendAnalysis: ArticleBody = {
         mark: { from: 37, to: 37 },
         alt: 'Price rises from 137 to 159 with rising lows, turns down to 151, recovers only to 157, and closes below 151 in a marked candle; a short recovery stops at that level and price falls to 140.',
       },
-      lines: [{ label: 'Last higher low 150.78', from: [27, 150.78], to: [49, 150.78] }],
+      lines: [{ label: 'Low before the high 150.78', from: [27, 150.78], to: [49, 150.78] }],
       caption:
-        'After the peak of 158.73 and the higher low of 150.78, the next swing high is only 156.65. The marked candle closes at 149.77, under the low. A pullback reaches 150.57, short of the line, and the last close is 139.91.',
+        'After the peak of 158.73 and the higher low of 150.78, the next swing high is only 156.65. The marked candle closes at 149.77, below that low. A pullback stops at 150.57, just short of the line, and the decline continues.',
     },
     { kind: 'heading', text: 'Averages and timeframes' },
     {
       kind: 'paragraph',
-      text: 'A simple moving average of 50 sessions is the mean of the last 50 closes. It summarises the trend and it is late by construction: the middle of those closes lies (50 − 1) / 2 = 24.5 sessions back. A rising average under the price fits an uptrend. A flat one, crossed again and again, fits a sideways market, where every crossing is soon reversed by the next.',
+      text: 'A 50-session simple moving average is the average of the last 50 closes. It summarizes the trend, and it’s late by design: the middle of those closes is (50 − 1) / 2 = 24.5 sessions back. A rising average below the price fits an uptrend. A flat one that price keeps crossing fits a sideways market, where every crossing is soon reversed by the next.',
     },
     {
       kind: 'paragraph',
-      text: 'Trends are stacked. A fall of two weeks on the daily chart may be a mere pullback on the weekly one. Choose the timeframe of your trade first, take the trend from the next longer one, and look for the entry on the shorter one.',
+      text: 'Trends are nested. A two-week decline on the daily chart may be a mere pullback on the weekly chart. Choose the timeframe of your trade first, take the trend from the next longer one, and look for the entry on the shorter one.',
     },
     {
       kind: 'paragraph',
-      text: 'Do trends last? Tobias Moskowitz, Yao Hua Ooi and Lasse Pedersen (Journal of Financial Economics, 2012) found in each of 58 liquid futures markets that returns tended to persist for one to twelve months and partly reversed over longer spans. That concerns months and wide portfolios of futures. It says little about one share next week.',
+      text: 'Do trends last? Tobias Moskowitz, Yao Hua Ooi and Lasse Pedersen (Journal of Financial Economics, 2012) found in each of 58 liquid futures markets that returns tended to persist for one to twelve months and partly reversed over longer periods. That’s about months and broad portfolios of futures. It says little about one stock next week.',
     },
     {
       kind: 'mistakes',
       items: [
         {
           mistake: 'Redrawing the trend line through each new low until it fits again.',
-          instead: 'Fix the two anchor lows and write them down. When the line breaks, turn to the last higher low.',
+          instead:
+            'Fix the two anchor lows and write them down. When the line breaks, turn to the low before the newest high.',
         },
         {
-          mistake: 'Calling a top because price has gone up so far.',
-          instead: 'Height is no event. Wait for a lower high and a close below the last higher low.',
+          mistake: 'Calling a top because price has come so far.',
+          instead: 'A high price isn’t a signal. Wait for a lower high and a close below the low that led to the peak.',
         },
         {
-          mistake: 'Reading the trend on a five-minute chart for a trade meant to last weeks.',
-          instead: 'Read it on the weekly chart, and use the daily one for the entry.',
+          mistake: 'Reading the trend off a five-minute chart for a trade that’s meant to last weeks.',
+          instead: 'Read it off the weekly chart, and use the daily chart for the entry.',
         },
         {
-          mistake: 'Drawing straight lines across years of prices that have doubled or more.',
-          instead: 'Switch the price axis to logarithmic, so that equal percentages have equal height.',
+          mistake: 'Drawing straight lines across years in which the price has doubled or more.',
+          instead: 'Switch the price axis to logarithmic, so equal percentages have equal height.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Take a six-month daily chart of any share. Mark every swing high and swing low by the rule of three candles, from left to right. Then write one sentence: the state of the market, and the exact price whose close would end that state.',
+      text: 'Take a six-month daily chart of any stock. From left to right, mark every swing high and swing low by the three-candle rule. Then write one sentence: the state of the market, and the exact price at which a close would end it.',
     },
   ],
   terms: ['trend', 'trend-line', 'higher-high', 'consolidation', 'pullback', 'moving-average', 'timeframe'],

@@ -4,23 +4,23 @@ export const valuationMethods: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'When you have finished you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company is invented: Alder Water trades at 29.74 a share. Sums for the whole company are in millions of dollars, those for one share in dollars.',
+      text: 'By the end of this article you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {
       kind: 'paragraph',
-      text: 'Alder has 30 million diluted shares, so its market capitalisation is 29.74 × 30 = 892.2. That is the price of the shares. A buyer of the whole business would also take over net debt, debt less cash, of 80 from the balance sheet: 892.2 + 80 = 972.2, the enterprise value. Keep the two apart. What belongs to shareholders alone, such as earnings per share, is compared with the share price. What belongs to lenders and shareholders together, such as operating income, is compared with enterprise value.',
+      text: 'Alder has 30 million diluted shares, so its market capitalization is 29.74 × 30 = 892.2. That’s the price of the stock. A buyer of the whole business would also take on net debt (debt minus cash on the balance sheet) of 80: 892.2 + 80 = 972.2, the enterprise value. Keep the two apart. Compare what belongs to shareholders alone, such as earnings per share, with the share price. Compare what belongs to lenders and shareholders together, such as operating income, with enterprise value.',
     },
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
       kind: 'paragraph',
-      text: 'Over the last four quarters Alder earned 1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Turned over, 1.70 / 29.74 = 5.7 % is the earnings yield: profit per unit of price. A ratio on past earnings is called trailing, one on estimates for the coming year forward; compare like with like. When earnings are negative the ratio has no meaning. In a cyclical business it can be lowest just when profits are at their peak.',
+      text: 'Over the last four quarters Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business it can be lowest right when profits are at their peak.',
     },
     { kind: 'heading', text: 'Comparable companies' },
     {
       kind: 'table',
       caption:
-        'Alder and four companies of its trade, on the last four quarters. EBITDA is operating income before depreciation and amortisation, a figure outside US GAAP.',
+        'Alder and four companies in its industry, based on the last four quarters. EBITDA is operating income before depreciation and amortization, a figure outside US GAAP.',
       head: ['Company', 'Price-earnings ratio', 'Enterprise value / EBITDA'],
       rows: [
         ['Peer A', '15.0', '8.6'],
@@ -33,37 +33,41 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Take the median, since one dear company lifts the mean: to 19.5 here. At 18.0 times earnings Alder would cost 18.0 × 1.70 = 30.60. Its EBITDA is operating income of 75 plus depreciation and amortisation of 25, thus 100. At 9.8 times that the enterprise is worth 980, and a share (980 − 80) / 30 = 30.00. The method says what others are paid for, not whether all of them are dear. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that multiples of forecast earnings came closest to the price among those they tried: within 15 % of it for about half of their sample. For the other half the error was larger.',
+      text: 'Use the median: one expensive company pulls the mean up, here to 19.5. At 18.0 times earnings, Alder would cost 18.0 × 1.70 = $30.60. Its EBITDA is operating income of 75 plus depreciation and amortization of 25, or 100. At 9.8 times that, the enterprise is worth 980, and a share (980 − 80) / 30 = $30.00.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half the error was larger.',
     },
     { kind: 'heading', text: 'Discounted cash flow' },
     {
       kind: 'paragraph',
-      text: 'The third method asks what future cash is worth today. At a required return of 9 %, 1.09 next year is worth as much as 1 now. Because the return is the one that lenders and shareholders require together, the free cash flow must be the one before interest.',
+      text: 'The third method looks at what future cash is worth today. At a required return of 9%, $1.09 next year is worth as much as $1 now. Because this is the return that lenders and shareholders require together, use free cash flow before interest.',
     },
     {
       kind: 'worked-example',
       title: 'Alder in five steps',
       steps: [
-        'Last year: operating income of 75 less 25 % tax is 56.25. Add depreciation and amortisation of 25, subtract capital expenditure of 32 and 5.25 for working capital: free cash flow of 44.',
-        'Let it grow by 6 % a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9 % these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, together 202.5.',
-        'After that let it grow by 2.5 % for ever. At the end of year 5 all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted, that is 603.5.',
-        'Together 806.0. Less net debt of 80, divided by 30 million shares: 24.20 a share.',
-        'Look at where the value comes from: 603.5 / 806.0 = 74.9 % lies beyond year 5, in years that nobody can see.',
+        'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditure of 32 and another 5.25 for working capital, and free cash flow is 44.',
+        'Let it grow 6% a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9%, these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, or 202.5 in total.',
+        'After that, let it grow 2.5% forever. At the end of year 5, all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted to today, that’s 603.5.',
+        'The total is 806.0. Subtract net debt of 80 and divide by 30 million shares: $24.20 a share.',
+        'Look at where the value comes from: 603.5 / 806.0 = 74.9% lies beyond year 5, in years no one can foresee.',
       ],
     },
     {
       kind: 'table',
-      caption: 'Value of one share by required return (rows) and growth after year 5 (columns).',
-      head: ['Required return', 'Growth 2.0 %', 'Growth 2.5 %', 'Growth 3.0 %'],
+      caption: 'Value per share in dollars, by required return (rows) and growth after year 5 (columns).',
+      head: ['Required return', 'Growth 2.0%', 'Growth 2.5%', 'Growth 3.0%'],
       rows: [
-        ['8 %', '26.98', '29.16', '31.79'],
-        ['9 %', '22.67', '24.20', '25.98'],
-        ['10 %', '19.44', '20.56', '21.84'],
+        ['8%', '26.98', '29.16', '31.79'],
+        ['9%', '22.67', '24.20', '25.98'],
+        ['10%', '19.44', '20.56', '21.84'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'A required return one point lower raises the middle value by 20.5 %; one point higher, it falls by 15.0 %. So the answer of a discounted cash flow is the table, never one of its cells. Run it backwards as well: at 9 % and 2.5 %, today’s price needs cash flow that grows by 10.5 % a year, not 6 %, for the five years. Whether that is likely can be discussed with the filings in hand; what Alder is “really worth” cannot.',
+      text: 'Lower the required return by one point and the middle value rises 20.5%; raise it by one point and the value falls 15.0%. So the answer of a discounted cash flow is the table, never one of its cells. Run it backward too: at 9% and 2.5%, today’s price requires cash flow to grow 10.5% a year over the five years, not 6%. With the filings in hand, you can discuss whether that’s likely. There’s no such test for what Alder is “really” worth.',
     },
     {
       kind: 'bars',
@@ -78,7 +82,7 @@ export const valuationMethods: ArticleBody = {
       ],
       alt: 'Six bars: price today 29.74, by peers 30.60 and 30.00, by cash flow 19.44, 24.20 and 31.79.',
       caption:
-        'Next to its peers Alder at 29.74 looks fairly priced, at 30.60 and 30.00. By its cash flow only the hopeful corner of the table, 31.79, lies above the price; the middle is 24.20.',
+        'Against its peers, at 30.60 and 30.00, Alder looks fairly priced at 29.74. By its cash flow, only the most optimistic corner of the table, 31.79, is above the price; the middle is 24.20.',
     },
     {
       kind: 'table',
@@ -89,12 +93,12 @@ export const valuationMethods: ArticleBody = {
         [
           'Enterprise value / EBITDA',
           'Peers with different amounts of debt',
-          'Where plant must be replaced all the time: depreciation stands for a real cost',
+          'Where equipment keeps wearing out: depreciation is a real cost',
         ],
         [
           'Discounted cash flow',
-          'Cash that can be foreseen, as from a waterworks',
-          'Young companies, and banks, whose debt is their raw material',
+          'Cash you can foresee, as from a water utility',
+          'Young companies, and banks, for which debt is raw material',
         ],
       ],
     },
@@ -102,28 +106,29 @@ export const valuationMethods: ArticleBody = {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Calling a share cheap because its price-earnings ratio is low.',
-          instead: 'Ask what the low ratio expects. Compare with profits averaged over a whole business cycle.',
-        },
-        {
-          mistake: 'Dividing market capitalisation by EBITDA.',
-          instead: 'Use enterprise value, or two companies with different debt cannot be compared.',
-        },
-        {
-          mistake: 'Letting cash flow grow for ever as fast as the required return, or nearly.',
+          mistake: 'Calling a stock cheap because its price-earnings ratio is low.',
           instead:
-            'Keep the last growth rate at or below that of the economy. Where it equals the required return, the formula divides by zero.',
+            'Ask what the low ratio is expecting. Compare the price with profits averaged over a whole business cycle.',
         },
         {
-          mistake: 'Adjusting inputs until the result meets the price.',
+          mistake: 'Dividing market capitalization by EBITDA.',
+          instead: 'Use enterprise value; otherwise you can’t compare companies with different amounts of debt.',
+        },
+        {
+          mistake: 'Letting cash flow grow forever at or near the required return.',
           instead:
-            'Write the inputs down first, then read the table and decide how far below its values a price has to be.',
+            'Keep the final growth rate at or below that of the economy. If it equals the required return, the formula divides by zero.',
+        },
+        {
+          mistake: 'Adjusting the inputs until the result matches the price.',
+          instead:
+            'Write the inputs down first. Then read the table and decide how far below its values the price has to be.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Open the latest 10-K of a profitable company. Divide today’s share price by its diluted earnings per share, do the same for two competitors, and write one sentence on why the three ratios may differ. Then name the fact in the filings that would change your mind.',
+      text: 'Open the latest 10-K of a profitable company. Divide today’s share price by its diluted earnings per share, do the same for two competitors, and explain in one sentence why the three ratios may differ. Then name a fact in the filings that would change your mind.',
     },
   ],
   terms: ['market-capitalisation', 'price-earnings-ratio', 'earnings-per-share', 'balance-sheet', 'free-cash-flow'],

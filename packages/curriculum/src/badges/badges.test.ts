@@ -1,7 +1,7 @@
+import type { BadgeTier } from '@wickwise/contract/reward';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import type { BadgeTier } from './badge.ts';
 import { badges } from './badges.ts';
 
 const TIERS: readonly BadgeTier[] = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];

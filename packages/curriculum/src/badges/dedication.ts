@@ -4,7 +4,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'three-days',
     name: 'Three in a Row',
-    description: 'Keep a streak of three days.',
+    description: 'Keep a three-day streak.',
     category: 'dedication',
     tier: 'bronze',
     points: 25,
@@ -14,7 +14,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'one-week',
     name: 'One Week',
-    description: 'Keep a streak of seven days.',
+    description: 'Keep a seven-day streak.',
     category: 'dedication',
     tier: 'bronze',
     points: 50,
@@ -24,7 +24,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'one-month',
     name: 'One Month',
-    description: 'Keep a streak of 30 days.',
+    description: 'Keep a 30-day streak.',
     category: 'dedication',
     tier: 'gold',
     points: 200,
@@ -34,7 +34,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'hundred-days',
     name: 'A Hundred Days',
-    description: 'Keep a streak of 100 days.',
+    description: 'Keep a 100-day streak.',
     category: 'dedication',
     tier: 'diamond',
     points: 500,
@@ -44,7 +44,7 @@ export const dedicationBadges: readonly Badge[] = [
   {
     id: 'twenty-study-days',
     name: 'Twenty Days',
-    description: 'Study on 20 days, in a row or not.',
+    description: 'Study on 20 different days.',
     category: 'dedication',
     tier: 'silver',
     points: 100,

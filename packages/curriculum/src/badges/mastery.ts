@@ -23,7 +23,7 @@ export const masteryBadges: readonly Badge[] = [
   },
   {
     id: 'line-drawer',
-    name: 'Line Drawer',
+    name: 'Drawing the Line',
     description: 'Complete five chart pattern lessons.',
     category: 'mastery',
     tier: 'silver',
@@ -54,7 +54,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless',
     name: 'Flawless',
-    description: 'Answer every question of one quiz correctly.',
+    description: 'Answer every question in a quiz correctly.',
     category: 'mastery',
     tier: 'bronze',
     points: 50,
@@ -64,7 +64,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'flawless-five',
     name: 'Five Times Flawless',
-    description: 'Answer five quizzes without a mistake.',
+    description: 'Finish five quizzes without a mistake.',
     category: 'mastery',
     tier: 'gold',
     points: 200,
@@ -83,8 +83,8 @@ export const masteryBadges: readonly Badge[] = [
   },
   {
     id: 'ten-cards-kept',
-    name: 'Ten Kept',
-    description: 'Master ten flashcards: each is expected to stay with you for three weeks.',
+    name: 'Ten That Stuck',
+    description: 'Master ten flashcards: you’re expected to remember each for three weeks.',
     category: 'mastery',
     tier: 'silver',
     points: 100,
@@ -103,8 +103,8 @@ export const masteryBadges: readonly Badge[] = [
   },
   {
     id: 'sound-judgement',
-    name: 'Sound Judgement',
-    description: 'Choose well at the first attempt in twelve scenarios.',
+    name: 'Sound Judgment',
+    description: 'Get twelve scenarios right on the first try.',
     category: 'mastery',
     tier: 'gold',
     points: 200,
@@ -114,7 +114,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Get each of the 24 scenarios right the first time.',
+    description: 'Give the right first answer in all 24 scenarios.',
     category: 'mastery',
     tier: 'platinum',
     points: 350,

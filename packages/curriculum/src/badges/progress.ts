@@ -14,7 +14,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'free-five',
     name: 'The Free Five',
-    description: 'Complete five lessons, as many as the free tier holds.',
+    description: 'Complete five lessons, as many as the free tier includes.',
     category: 'progress',
     tier: 'bronze',
     points: 50,
@@ -23,7 +23,7 @@ export const progressBadges: readonly Badge[] = [
   },
   {
     id: 'ten-lessons',
-    name: 'Into Double Figures',
+    name: 'Double Digits',
     description: 'Complete ten lessons.',
     category: 'progress',
     tier: 'silver',
@@ -33,8 +33,8 @@ export const progressBadges: readonly Badge[] = [
   },
   {
     id: 'half-the-shelf',
-    name: 'Half the Shelf',
-    description: 'Complete 28 lessons, half of all there are.',
+    name: 'Halfway There',
+    description: 'Complete 28 of the 56 lessons.',
     category: 'progress',
     tier: 'gold',
     points: 200,
@@ -43,7 +43,7 @@ export const progressBadges: readonly Badge[] = [
   },
   {
     id: 'whole-shelf',
-    name: 'The Whole Shelf',
+    name: 'Every Lesson',
     description: 'Complete all 56 lessons.',
     category: 'progress',
     tier: 'diamond',
@@ -54,7 +54,7 @@ export const progressBadges: readonly Badge[] = [
   {
     id: 'first-quiz',
     name: 'First Answers',
-    description: 'Finish one quiz, whatever the score.',
+    description: 'Finish one quiz, whatever your score.',
     category: 'progress',
     tier: 'bronze',
     points: 25,
@@ -63,7 +63,7 @@ export const progressBadges: readonly Badge[] = [
   },
   {
     id: 'ten-quizzes',
-    name: 'Regular Examinee',
+    name: 'Quiz Regular',
     description: 'Finish ten quizzes.',
     category: 'progress',
     tier: 'silver',

@@ -4,7 +4,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'back-again',
     name: 'Back Again',
-    description: 'Study on the day after a missed one.',
+    description: 'Study the day after you miss one.',
     category: 'special',
     tier: 'bronze',
     points: 25,
@@ -14,7 +14,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'second-attempt',
     name: 'Second Attempt',
-    description: 'Pass a quiz that you had failed before.',
+    description: 'Pass a quiz you failed before.',
     category: 'special',
     tier: 'bronze',
     points: 50,
@@ -47,9 +47,9 @@ export const specialBadges: readonly Badge[] = [
   },
   {
     id: 'every-door',
-    name: 'Every Door',
+    name: 'A Bit of Everything',
     description:
-      'Finish a lesson, a quiz and a vocabulary quiz, review a flashcard, and choose well at the first attempt in a scenario.',
+      'Finish a lesson, a quiz and a vocabulary quiz, review a flashcard, and get a scenario right on the first try.',
     category: 'special',
     tier: 'silver',
     points: 100,
@@ -65,8 +65,7 @@ export const specialBadges: readonly Badge[] = [
   {
     id: 'complete-reader',
     name: 'The Complete Reader',
-    description:
-      'Complete all 56 lessons, master all 56 flashcards and choose well at the first attempt in all 24 scenarios.',
+    description: 'Complete all 56 lessons, master all 56 flashcards and solve all 24 scenarios on the first try.',
     category: 'special',
     tier: 'diamond',
     points: 500,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceOf } from '../evidence/evidence.ts';
 import { patterns } from '../patterns.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
@@ -26,10 +27,17 @@ describe('the copy', () => {
     expect(patterns.length - heritage.length).toBe(5);
   });
 
-  it('counts hammers as their lesson does', () => {
-    const evidence = patterns.find(({ id }) => id === 'hammer')?.evidence;
-    const counted = evidence?.kind === 'measured' ? `${evidence.percent} % moved as the textbook says` : 'measured';
-    expect(landing.readings.at(-1)?.silent).toContain(counted);
+  it('counts hammers as their lesson does, and chance as npm run noise does', () => {
+    const hammer = patterns.find(({ id }) => id === 'hammer');
+    const evidence = hammer && evidenceOf(hammer);
+    if (evidence?.kind !== 'measured') throw new Error('The hammer has a published rate.');
+    const { noise, real } = evidence;
+    const { published, chance, real: ours, caption } = landing.hammer;
+    expect([published, chance]).toEqual([evidence.percent, noise?.percent]);
+    expect(ours).toEqual([real?.percent, real?.low, real?.high]);
+    for (const { cases } of [noise, real].flatMap((rate) => rate ?? [])) {
+      expect(caption).toContain(cases.toLocaleString('en-US'));
+    }
   });
 
   it.each([

@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Software engineer',
     company: 'A railway supplier',
     content:
-      'What convinced me is that every figure has a source, and that some lessons say plainly where the count went against the textbook.',
+      'What convinced me is that every figure has a source, and that some lessons say plainly where the data went against the textbook.',
     rating: 5,
     achievement: 'Answered a knowledge check without a mistake',
     isExample: true,
@@ -52,7 +52,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Piotr',
     role: 'Teacher',
     content:
-      'Ten minutes of flashcards on the tram. After two months I noticed that I was reading charts instead of looking patterns up.',
+      'Ten minutes of flashcards on the train. After two months I noticed that I was reading charts instead of looking patterns up.',
     rating: 5,
     achievement: 'Mastered ten flashcards',
     isExample: true,
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leila',
     role: 'Runs a bookshop',
     content:
-      'The journal showed me that my worst trades all had the same mood beside them: revenge. No course had ever told me that about myself.',
+      'The journal showed me that my worst trades all had the same mood next to them: revenge. No course had ever told me that about myself.',
     rating: 5,
     achievement: 'Logged 40 trades in the journal',
     isExample: true,

@@ -9,23 +9,23 @@ export const financialMarkets: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you know where an order goes, why the same share has two prices at once, which order to use when, and at what hours a chart is worth reading.',
+      text: 'After this section you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and what time of day a chart is worth reading.',
     },
     { kind: 'heading', text: 'What is traded' },
     {
       kind: 'list',
       items: [
-        'Shares: parts of single companies. The lessons here use them.',
-        'Exchange-traded funds: baskets of shares that trade like one. SPY follows the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT long bonds of the United States, GLD gold.',
-        'Bonds: loans to governments and companies, paid back on a set day, with interest until then.',
-        'Currencies and commodities: traded almost around the clock on working days, with gaps mostly over the weekend.',
-        'Options: rights to buy or sell a share at a set price up to a set day. They can expire worthless and are no place to begin.',
+        'Stocks: parts of single companies. The lessons here use them.',
+        'Exchange-traded funds: baskets of stocks that trade like a single stock. SPY tracks the 500 large companies of the S&P 500, QQQ the Nasdaq 100, IWM the smaller companies of the Russell 2000. Some hold other things: TLT holds long-term U.S. Treasury bonds, GLD gold.',
+        'Bonds: loans to governments and companies, paid back on a set date, with interest until then.',
+        'Currencies and commodities: traded almost around the clock on weekdays, with gaps mostly over the weekend.',
+        'Options: rights to buy or sell shares at a set price until a set date. They can expire worthless and are no place to begin.',
       ],
     },
     { kind: 'heading', text: 'The order book' },
     {
       kind: 'paragraph',
-      text: 'An exchange keeps two lists for every share. On one stand the people who want to buy, the highest price on top: that price is the bid. On the other stand those who want to sell, the lowest price on top: the ask. Between them lies the spread. A trade happens whenever somebody is impatient enough to accept the other list’s price.',
+      text: 'An exchange keeps two lists for every stock. One has everyone who wants to buy, with the highest price on top: that’s the bid. The other has everyone who wants to sell, with the lowest price on top: that’s the ask. The difference between them is the spread. A trade happens whenever someone is impatient enough to accept the other list’s price.',
     },
     {
       kind: 'table',
@@ -39,35 +39,35 @@ export const financialMarkets: FundamentalsSection = {
     },
     {
       kind: 'worked-example',
-      title: 'A market order eats its way upwards',
+      title: 'A market order eats its way upward',
       steps: [
         'You send a market order for 700 shares into the book above.',
         'The first 150 cost 31.14 each, the next 400 cost 31.15, and the last 150 cost 31.19.',
-        'In all you pay 21,809.50, which is 31.16 a share on average: 0.02 more than the ask you saw.',
-        'A limit order at 31.15 would have bought 550 shares and left you waiting for the other 150.',
+        'In all you pay $21,809.50, which is 31.16 a share on average: 0.02 more than the ask you saw.',
+        'A limit order at 31.15 would have bought you 550 shares and left you waiting for the other 150.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Neither order is the better one. A market order gets you in or out almost without fail, at a price you learn afterwards. A limit order names its worst price and may not be filled. Use the first when leaving matters more than the price, the second when you have time.',
+      text: 'Neither order is better. A market order almost always gets you in or out, at a price you learn afterward. A limit order sets the worst price you’ll accept, and it may not be filled. Use the first when getting out matters more than the price, the second when you have time.',
     },
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Funds and pension schemes move the large sums; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers stand ready on both sides and live on the spread. Companies buy back their own shares. Private traders are the smaller part of the whole, but in a single small company they can be most of it.',
+      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. Individual traders are the smallest group overall, but in one small company they can be most of the market.',
     },
     {
       kind: 'paragraph',
-      text: 'News moves prices when it differs from what was expected, not because it is good or bad. A company that doubles its profit may fall, if the market had hoped for more.',
+      text: 'News moves prices when it differs from what people expected, not because it’s good or bad. A company can double its profit, and its stock can still fall, if the market had hoped for more.',
     },
     { kind: 'heading', text: 'Hours and gaps' },
     {
       kind: 'paragraph',
-      text: 'The New York Stock Exchange and Nasdaq trade from 9:30 to 16:00 New York time on working days, about 252 days a year. Before and after that some orders are matched too, with few participants and wide spreads. What is announced in the evening therefore shows in the next morning’s first price, as a gap.',
+      text: 'The New York Stock Exchange and Nasdaq trade from 9:30 a.m. to 4:00 p.m. New York time, about 252 days a year. Some trading goes on before and after that, with few participants and wide spreads. That’s why news announced in the evening shows up in the next morning’s first price, as a gap.',
     },
     {
       kind: 'paragraph',
-      text: 'The first half hour and the last one are the busiest. At noon little happens, and patterns on a five-minute chart then rest on few trades. On the daily chart all of this is hidden inside one candle, which is one reason to start there.',
+      text: 'The first and last half hours are the busiest. Around noon not much happens, and patterns on a five-minute chart are based on few trades. On the daily chart all of this is hidden inside one candle, which is one reason to start there.',
     },
     {
       kind: 'chart',
@@ -118,34 +118,34 @@ export const financialMarkets: FundamentalsSection = {
         { label: 'Floor 98.00', from: [5, 98], to: [35, 98] },
       ],
       caption:
-        'Seven weeks of daily candles between buyers near 98 and sellers near 106. Nobody fixed these prices; they are where the lists in the order book were longest.',
+        'Seven weeks of daily candles between buyers near 98 and sellers near 106. No one set these prices; they’re where the lists in the order book were longest.',
     },
     { kind: 'heading', text: 'Bull, bear and sideways' },
     {
       kind: 'paragraph',
-      text: 'By custom a rise of 20 % from the last low is called a bull market and a fall of 20 % from the last high a bear market. The words describe what has been. A share can fall in a bull market, and many of the sharpest single rises occur in bear markets. Still, most shares move with the whole most of the time, so look at an index before you look at a company.',
+      text: 'By convention, a rise of 20% from the last low is called a bull market, and a fall of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
     },
     {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Using market orders in thinly traded shares.',
+          mistake: 'Using market orders in thinly traded stocks.',
           instead:
-            'Look at the spread first; if it is more than about a tenth of what you hope to gain, use a limit order or another share.',
+            'Look at the spread first; if it’s more than about a tenth of what you hope to gain, use a limit order or pick another stock.',
         },
         {
           mistake: 'Reading pre-market prices as if they were the market.',
-          instead: 'Note them, and wait for the regular session to show whether anyone else agrees.',
+          instead: 'Make a note of them, and wait for the regular session to show whether anyone else agrees.',
         },
         {
-          mistake: 'Holding five shares of one industry and calling it diversification.',
+          mistake: 'Holding five stocks in one industry and calling it diversification.',
           instead: 'Check whether they fell on the same days last year.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Find the opening hours of the exchange you would trade on, in your own time zone, and note the two half hours that are busiest.',
+      text: 'Look up the trading hours of the exchange you’d use, in your own time zone, and write down its two busiest half hours.',
     },
   ],
   arithmetic: [
@@ -155,5 +155,5 @@ export const financialMarkets: FundamentalsSection = {
     '31.16 - 31.14 = 0.02',
     '150 + 400 = 550',
   ],
-  given: [9, 16, 20, 30, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
+  given: [4, 9, 20, 30, 200, 500, 900, 1000, 31.06, 31.09, 31.1],
 };

@@ -20,9 +20,9 @@ describe('the trading fundamentals', () => {
     ]);
   });
 
-  it('teach a risk of 1 to 2 % and a ratio of at least 1:2', () => {
+  it('teach a risk of 1 to 2% and a ratio of at least 1:2', () => {
     const texts = textsOf(fundamentals.find(({ id }) => id === 'risk-management-basics')?.blocks ?? []).join(' ');
-    expect(texts).toContain('risk 1 to 2 % of the account on a single trade');
+    expect(texts).toContain('risk 1 to 2% of the account on a single trade');
     expect(texts).toContain('1:2');
   });
 });

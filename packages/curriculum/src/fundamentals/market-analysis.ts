@@ -3,30 +3,30 @@ import type { FundamentalsSection } from './fundamentals-section.ts';
 export const marketAnalysis: FundamentalsSection = {
   id: 'market-analysis',
   title: 'Types of Market Analysis',
-  summary: 'Charts, company accounts and mood: what each can tell you and what it cannot.',
+  summary: 'Charts, financial statements and mood: what each can tell you and what it can’t.',
   estimatedTime: 4,
   terms: ['support', 'resistance', 'trend', 'trend-line', 'price-earnings-ratio', 'earnings-per-share', 'revenue'],
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can name the three ways in which people try to judge a price, say what each of them is blind to, and choose the one that fits the question you have.',
+      text: 'After this section you can name the three ways people try to judge a price, say what each one misses, and choose the one that fits your question.',
     },
     { kind: 'heading', text: 'Three questions' },
     {
       kind: 'table',
       caption: 'What each kind of analysis asks.',
-      head: ['Kind', 'It asks', 'It looks at', 'It is blind to'],
+      head: ['Kind', 'It asks', 'It looks at', 'What it misses'],
       rows: [
         [
           'Technical',
           'How has price behaved?',
           'Candles, levels, volume, indicators',
-          'Why it happened; news of tomorrow',
+          'Why it happened; tomorrow’s news',
         ],
         [
           'Fundamental',
           'What is the company worth?',
-          'Accounts, growth, debt, competitors',
+          'Statements, growth, debt, competitors',
           'When the market will agree',
         ],
         ['Sentiment', 'What does everyone expect?', 'Surveys, positions, headlines', 'How long a mood lasts'],
@@ -35,7 +35,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Technical analysis' },
     {
       kind: 'paragraph',
-      text: 'It starts from a modest idea: people remember prices. Whoever bought at 60 and watched the share fall to 50 may sell when it is back at 60, glad to get out without a loss. If many think so, 60 becomes resistance. Support, trends and patterns are descriptions of such behaviour, drawn so that we can talk about them.',
+      text: 'It starts from a modest idea: people remember prices. Someone who bought at 60 and watched the stock fall to 50 may sell when it’s back at 60, glad to get out without a loss. If enough people do that, 60 becomes resistance. Support, trends and patterns describe behavior like this and let us talk about it.',
     },
     {
       kind: 'chart',
@@ -88,56 +88,56 @@ export const marketAnalysis: FundamentalsSection = {
       },
       lines: [{ label: 'Line under the lows', from: [12, 53.19], to: [40, 62.46] }],
       caption:
-        'An uptrend: each peak stands higher than the one before, and the pullbacks end higher each time, at 53.19, 56.50 and 60.99. A line through the first two lows rises by 33 cents a candle, and the third stops above it.',
+        'An uptrend: each peak is higher than the one before, and the pullbacks end higher each time, at 53.19, 56.50 and 60.99. A line through the first two lows rises by 33 cents a candle, and the third stops above it.',
     },
     {
       kind: 'paragraph',
-      text: 'A chart cannot tell you what happens next. What it can do is give you a place where you would be wrong. If you buy because the trend is up, a close under the last low says that it is not. That is worth more than it sounds, since it lets you fix the loss before you begin.',
+      text: 'A chart can’t tell you what happens next. What it can do is give you a price where you’d be wrong. If you buy because the trend is up, a close below the last low says it isn’t anymore. That’s worth more than it sounds, because it lets you limit the loss before you start.',
     },
     {
       kind: 'paragraph',
-      text: 'Does it work? Studies disagree. Marshall, Young and Rose found no value in candlestick rules on large American shares in 2006. Caginalp and Laurent had found some in 1998, with very short holding periods. We give measured figures with their source wherever somebody has counted, and say so where nobody has.',
+      text: 'Does it work? Studies disagree. Marshall, Young and Rose found no value in candlestick rules for large American stocks in 2006. Caginalp and Laurent had found some in 1998, with very short holding periods. Where someone has measured a pattern, we give the figure with its source; where no one has, we say so.',
     },
     { kind: 'heading', text: 'Fundamental analysis' },
     {
       kind: 'paragraph',
-      text: 'Here the company is the object. What does it sell, what does it earn, what does it owe, and what is all this worth in the years to come? The raw material is the annual report (10-K) and the quarterly one (10-Q) that American companies must publish.',
+      text: 'Here you look at the company. What does it sell, what does it earn, what does it owe, and what will that be worth in the years to come? The raw material is the annual report (10-K) and the quarterly report (10-Q) that public American companies have to publish.',
     },
     {
       kind: 'worked-example',
       title: 'A first look at a company',
       steps: [
-        'Revenue is 500 million and net income 40 million, so 8 % of every sale remains as profit.',
-        'There are 20 million shares: earnings are 2.00 a share.',
-        'At a price of 30.00 you pay 15 times the earnings. If a rival with the same growth costs 22 times, ask what the market sees in this one that it does not like.',
+        'Revenue is $500 million and net income $40 million, so the company keeps 8% of its sales as profit.',
+        'There are 20 million shares, so earnings are $2.00 a share.',
+        'At a price of 30.00 you pay 15 times earnings. If a rival with the same growth trades at 22 times, ask what the market doesn’t like about this one.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The weakness is time. A share may be cheap for years, and get cheaper. Fundamental analysis answers what to own better than when to buy it.',
+      text: 'The weakness is timing. A stock can be cheap for years, and get cheaper. Fundamental analysis is better at telling you what to own than when to buy it.',
     },
     { kind: 'heading', text: 'Sentiment' },
     {
       kind: 'paragraph',
-      text: 'Prices move when expectations change, so it helps to know the expectations. Surveys among investors, the price of protection in the options market (the VIX index stands for it), the part of the shares that is sold short, and plain headlines are used. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
+      text: 'Prices move when expectations change, so it helps to know what people expect. Traders look at investor surveys, the price of protection in the options market (measured by the VIX), the percentage of shares sold short, and plain headlines. Extremes are the interesting part: when everyone who wants to buy has bought, who is left to push the price up?',
     },
     {
       kind: 'paragraph',
-      text: 'The catch is that an extreme can become more extreme. Sentiment warns; it does not date anything.',
+      text: 'The catch is that an extreme can become more extreme. Sentiment can warn you, but it can’t tell you when.',
     },
     { kind: 'heading', text: 'Putting them together' },
     {
       kind: 'list',
       items: [
-        'Use accounts to decide which companies you would like to deal with at all.',
-        'Use the chart to decide where an idea begins and where it ends.',
-        'Use sentiment and the calendar to decide whether this is a bad week for it: earnings, central bank meetings, holidays.',
-        'Write the reason down in one sentence. If it needs three, wait.',
+        'Use financial statements to decide which companies you’d want to trade at all.',
+        'Use the chart to decide where to get in and where to get out.',
+        'Use sentiment and the calendar to decide whether it’s a bad week for the trade: earnings, central bank meetings, holidays.',
+        'Write your reason down in one sentence. If you need three, wait.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'More tools do not add up to more certainty. Five indicators computed from the same closes are one opinion told five times.',
+      text: 'More tools don’t add up to more certainty. Five indicators computed from the same closes are one opinion told five times.',
     },
     {
       kind: 'mistakes',
@@ -151,14 +151,14 @@ export const marketAnalysis: FundamentalsSection = {
           instead: 'Look at what the price already assumes before you look at how good the company is.',
         },
         {
-          mistake: 'Taking a headline as the reason for yesterday’s move.',
+          mistake: 'Taking a headline for the reason behind yesterday’s move.',
           instead: 'Ask what was expected. The surprise moved the price, if anything did.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Choose one share and write three sentences about it: one from its chart, one from its last quarterly report, one about what people seem to expect. Note which of the three you were least sure of.',
+      text: 'Choose one stock and write three sentences about it: one from its chart, one from its last quarterly report, one about what people seem to expect. Note which of the three you were least sure of.',
     },
   ],
   arithmetic: ['40 / 500 * 100 = 8', '40 / 20 = 2.00', '30.00 / 2.00 = 15', '(56.50 - 53.19) / (22 - 12) * 100 = 33'],

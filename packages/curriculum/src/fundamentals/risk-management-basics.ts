@@ -9,57 +9,57 @@ export const riskManagementBasics: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can work out how many shares to buy so that a mistake costs you a known and bearable sum, and you know why this matters more than being right.',
+      text: 'After this section you can work out how many shares to buy so that a mistake costs you an amount you know and can afford, and you’ll know why that matters more than being right.',
     },
     { kind: 'heading', text: 'The arithmetic of losing' },
     {
       kind: 'paragraph',
-      text: 'Losses and gains are not symmetrical. Whoever loses half needs to double what is left. The deeper the hole, the steeper the way out, and below a certain depth hardly anyone climbs back.',
+      text: 'Losses and gains aren’t symmetrical. If you lose half, you have to double what’s left. The deeper the hole, the steeper the way out, and past a certain depth hardly anyone climbs back.',
     },
     {
       kind: 'table',
-      caption: 'What it takes to come back.',
-      head: ['Lost', 'Left of 10,000', 'Gain needed to be back'],
+      caption: 'What it takes to get back to even.',
+      head: ['Lost', 'Left of 10,000', 'Gain needed to break even'],
       rows: [
-        ['5 %', '9,500', '5.3 %'],
-        ['10 %', '9,000', '11.1 %'],
-        ['20 %', '8,000', '25.0 %'],
-        ['50 %', '5,000', '100.0 %'],
-        ['80 %', '2,000', '400.0 %'],
+        ['5%', '9,500', '5.3%'],
+        ['10%', '9,000', '11.1%'],
+        ['20%', '8,000', '25.0%'],
+        ['50%', '5,000', '100.0%'],
+        ['80%', '2,000', '400.0%'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'So the first rule of risk is to stay out of the lower rows. That is a matter of size, not of skill.',
+      text: 'So the first rule of risk is to stay out of the lower rows. That’s a matter of size, not skill.',
     },
-    { kind: 'heading', text: '1 or 2 % of the account' },
+    { kind: 'heading', text: '1 or 2% of the account' },
     {
       kind: 'paragraph',
-      text: 'Teachers of trading commonly say: risk 1 to 2 % of the account on a single trade. Risk means what you lose if the stop is hit, not what the shares cost. The figure is a convention, yet a sensible one: even ten losses in a row, which happen to good methods too, leave most of the account.',
+      text: 'Trading teachers commonly say: risk 1 to 2% of the account on a single trade. Risk means what you lose if your stop is hit, not what the shares cost. The figure is a convention, but a sensible one: ten losses in a row, which happen even with good methods, still leave you most of your account.',
     },
     {
       kind: 'bars',
       unit: '% of the account left',
       bars: [
-        { label: 'Risk 1 %', value: 90.4 },
-        { label: 'Risk 2 %', value: 81.7 },
-        { label: 'Risk 5 %', value: 59.9 },
-        { label: 'Risk 10 %', value: 34.9 },
+        { label: 'Risk 1%', value: 90.4 },
+        { label: 'Risk 2%', value: 81.7 },
+        { label: 'Risk 5%', value: 59.9 },
+        { label: 'Risk 10%', value: 34.9 },
       ],
-      alt: 'Four bars: after ten losses in a row 90.4 % of the account is left at a risk of 1 %, 81.7 at 2, 59.9 at 5 and 34.9 at 10.',
+      alt: 'Four bars: after ten losses in a row, 90.4% of the account is left at a risk of 1%, 81.7% at 2%, 59.9% at 5% and 34.9% at 10%.',
       caption:
-        'What ten losses in a row leave of an account, by risk per trade. At 2 % the fall is 18.3 % and not 20 %, since each loss is taken from less.',
+        'What’s left of an account after ten losses in a row, by risk per trade. The drop at 2% is 18.3% instead of 20%: every loss comes out of a smaller account.',
     },
     { kind: 'heading', text: 'From the stop to the size' },
     {
       kind: 'worked-example',
       title: 'How many shares?',
       steps: [
-        'The account holds 15,000 and you risk 1 %, which is 150.',
-        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. The breakout has failed, you decide, if price falls under 44.49, the low of two candles before, so the stop goes to 44.45.',
-        'The risk is 2.41 a share. 150 divided by 2.41 allows 62 shares.',
-        'They cost 2,905.32, about a fifth of the account. If the stop is hit, you lose 149.42.',
-        'A goal at twice the risk lies 4.82 higher, at 51.68.',
+        'Your account holds $15,000 and you risk 1%, which is $150.',
+        'On the chart below, price closes at 46.86, above the earlier peak of 46.41. You decide that the breakout has failed if price falls below 44.49, the low from two candles before, so your stop goes at 44.45.',
+        'The risk is 2.41 a share. $150 divided by 2.41 allows 62 shares.',
+        'They cost $2,905.32, about a fifth of the account. If your stop is hit, you lose $149.42.',
+        'A target at twice the risk is 4.82 higher, at 51.68.',
       ],
     },
     {
@@ -111,56 +111,56 @@ export const riskManagementBasics: FundamentalsSection = {
         { label: 'Stop 44.45', from: [21, 44.45], to: [34, 44.45] },
       ],
       caption:
-        'The marked candle closes at 46.86. The stop lies under the low of 44.49 two candles before, the goal at twice that distance; the last candle reaches 51.77.',
+        'The marked candle closes at 46.86. The stop is below the low of 44.49 from two candles before, and the target is twice as far away; the last candle reaches 51.77.',
     },
     {
       kind: 'paragraph',
-      text: 'Mind the order of the steps: first where the idea is wrong, then the size. Whoever first decides to buy 200 shares and then looks for a stop that fits will put it where it hurts least, which is where noise will hit it.',
+      text: 'The order of the steps matters: first where the idea is wrong, then the size. If you decide to buy 200 shares first and then look for a stop that fits, you’ll put it where it hurts least, which is where noise will hit it.',
     },
     { kind: 'heading', text: 'At least 1:2' },
     {
       kind: 'paragraph',
-      text: 'The second convention is to take a trade only if there is at least twice as much to gain as to lose: a ratio of 1:2. With gains twice as large as losses you break even at one win in three, before costs. With a smaller ratio you have to be right more often: at 1:1, every second time.',
+      text: 'The second convention is to take a trade only if you can gain at least twice what you can lose: a reward-to-risk ratio of 2, often written 1:2. If gains are twice as large as losses, you break even with one win in three, before costs; at a ratio of 1, you have to be right half the time. Many examples in the lessons offer less than 2. They show what a pattern gives you, and by this convention you’d pass on them.',
     },
     {
       kind: 'worked-example',
       title: 'Why being right is not enough',
       steps: [
-        'Method one wins 6 trades of ten, each gain 50, each loss 100: it loses 100 over ten trades.',
-        'Method two wins 4 trades of ten, each gain 200, each loss 100: it gains 200 over ten trades.',
+        'Method one wins 6 trades in ten. Each gain is $50 and each loss $100, so it loses $100 over ten trades.',
+        'Method two wins only 4 in ten, but each gain is $200 and each loss $100, so it gains $200 over ten trades.',
         'The first feels better most days. The second pays.',
       ],
     },
-    { kind: 'heading', text: 'What a stop cannot do' },
+    { kind: 'heading', text: 'What a stop can’t do' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss is an order, not a wall. If a share opens far below it, the order is filled at the first price there is. With a stop at 44.45 and an opening at 40.00, each of the 62 shares would lose 6.86 and the trade 425.32, nearly three times the plan. That is a reason to be small before earnings reports, and never to put everything into one share.',
+      text: 'A stop-loss is an order, not a wall. If a stock opens far below it, the order is filled at the opening price. With a stop at 44.45 and an opening at 40.00, each of the 62 shares would lose 6.86 and the trade $425.32, nearly three times the plan. That’s a reason to keep positions small before earnings reports, and never to put everything into one stock.',
     },
     {
       kind: 'mistakes',
       items: [
         {
           mistake: 'Moving the stop down to give the trade more room.',
-          instead: 'A stop may follow the gain. Where there is none yet, it stays where it was.',
+          instead: 'Once you have a gain, you can raise your stop. Until then, it stays where it is.',
         },
         {
           mistake: 'Risking more after losses to win them back.',
-          instead: 'Keep the percentage. It shrinks the sum for you when the account shrinks.',
+          instead: 'Keep the percentage the same. When your account shrinks, so does the amount you risk.',
         },
         {
           mistake: 'Counting five similar trades as five risks.',
-          instead: 'Add them up: five bank shares on one day are one risk of five times the size.',
+          instead: 'Add them up: five bank stocks on one day are one risk, five times the size.',
         },
         {
-          mistake: 'No stop, because the broker might see it.',
+          mistake: 'Using no stop, because the broker might see it.',
           instead:
-            'Place it all the same, with some room below the obvious price. What exists only in your head is easily moved.',
+            'Place it anyway, with some room below the obvious price. A stop that’s only in your head is easy to move.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Take a chart you have looked at today, choose an entry and the price at which you would be wrong, and compute the number of shares for a risk of 1 % of 10,000.',
+      text: 'Take a chart you’ve looked at today, choose an entry and the price where you’d be wrong, and work out the number of shares for a risk of 1% of $10,000.',
     },
   ],
   arithmetic: [

@@ -9,25 +9,25 @@ export const tradingPsychology: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can recognise five habits of mind that cost traders money, and you have simple routines against them.',
+      text: 'After this section you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
     },
     { kind: 'heading', text: 'A mind made for other things' },
     {
       kind: 'paragraph',
-      text: 'Nobody is born to trade. We judge by what comes to mind first, feel a loss more strongly than a gain of the same size, and see faces in clouds. All of that served people well for a long time. In front of a chart it leads to early gains, late losses and patterns that are not there.',
+      text: 'No one is born to trade. We judge by what comes to mind first, feel a loss more strongly than a gain of the same size, and see faces in clouds. All of that served people well for a long time. In front of a chart, it makes us take gains too early and losses too late, and see patterns that aren’t there.',
     },
     {
       kind: 'paragraph',
-      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. The pain of losing 100 then matches the joy of winning 225. Several of the habits below follow from it.',
+      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
     },
     { kind: 'heading', text: 'Five habits' },
     {
       kind: 'list',
       items: [
-        'Selling winners and keeping losers. In a study of 1998 Odean looked at 10,000 accounts of an American broker: investors were about one and a half times as likely to sell a share that had gained as one that had lost. A gain wants to be safe, a loss wants to be undone.',
-        'Fear of missing out. Price has already run, everybody speaks of it, and you buy at last, at the point where the early ones look for somebody to sell to.',
-        'Revenge. After a loss the next trade is larger and worse, because it is about the loss and not about the chart.',
-        'Confirmation. Having bought, you read only what agrees with you.',
+        'Selling winners and keeping losers. In a 1998 study, Odean looked at 10,000 accounts at an American broker: investors were about one and a half times as likely to sell a stock that had gained as one that had lost. We want to keep a gain safe, and we want to undo a loss.',
+        'Fear of missing out. Price has already run, everyone is talking about it, and you finally buy, just when the early buyers are looking for someone to sell to.',
+        'Revenge. After a loss, your next trade is larger and worse, because it’s about the loss and not the chart.',
+        'Confirmation. Once you’ve bought, you read only what agrees with you.',
         'Overconfidence. Three gains in a row feel like skill. Among a thousand coin tossers about 125 throw heads three times in a row.',
       ],
     },
@@ -35,9 +35,9 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'worked-example',
       title: 'What a coin can do',
       steps: [
-        'The chance of three heads in a row is 0.5 to the power of 3, or 12.5 %.',
+        'The chance of three heads in a row is 0.5 to the power of 3, or 12.5%.',
         'Of 1,000 people about 125 will manage it, and each of them may feel they have found something.',
-        'The chance of five losses in a row at a win rate of 50 % is 3.1 %. In a year of 200 trades such a row is to be expected at some point, with nothing being wrong.',
+        'The chance of five losses in a row at a win rate of 50% is 3.1%. In a year of 200 trades, you should expect a streak like that at some point, even when nothing is wrong.',
       ],
     },
     {
@@ -47,8 +47,8 @@ export const tradingPsychology: FundamentalsSection = {
         { label: 'Three wins in a row', value: 12.5 },
         { label: 'Five losses in a row', value: 3.1 },
       ],
-      alt: 'Two bars: three wins in a row have a chance of 12.5 %, five losses in a row of 3.1 %.',
-      caption: 'Pure luck at even odds. Neither a short row of wins nor one of losses says much about you.',
+      alt: 'Two bars: three wins in a row have a 12.5% chance, five losses in a row 3.1%.',
+      caption: 'Pure luck at even odds. A short streak, of wins or losses, doesn’t say much about you.',
     },
     {
       kind: 'chart',
@@ -108,16 +108,16 @@ export const tradingPsychology: FundamentalsSection = {
       },
       lines: [{ label: 'Peak 89.10', from: [25, 89.1], to: [41, 89.1] }],
       caption:
-        'Candles made with a coin: heads is ten cents up, tails ten cents down, a hundred tosses to a candle. Two lows at 83.80 and 83.50, a close at 90.00 over the peak of 89.10: the recogniser of this course calls it a double bottom.',
+        'Candles made with a coin: heads is ten cents up, tails is ten cents down, with a hundred tosses per candle. There are two lows, at 83.80 and 83.50, and a close at 90.00, above the peak of 89.10: our pattern recognition calls it a double bottom.',
     },
     {
       kind: 'paragraph',
-      text: 'Nobody bought or sold anything in that chart, and no reason stands behind any of its turns. We drew several hundred and chose one that looks meant. Somebody who searches several hundred real charts for a pattern does the same thing without noticing. That is why the lessons show near misses and failures beside each example.',
+      text: 'No one bought or sold anything in that chart, and there’s no reason behind any of its turns. We drew several hundred and chose one that looks like it means something. If you search several hundred real charts for a pattern, you do the same thing without noticing. That’s why the lessons show a near miss and a failure next to each example.',
     },
     { kind: 'heading', text: 'Judge the decision, not the result' },
     {
       kind: 'paragraph',
-      text: 'A good decision can lose and a bad one can win. If you grade yourself by results alone, luck becomes your teacher. Ask after each trade: did I do what I had written down? If yes, it was a good trade, even if it lost. If no, it was a bad one, even if it won, and the gain is the more dangerous part, because it invites you to do it again.',
+      text: 'A good decision can lose and a bad one can win. If you grade yourself by results alone, luck becomes your teacher. After each trade, ask: did I do what I wrote down? If yes, it was a good trade, even if it lost. If no, it was a bad one, even if it won, and the gain is the more dangerous part, because it invites you to do it again.',
     },
     {
       kind: 'table',
@@ -133,32 +133,32 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'list',
       items: [
         'Decide before the market opens: entry, stop, size, and what would keep you out.',
-        'Let orders do it. A stop-loss that is already placed asks no courage of you.',
-        'Set a daily limit: after two losses, or 2 % down, the day is over.',
-        'Wait ten minutes after a loss before you look at a chart again. Walk, if you can.',
+        'Let orders do it. Once a stop-loss is placed, you don’t need courage to take the loss.',
+        'Set a daily limit: after two losses, or down 2%, you’re done for the day.',
+        'Wait ten minutes after a loss before you look at a chart again. Take a walk, if you can.',
         'Keep a journal with a line for how you felt before the trade: calm, confident, anxious, indecisive, or out for revenge. After 30 entries, sort by that line.',
-        'Trade so small that it is dull. If you look at the position every few minutes, it is too large.',
+        'Trade so small that it’s boring. If you check the position every few minutes, it’s too large.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'None of this makes fear go away. It makes decisions at a time when fear is not in the room.',
+      text: 'None of this makes fear go away. It lets you decide at a time when you aren’t afraid.',
     },
     { kind: 'heading', text: 'Learning takes longer than it feels' },
     {
       kind: 'paragraph',
-      text: 'Reading about hammers for an hour feels like knowing hammers. Two days later much of it is gone, which is why the flashcards here bring a pattern back about when you would begin to forget it. Ten minutes on most days beat three hours on a Sunday. A day missed is no reason to stop; the streak here even forgives one now and then.',
+      text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',
     },
     {
       kind: 'paragraph',
-      text: 'And if you notice that trading is no longer a decision but an urge, that you hide losses from people close to you or trade with money meant for rent, stop and speak to somebody. In many countries help lines for gambling problems take such calls, free of charge and without names.',
+      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free and anonymous.',
     },
     {
       kind: 'mistakes',
       items: [
         {
-          mistake: 'Keeping a losing trade until it is back at the entry price.',
-          instead: 'The market does not know your entry. Ask whether you would buy it here today; if not, leave.',
+          mistake: 'Keeping a losing trade until it’s back at your entry price.',
+          instead: 'The market doesn’t know your entry. Ask whether you’d buy it here today; if not, get out.',
         },
         { mistake: 'Watching every tick.', instead: 'Set an alarm at your levels and close the window.' },
         {
@@ -173,7 +173,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'exercise',
-      text: 'Write three sentences that begin with “I do not trade when”, and put them where you will see them before the next session.',
+      text: 'Write three sentences that begin with “I don’t trade when,” and put them where you’ll see them before the next session.',
     },
   ],
   arithmetic: ['2.25 * 100 = 225', '0.5^3 * 100 = 12.5', '1000 * 12.5 / 100 = 125', '0.5^5 * 100 = 3.1'],

@@ -9,25 +9,25 @@ export const whatIsTrading: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can say what a share is, what happens when you press buy, who sells to you, and what you would have to be good at to earn money that way.',
+      text: 'After this section you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
     },
     { kind: 'heading', text: 'A share and its price' },
     {
       kind: 'paragraph',
-      text: 'A share is a small part of a company. Whoever owns it owns a part of what the company earns and may vote on its affairs. Its price is not fixed by anybody. It is simply what the last buyer and the last seller agreed on, and a moment later two others may agree on something else.',
+      text: 'A share is a small part of a company. If you own one, you own a part of what the company earns, and you can usually vote at its meetings. No one sets its price. It’s simply what the last buyer and the last seller agreed on, and a moment later two others may agree on something else.',
     },
     {
       kind: 'paragraph',
-      text: 'That is why a chart is a record of agreements. Each candle tells you at which prices people were ready to exchange shares for money during one session, and how that readiness moved. It tells you nothing about what a company ought to be worth.',
+      text: 'That’s why a chart is a record of agreements. Each candle tells you the prices at which people bought and sold during one session, and how those prices moved. It tells you nothing about what the company should be worth.',
     },
-    { kind: 'heading', text: 'Somebody sells to you' },
+    { kind: 'heading', text: 'Someone sells to you' },
     {
       kind: 'paragraph',
-      text: 'For every share bought, one is sold. If you buy because you expect a rise, somebody sells at the same price, perhaps because they expect a fall, perhaps because they need the money, perhaps because a rule of their fund demands it. You do not know which. It is worth asking before each trade: what might the other side know that I do not?',
+      text: 'For every share bought, one is sold. If you buy because you expect a rise, someone else sells at the same price: maybe they expect a fall, maybe they need the money, maybe their fund’s rules require it. You don’t know which. Before each trade, it’s worth asking: what might the other side know that I don’t?',
     },
     {
       kind: 'paragraph',
-      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You cannot beat them at their game. You have one advantage that they lack: nobody can force you to trade. You may wait for weeks until you see something that you understand.',
+      text: 'Often the other side is a professional who trades all day, with faster computers and lower costs. You can’t beat them at their game. But you have one advantage that they don’t: no one can force you to trade. You can wait for weeks until you see something you understand.',
     },
     { kind: 'heading', text: 'Trading and investing' },
     {
@@ -38,21 +38,21 @@ export const whatIsTrading: FundamentalsSection = {
         ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
         ['Time in a position', 'Years', 'Minutes to months'],
         ['What is studied', 'Accounts, products, competitors', 'Charts, volume, news'],
-        ['When it was wrong', 'The company did not develop as expected', 'Price reached the stop'],
+        ['When it was wrong', 'The company didn’t do as well as expected', 'Price reached the stop'],
         ['Main cost', 'Patience', 'Spread, fees, taxes, attention'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Neither is better, but mixing them up is expensive. The classic accident is a trade that goes wrong and is then renamed an investment, because that avoids admitting the loss.',
+      text: 'Neither is better, but mixing them up is expensive. The classic mistake is to call a trade that went wrong an investment, so you don’t have to admit the loss.',
     },
     { kind: 'heading', text: 'Four lengths of trade' },
     {
       kind: 'list',
       items: [
-        'Scalp: seconds to minutes. Costs decide everything, and it is a profession of its own.',
+        'Scalp: seconds to minutes. Costs decide everything, and it’s a full-time job.',
         'Day trade: opened and closed in one session, so nothing is held overnight.',
-        'Swing trade: days to weeks, following one leg of a trend. Most lessons here have this length in mind, because the daily chart gives you time to think.',
+        'Swing trade: days to weeks, following one leg of a trend. Most lessons here are written for this length, because the daily chart gives you time to think.',
         'Leap: a position held for months. The name is borrowed from LEAPS, options that run for more than a year.',
       ],
     },
@@ -113,21 +113,21 @@ export const whatIsTrading: FundamentalsSection = {
         { label: 'Held throughout', from: [0, 63.69], to: [43, 72.22] },
       ],
       caption:
-        'Nine weeks of daily candles. A day trade sees one of them, such as the marked one from 70.31 to 71.86. The swing trade lasts from the close of 67.93 to the one of 72.66, and who held throughout began at 63.69 and ended at 72.22.',
+        'Nine weeks of daily candles. A day trade sees one of them, such as the marked one from 70.31 to 71.86. The swing trade runs from the close at 67.93 to the close at 72.66, and a trader who held the whole time started at 63.69 and ended at 72.22.',
     },
     {
       kind: 'paragraph',
-      text: 'The day trade had 1.55 a share to earn, the swing trade 4.73, the long one 8.53. The longer you stay, the more you must be able to watch: the long position went through falls of 6.14 and 5.49. All three are drawn with hindsight. On the day itself nobody knows where a leg ends.',
+      text: 'The day trade could earn 1.55 a share, the swing trade 4.73, the long one 8.53. The longer you stay in, the more you have to sit through: the long position went through drops of 6.14 and 5.49. All three are drawn with hindsight. On the day itself, no one knows where a leg ends.',
     },
     { kind: 'heading', text: 'What a trade costs' },
     {
       kind: 'worked-example',
-      title: 'In and out of one share',
+      title: 'In and out of one stock',
       steps: [
-        'A share is quoted at 20.00 bid and 20.04 ask. You buy 300 shares at the market and pay 6,012.',
-        'At the same moment they could be sold for 6,000: the spread has cost you 12 before anything has happened.',
-        'Add a fee of 1 for each of the two orders, and the trade has to gain 14 before you break even, which is 0.05 a share.',
-        'Five such trades a week for 50 weeks are 250 trades, and 3,500 in costs. On an account of 10,000 that is 35 % a year, to be earned before the first cent of profit.',
+        'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
+        'At that moment you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
+        'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, which is 0.05 a share.',
+        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000 that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },
     {
@@ -138,38 +138,38 @@ export const whatIsTrading: FundamentalsSection = {
         { label: 'Fees of one trade', value: 2 },
         { label: 'Costs of one trade', value: 14 },
       ],
-      alt: 'Three bars: the spread of one trade costs 12, the fees 2, together 14.',
-      caption: 'The spread, which appears on no bill, is six times as large as the fees.',
+      alt: 'Three bars: for one trade, the spread costs $12 and the fees $2, for a total of $14.',
+      caption: 'The spread doesn’t appear on any bill, but it’s six times as large as the fees.',
     },
     { kind: 'heading', text: 'What you have to be good at' },
     {
       kind: 'paragraph',
-      text: 'Four skills, and reading charts is only the first. You need to see what is there, to decide beforehand where you would be wrong, to keep every loss small enough to be boring, and to do the same thing a hundred times without getting excited. The first can be learned from lessons. The other three are learned from a journal.',
+      text: 'There are four skills, and reading charts is only the first. You need to see what’s there, decide beforehand where you’d be wrong, keep every loss small enough to be boring, and do the same thing a hundred times without getting excited. You can learn the first from lessons. You learn the other three from a journal.',
     },
     {
       kind: 'paragraph',
-      text: 'How many succeed? Barber, Lee, Liu and Odean followed the day traders of Taiwan from 1992 to 2006 and found, in a study published in 2014, that fewer than one in a hundred earned reliable profits after costs. Take that as the starting point. It is a reason to learn on paper first, to go on with money that you do not need, and to measure yourself honestly.',
+      text: 'How many succeed? Barber, Lee, Liu and Odean followed day traders in Taiwan from 1992 to 2006 and found, in a study published in 2014, that fewer than one in a hundred earned reliable profits after costs. Take that as your starting point. It’s a reason to learn on paper first, then trade only with money you don’t need, and measure yourself honestly.',
     },
     {
       kind: 'mistakes',
       items: [
         {
           mistake: 'Opening a trade because something is moving.',
-          instead: 'Ask what you would see on the chart if you were wrong, and whether you would act on it.',
+          instead: 'Ask what you’d see on the chart if you were wrong, and whether you’d act on it.',
         },
         {
           mistake: 'Calling a losing trade an investment.',
-          instead: 'Write down before the purchase which of the two it is, and what ends it.',
+          instead: 'Before you buy, write down which of the two it is, and what would make you sell.',
         },
         {
-          mistake: 'Looking at gains in money.',
-          instead: 'Compare each result with what the trade risked; a gain of 50 may be better than one of 500.',
+          mistake: 'Looking at gains in dollars.',
+          instead: 'Compare each result with what the trade risked; a gain of $50 may be better than a gain of $500.',
         },
       ],
     },
     {
       kind: 'exercise',
-      text: 'Open the quote of a share you know, write down its bid and its ask, and work out what buying and selling 100 shares at once would cost you.',
+      text: 'Look up the quote of a stock you know, write down its bid and ask, and work out what it would cost you to buy and sell 100 shares right away.',
     },
   ],
   arithmetic: [

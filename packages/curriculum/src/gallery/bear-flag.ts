@@ -9,33 +9,25 @@ export const bearFlag: GalleryPattern = {
   description: 'A plunge followed by a weak climb inside a small channel, and a close out of its lower side.',
   keyFeatures: [
     'A pole that falls steeply within a few candles.',
-    'A small channel that slopes upwards.',
+    'A small channel that slopes upward.',
     'Three weeks at most from pole to break.',
     'A recovery of about half the pole at most.',
   ],
   tradingSignal:
-    'Close below the flag’s channel. Buyers used the pause and got little for it, which is often read as room for a second plunge.',
+    'Close below the flag’s channel. Buyers got little out of the pause, which is often read as room for a second plunge.',
   targetCalculation:
-    'From 126.60 to 107.89 the pole is 18.71 long. The lower line at the break, 111.02, less the pole gives 92.31.',
-  stopLoss: 'At 116.34, ten cents over 116.24, the highest price of the flag.',
+    'Take the pole, 126.60 less 107.89, which is 18.71, and subtract it from the lower line at the break, 111.02, for 92.31.',
+  stopLoss: 'Just above the highest price of the flag, 116.24.',
   timeframe: 'Any chart, and up to three weeks of daily candles.',
-  volume: 'A lively pole and a listless flag are the ideal. Check it on your own chart, for our drawing has none.',
+  volume:
+    'Heavy volume in the pole and light volume in the flag are the ideal. Check it on your own chart; our drawing has none.',
   examples: [
-    'Sold at 109.08, each share risks 7.26. A limit of 200 makes that 27 shares, or 196.02 in all.',
-    'The distance to the goal was 16.77, or 2.3 risks. A low of 91.86 covered it after eleven candles.',
+    'The close that ended the flag was 109.08.',
+    'Eleven candles later, at a low of 91.86, price had gone as far again as the pole.',
   ],
   evidence:
-    'No separate count is quoted for bear flags. With bull flags they form one group, in which 44 % failed to move by 5 % and 46 % got to the goal (Thomas Bulkowski, thepatternsite.com, 2021): below a medium rating.',
-  arithmetic: [
-    '126.60 - 107.89 = 18.71',
-    '111.02 - 18.71 = 92.31',
-    '116.24 + 10 / 100 = 116.34',
-    '116.34 - 109.08 = 7.26',
-    'floor(200 / 7.26) = 27',
-    '27 * 7.26 = 196.02',
-    '109.08 - 92.31 = 16.77',
-    '16.77 / 7.26 = 2.3',
-  ],
+    'Of the flags that broke downward 47% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, 2005). Flags aren’t ranked, so a rating borrowed from other patterns doesn’t fit them.',
+  arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,
 };

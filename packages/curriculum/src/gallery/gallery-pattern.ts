@@ -1,8 +1,5 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture, GalleryCategory, Reliability } from '@wickwise/contract/pattern';
 import type { Arithmetic } from '../arithmetic.ts';
-
-export type GalleryCategory = 'reversal' | 'continuation' | 'bullish' | 'bearish';
-export type Reliability = 'high' | 'medium' | 'low';
 
 /** A chart pattern as the gallery shows it. */
 export interface GalleryPattern {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
 import { patterns } from '../patterns.ts';
+import { withLines } from '../picture-lines.ts';
 import { gallery } from './gallery.ts';
 import type { GalleryPattern } from './gallery-pattern.ts';
+import { pennantPicture } from './pennant-picture.ts';
 
 /** How much of the trading signal a card has room for. */
 const PREVIEW = 30;
@@ -41,6 +43,11 @@ describe('the gallery', () => {
     const categories = new Set(gallery.map(({ category }) => category));
     expect([...categories].toSorted()).toEqual(['bearish', 'bullish', 'continuation', 'reversal']);
   });
+
+  it('draws a pennant with the lines that the market engine finds in it', () => {
+    const recognizedAs = { kind: 'chart-pattern', name: 'bull-pennant' } as const;
+    expect(withLines({ recognizedAs }, pennantPicture).lines).toEqual(pennantPicture.lines);
+  });
 });
 
 describe.each(gallery)('$id', (entry) => {
@@ -66,7 +73,7 @@ describe.each(gallery)('$id', (entry) => {
   });
 
   it('names the source and year of its figures', () => {
-    expect(entry.evidence).toMatch(/\d+ %.*\(Thomas Bulkowski, thepatternsite\.com, 2021\)/);
+    expect(entry.evidence).toMatch(/\d+%.*\(Thomas Bulkowski, thepatternsite\.com, (August 2020|2005)\)/);
   });
 
   it('adds up', () => {

@@ -6,37 +6,28 @@ export const triangleDescending: GalleryPattern = {
   name: 'Descending Triangle',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A flat floor and falling highs. Taught as bearish, though slightly more of them broke out upwards.',
+  description: 'A flat floor and falling highs. Taught as bearish, though slightly more of them broke out upward.',
   keyFeatures: [
     'Lows that hold at one price.',
-    'Highs that come down towards it.',
+    'Highs that come down toward it.',
     'Each line touched at least twice.',
-    'A decision by the close, in whichever direction.',
+    'A decision by the close, in either direction.',
   ],
   tradingSignal:
-    'A close below the flat support is the textbook sale. Wait for it: a close above the falling line was slightly more frequent and is read the other way.',
+    'A close below the flat support is the textbook sell signal. Wait for it: a close above the falling line was slightly more common and is read the other way.',
   targetCalculation:
-    'At its left end the triangle is 10.03 tall: 94.76 above, 84.73 below. The floor less that height is 74.70.',
+    'At its left end the triangle is 10.03 tall, from 84.73 to 94.76. The floor less that height is 74.70.',
   stopLoss:
-    'Above the last falling high, 89.96, with ten cents added: 90.06. The lesson takes the nearer 87.33, over the breakout candle.',
+    'Above the last falling high, 89.96. The lesson takes the closer one, above the breakout candle’s high of 87.23.',
   timeframe: 'Daily charts, from three to eight weeks.',
-  volume: 'Falls off inside the triangle as a rule of thumb. A break without volume still counts.',
+  volume: 'As a rule of thumb it falls off inside the triangle. A break without volume still counts.',
   examples: [
-    'The floor at 84.73, 84.82 and 84.84 gave way with a close at 82.36. To the stop it is 7.70, so 200 suffices for 25 shares (192.50).',
-    'Between entry and goal lie 7.66, hardly less than the risk. Fourteen candles on, price had been down to 72.71.',
+    'Three lows within eleven cents of each other gave way with a close at 82.36.',
+    'Fourteen candles later price had been down to 72.71, past the target.',
   ],
   evidence:
-    'Despite its name 53 % broke upwards. After a downward break 50 % got to the goal and 23 % did not fall by 5 % (Thomas Bulkowski, thepatternsite.com, 2021). As a bearish pattern it is medium at best, and about direction it says no more than a coin.',
-  arithmetic: [
-    '94.76 - 84.73 = 10.03',
-    '84.73 - 10.03 = 74.70',
-    '89.96 + 10 / 100 = 90.06',
-    '90.06 - 82.36 = 7.70',
-    '87.23 + 10 / 100 = 87.33',
-    'floor(200 / 7.70) = 25',
-    '25 * 7.70 = 192.50',
-    '82.36 - 74.70 = 7.66',
-  ],
+    'Despite its bearish name 53% broke upward. After a downward break 50% got to the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern it’s medium at best; on random prices our recognizer sees even fewer of them break downward.',
+  arithmetic: ['94.76 - 84.73 = 10.03', '84.73 - 10.03 = 74.70'],
   lessonId: lesson.id,
   picture: lesson.example,
 };

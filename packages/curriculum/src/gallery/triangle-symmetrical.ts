@@ -17,28 +17,18 @@ export const triangleSymmetrical: GalleryPattern = {
   tradingSignal:
     'A close beyond either boundary, in the direction of the trend before it if you trade it as a continuation.',
   targetCalculation:
-    'First high less first low, 166.35 less 149.01, is 17.34. The upper line at the break, 160.75, plus that height comes to 178.09.',
+    'The first high of 166.35 less the first low of 149.01 is 17.34. Added to the upper line at the break, 160.75, that gives 178.09.',
   stopLoss:
-    'Under the last low before the break, 153.17, which with ten cents of room means 153.07. Tighter, as in the lesson, is 157.53 under the breakout candle.',
-  timeframe: 'Daily charts, three to eight weeks in most cases.',
-  volume: 'Declines as the room gets narrower. False breaks near the tip are the reason to ask for a close.',
+    'Below the last low before the break, 153.17. The lesson uses the tighter one, below the breakout candle’s low of 157.63.',
+  timeframe: 'Daily charts, usually three to eight weeks.',
+  volume: 'It declines as the space gets narrower. False breaks near the tip are the reason to wait for a close.',
   examples: [
-    'Highs of 166.35, 164.04 and 162.00 met lows of 149.01, 151.08 and 153.17 before a close at 164.56.',
-    'Risk 11.49, 17 shares for a limit of 200 (195.33), goal 13.53 away, 1.2 times the risk. It took twelve candles and a dip to 160.39 to get there.',
+    'The swings shrank until a close at 164.56 left the triangle.',
+    'It took twelve candles and a dip to 160.39 to get to the target.',
   ],
   evidence:
-    'Of the upward breaks, 60 % of all, 58 % reached the goal and 25 % gained less than 5 %; downward ones did worse, 36 % and 37 % (Thomas Bulkowski, thepatternsite.com, 2021). Rank 36 of 39: less than medium.',
-  arithmetic: [
-    '166.35 - 149.01 = 17.34',
-    '160.75 + 17.34 = 178.09',
-    '153.17 - 10 / 100 = 153.07',
-    '157.63 - 10 / 100 = 157.53',
-    '164.56 - 153.07 = 11.49',
-    'floor(200 / 11.49) = 17',
-    '17 * 11.49 = 195.33',
-    '178.09 - 164.56 = 13.53',
-    '13.53 / 11.49 = 1.2',
-  ],
+    'Of the upward breaks, 60% of all, 58% reached the target and 25% gained less than 5%; downward ones did worse, 36% and 37% (Thomas Bulkowski, thepatternsite.com, August 2020). Rank 36 of 39 is less than medium.',
+  arithmetic: ['166.35 - 149.01 = 17.34', '160.75 + 17.34 = 178.09'],
   lessonId: lesson.id,
   picture: lesson.example,
 };

@@ -6,7 +6,7 @@ export const wedgeFalling: GalleryPattern = {
   name: 'Falling Wedge',
   category: 'bullish',
   reliability: 'medium',
-  description: 'Highs and lows both fall, but the lows fall more slowly, so that two lines run together downwards.',
+  description: 'Highs and lows both fall, but the lows fall more slowly, so the two lines run together downward.',
   keyFeatures: [
     'Both lines slope down and converge.',
     'Five touches or more, spread over the two lines.',
@@ -14,26 +14,19 @@ export const wedgeFalling: GalleryPattern = {
     'A close above it, usually before the lines meet.',
   ],
   tradingSignal:
-    'Close over the falling ceiling, the upper line of the wedge. Sellers reached lower prices by smaller steps each time, which is often read as selling that runs dry.',
-  targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42 that is 14.81.',
+    'Close over the falling ceiling, the upper line of the wedge. Each new low was a smaller step, which is often read as selling that’s drying up.',
+  targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42 that’s 14.81.',
   stopLoss:
-    'Below the last low inside the wedge, 201.22; ten cents of room put it at 201.12. The lesson works with 206.80, under the breakout candle.',
+    'Just below the breakout candle’s low of 206.90, or, farther away, below the last low inside the wedge, 201.22.',
   timeframe: 'Daily charts, three weeks or longer.',
-  volume: 'Commonly fades while the wedge forms. A breakout on little volume is frowned upon and breaks no rule.',
+  volume: 'It usually fades while the wedge forms. A breakout on low volume looks weaker, but breaks no rule.',
   examples: [
-    'Bought at 216.42, with 15.30 to the stop, a limit of 200 allows 13 shares (198.90). The goal is not quite as far away as the stop.',
-    'Price wavered between 213 and 224 for nine candles before it moved on and touched 234.31, thirteen candles after the breakout.',
+    'With the stop below the last low of the wedge, the target is not quite as far away as the stop.',
+    'Price wavered between 213 and 224 for nine candles, then touched 234.31 thirteen candles after the breakout.',
   ],
   evidence:
-    'The break went upwards in 68 % of cases. Of those, 62 % reached the goal, but 26 % rose by less than 5 %, and the rank is 31 of 39 (Thomas Bulkowski, thepatternsite.com, 2021): medium is a generous word.',
-  arithmetic: [
-    '201.22 - 10 / 100 = 201.12',
-    '206.90 - 10 / 100 = 206.80',
-    '216.42 - 201.12 = 15.30',
-    'floor(200 / 15.30) = 13',
-    '13 * 15.30 = 198.90',
-    '231.23 - 216.42 = 14.81',
-  ],
+    'Price broke out upward in 68% of cases, about as often as by chance. Of those, 62% reached the target, but 26% rose less than 5%, and it ranks 31st of 39 (Thomas Bulkowski, thepatternsite.com, August 2020): even medium is generous.',
+  arithmetic: ['231.23 - 216.42 = 14.81'],
   lessonId: lesson.id,
   picture: lesson.example,
 };

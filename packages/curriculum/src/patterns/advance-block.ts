@@ -6,80 +6,94 @@ export const advanceBlock: PatternEntry = {
   category: 'candlesticks',
   description: 'Three rising candles that achieve less each time: shorter bodies, taller upper shadows.',
   difficulty: 'medium',
-  rating: 78,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three rising candles climb in a row, and each gets less far than the one before. The bodies shrink, the upper shadows grow, or both, and each opening slips back into the body on its left or stays close to its end. Buyers still win all three sessions; they win them by less. At first glance you might take the group for three white soldiers.',
+    'Three rising candles climb in a row, and each gets less far than the one before. The bodies shrink, the upper shadows grow, or both, and each open slips back into the body on its left or stays close to its end. Buyers still win all three sessions; they just win by less. At first glance you might take the group for three white soldiers.',
   signal:
-    'Textbooks file it under reversals and read it as buyers running out of strength. The count says otherwise: most advance blocks were left by a close above them. The fatigue may then mean no more than a rest, an occasion to review a stop rather than to sell short. Only a close below the low of the three candles gives the textbook its due, and a close above their high settles the matter for the buyers.',
+    'Textbooks list it as a reversal and read it as buyers running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The fatigue may be no more than a rest, a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
-    'Three rising closes in a row, and three rising opens.',
+    'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
-    'Each later opening falls inside the body before or hardly above it.',
-    'Strength fades: the bodies grow shorter, the upper shadows longer, or both at once.',
-    'An uptrend has been running before the first of the three.',
+    'Each later open falls inside the body before or hardly above it.',
+    'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
+    'An uptrend was running before the first of the three.',
   ],
-  scenario:
-    'You own 80 shares bought at 86.00, and the advance block of the example ends at 93.68. You do not sell, for price has more often gone on rising; you raise the stop to 90.35, ten cents under the low of the three at 90.45. If price drops to that stop, then you keep 4.35 a share, 348.00 in all, provided that price does not open below it. It happens on the third session, whose low is 89.96. At the last close in the picture, 86.86, only 0.86 a share would be left. Had price closed above 94.88 instead, the raised stop would have stayed where it was and cost nothing.',
-  rules: [
-    { measure: 'Opens and closes', bound: 'each higher than the one before' },
+  alsoCalled: ['saki zumari'],
+  bias: 'bearish',
+  confirmation: 'A close below the whole block.',
+  failsWhen: 'Price closes above the whole block.',
+  takeaway: 'Shrinking bodies are a reason to hold off on buying, not to sell short: most advance blocks break upward.',
+  neighbors: [
     {
-      measure: 'Second and third open against the close before',
-      bound: 'higher by 0.20 × the mean range of 5 at most',
+      id: 'three-white-soldiers',
+      difference: 'Three white soldiers keep their bodies nearly equal and close almost at their highs.',
     },
-    { measure: 'First body, rising, in mean bodies of the last 10', bound: 'more than 1.0' },
+    {
+      id: 'shooting-star',
+      difference: 'A shooting star shows the same fatigue in a single candle with one long upper shadow.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 90.45, text: 'A close below the block' },
+    entry: { candle: 19, price: 90.05 },
+    stop: { price: 94.88, text: 'Above the block’s high' },
+    target: { price: 85.53, text: 'The last swing low' },
+  },
+  scenario:
+    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes under that price, then your stop has sold the stock; the third one does it, at 90.05. Selling short there would risk more than the last swing low offers. If price closes above 94.88 first, then the block is void and the raised stop has cost nothing.',
+  rules: [
+    { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
+    { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {
       measure: 'First upper shadow',
-      bound: 'shorter than half of what both shadows together measured in the last 10, on average',
+      bound: 'shorter than half of both shadows together, on average over the 10 candles before',
     },
     {
-      measure: 'Weakness, one of five is enough: a body far shorter',
+      measure: 'Sign of weakness 1 of 3: a much shorter body',
       bound:
-        'by 0.60 × the mean range of 5: the third than the second, or the second than the first with a third that is hardly longer',
+        'third shorter than second by more than 0.60 × the average range of 5 candles, or second than first with a third hardly longer; any one sign is enough',
     },
     {
-      measure: 'Or: all bodies shrinking, with a tall shadow',
-      bound: 'above the second or the third, longer than the limit for the first',
+      measure: 'Sign of weakness 2 of 3: shrinking bodies with a tall shadow',
+      bound: 'second or third upper shadow longer than the limit for the first',
     },
-    { measure: 'Or: third body shorter than the second', bound: 'and shorter than the shadow above it' },
-    { measure: 'Close of the first candle', bound: 'above the 10-candle exponential average' },
+    {
+      measure: 'Sign of weakness 3 of 3: a short third body',
+      bound: 'shorter than the second body and than the shadow above it',
+    },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon in the strict form; Bulkowski counts it 65th of 103 by frequency. Three rising candles with a long shadow somewhere among them are seen much more often.',
+    'Uncommon in the strict form: Bulkowski’s data has it 65th of 103 by frequency. Three rising candles with a long shadow somewhere among them are much easier to find.',
   evidence: {
     kind: 'measured',
     percent: 64,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of advance blocks went against the textbook: price left them upwards and the climb continued. Not a win rate, since only the first close outside the three candles was counted.',
+      'of advance blocks broke upward, more than ten points fewer than on random prices. Not a win rate, since it looks only at the first close outside the three candles.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Advance Block',
+    dated: '2008',
   },
   disagreement:
-    'The dispute is between the books and the count: the name stands in the chapter on bearish reversals, and what was measured is a bullish continuation. How much weakening is enough is open too, and TA-Lib alone knows five ways of it.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Against chance, his figure leans toward the books. How much weakening is enough is open too: TA-Lib alone accepts any of three signs.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
-    '90.45 - 10 / 100 = 90.35',
-    '90.35 - 86.00 = 4.35',
-    '80 * 4.35 = 348.00',
-    '86.86 - 86.00 = 0.86',
     '92.63 - 90.68 = 1.95',
     '93.41 - 92.35 = 1.06',
     '93.68 - 93.13 = 0.55',
-    '92.76 - 92.63 = 0.13',
-    '94.06 - 93.41 = 0.65',
-    '94.88 - 93.68 = 1.20',
     '202.77 - 198.86 = 3.91',
     '205.75 - 202.25 = 3.50',
     '208.27 - 205.22 = 3.05',
-    '3.91 - 3.50 = 0.41',
-    '3.50 - 3.05 = 0.45',
     '62.71 - 61.98 = 0.73',
-    '(198.34 - 195.03 + 195.72 - 193.27 + 197.54 - 194.92 + 197.09 - 194.92 + 199.02 - 195.03) * 3 / (5 * 5) = 1.74',
-    '(195.72 - 193.27 + 197.54 - 194.92 + 197.09 - 194.92 + 199.02 - 195.03 + 203.04 - 198.40) * 3 / (5 * 5) = 1.90',
   ],
   example: {
     candles: [
@@ -111,7 +125,7 @@ export const advanceBlock: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A climb from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
     caption:
-      'Bodies of 1.95, 1.06 and 0.55 under shadows of 0.13, 0.65 and 1.20: every session reaches higher and keeps less. This time the textbook was right, and the third close afterwards, 90.05, lay below 90.45.',
+      'Bodies of 1.95, 1.06 and 0.55: every session reaches higher and keeps less. This time the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
   },
   nearMiss: {
     candles: [
@@ -140,9 +154,9 @@ export const advanceBlock: PatternEntry = {
       [209.07, 210.09, 207.37, 209.64],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a rise from 186 to 199 three marked rising candles have long bodies of nearly the same size and short shadows; price rests and then goes on to 210.',
+    alt: 'After a rise from 186 to 199, three marked rising candles have long bodies of nearly the same size and short shadows; price rests and then goes on to 210.',
     caption:
-      'The bodies run from 198.86 to 202.77, from 202.25 to 205.75 and from 205.22 to 208.27: 3.91, 3.50 and 3.05. They do shrink, by 0.41 and 0.45, but TA-Lib would want 1.74 and 1.90, and no upper shadow is tall. This advance is not blocked yet.',
+      'The bodies do shrink, from 3.91 to 3.50 to 3.05, but only a little, and no upper shadow is tall. Nothing is blocking this advance yet.',
   },
   failure: {
     candles: [
@@ -176,6 +190,6 @@ export const advanceBlock: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'An advance block is marked near 62 in a rise from 54; price pauses for a candle and climbs on to 65.',
     caption:
-      'The third candle closed at 61.98 under a high of 62.71, a shadow of 0.73 over a short body. Two sessions later the close of 62.70 was a cent below that high, the next was 63.15, and the climb went on as it does in most cases counted.',
+      'The third candle closed at 61.98, with a shadow of 0.73 above a short body. Two sessions later the close of 62.70 was a cent below the high; the next was 63.15, and the climb went on. The first close outside the block is above it more often than not.',
   },
 };

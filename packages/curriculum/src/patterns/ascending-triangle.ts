@@ -6,60 +6,77 @@ export const ascendingTriangle: PatternEntry = {
   category: 'chart-patterns',
   description: 'A level ceiling over rising lows, and a close above the ceiling.',
   difficulty: 'medium',
-  rating: 84,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-top'],
-  recognisedAs: { kind: 'chart-pattern', name: 'ascending-triangle' },
+  recognizedAs: { kind: 'chart-pattern', name: 'ascending-triangle' },
   definition:
-    'Sellers keep offering shares at one price, and buyers keep paying a little more to reach them. The sellers draw a level line along the peaks, a resistance; the buyers draw a rising trend line under the lows; the two lines close in on each other. Five turning points on these lines are the least that makes an ascending triangle. It is complete when a session closes outside, and the side the textbook has in mind is above the level line.',
+    'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It is complete when a session closes outside, and the side the textbook has in mind is above the level line.',
   signal:
-    'The close above the ceiling is often read as the point where nobody is left to sell at that price, so that the climb before it goes on. The goal is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close under the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price are used up, so that the climb before it resumes. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
-    'Each low lies above the low before it.',
-    'Price crosses from line to line and uses the room between them.',
-    'By the breakout the width has shrunk by two fifths or more.',
-    'It takes over three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
+    'Each low is higher than the low before it.',
+    'Price swings from line to line and uses the space between them.',
+    'By the breakout the triangle has lost at least two fifths of its width.',
+    'It takes more than three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
   ],
-  scenario:
-    'The highest of the three peaks in the example is 132.21 and the first low is 119.98, so the triangle is 12.23 high and the goal lies at 144.44. If a session ends over that ceiling of 132.21, then you pay its last price, 135.08. With the stop at 129.11, ten cents under the low of the breakout candle, each share risks 5.97, and a loss limit of 300 allows 50 shares (298.50). Against that stand 9.36 up to the goal, or 1.6 risks. Five candles later a pullback touches 132.04, well over the stop, and the twelfth candle after the breakout closes at 144.81. If a session closes under the last low, 125.43, before any close above the ceiling, then there is nothing left to buy.',
-  rules: [
-    { measure: 'Turning points on the two lines', bound: 'at least 5' },
-    { measure: 'Upper line', bound: 'level: its fall is at most 0.35 × the rise of the lower one' },
-    { measure: 'Turning point to its line', bound: 'within 0.12 × the starting width' },
+  alsoCalled: ['rising triangle'],
+  bias: 'bullish',
+  confirmation: 'A close above the flat line along the peaks.',
+  failsWhen:
+    'A fall through the breakout candle’s low is the first sign, a close below the triangle’s last low the final one.',
+  takeaway: 'Rising lows show eager buyers, but the flat top decides: wait for the close above it.',
+  neighbors: [
     {
-      measure: 'Narrowing up to the breakout',
-      bound: '0.40 × the starting width or more; textbooks want half to three quarters of the way to the tip',
+      id: 'symmetrical-triangle',
+      difference: 'In a symmetrical triangle the highs come down while the lows go up; here the highs stay level.',
     },
-    { measure: 'Length up to the breakout', bound: '16 to 90 candles' },
-    { measure: 'Close beyond the ceiling', bound: 'by 0.10 × the width; 0.16 × if it has only two peaks' },
+    { id: 'rising-wedge', difference: 'Both lines of a rising wedge point up, and it’s read as bearish.' },
+    {
+      id: 'triple-top',
+      difference: 'A triple top shares the flat ceiling, but its lows don’t climb and it breaks down.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 132.21, text: 'A close above the flat top' },
+    entry: { candle: 41, price: 135.08 },
+    stop: { price: 129.21, text: 'Below the breakout candle' },
+    target: { price: 144.44, text: 'The flat top plus the triangle’s height' },
+  },
+  scenario:
+    'If the flat top at 132.21 is cleared by a close, then you buy there, at 135.08. Five candles later a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there is nothing to buy.',
+  rules: [
+    { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
+    { measure: 'Slope of the flat line ÷ slope of the lower line', bound: 'at most 0.35 ×' },
+    { measure: 'Farthest touch from its line', bound: 'at most 0.12 × the starting width' },
+    { measure: 'Narrowing up to the breakout', bound: 'at least 0.40 × the starting width' },
+    { measure: 'First touch to breakout', bound: '16 to 90 candles' },
+    {
+      measure: 'Breakout',
+      bound: 'a close above the flat line by 0.10 × the starting width; 0.16 × if that line has two touches',
+    },
   ],
   frequency:
-    'We know of no count per candle. The rough shape is common; with a truly level top and five touches it is something you find by going through many charts, not by waiting on one.',
+    'We know of no count per candle. The rough shape is common; one with a truly level top and five touches is something you find by scanning many charts, not by waiting on one.',
   evidence: {
     kind: 'measured',
     percent: 63,
-    twoSided: true,
+    cases: 1400,
+    sample: 'more than 1,400 perfect trades',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of ascending triangles broke out upwards, as the textbook has it; the others broke downwards. Bought at the perfect price in a rising market, 70 % of the first kind got to the full goal, while 17 % gained less than 5 %. Not a win rate: directions and distances were counted, not orders.',
+      'of ascending triangles broke out upward, as the textbook has it; the others broke downward. In bull markets and perfect trades 70% of the upward ones reached the full target, while 17% gained less than 5%. Not a win rate: it counts directions and distances, not orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Ascending Triangles',
+    dated: 'August 2020',
   },
   disagreement:
-    'Older books list it among the rising patterns and some buy inside it, near the lower line. Those who counted name no direction until a close has shown one. How many touches are needed, four or five, is not settled either.',
+    'Older books list it among the bullish patterns, and some buy inside it, near the lower line. Authors who measured it name no direction until a close has shown one. How many touches are needed, four or five, isn’t settled either.',
   terms: ['chart-pattern', 'resistance', 'trend-line', 'breakout', 'pullback', 'measured-move'],
-  arithmetic: [
-    '132.21 - 119.98 = 12.23',
-    '132.21 + 12.23 = 144.44',
-    '129.21 - 10 / 100 = 129.11',
-    '135.08 - 129.11 = 5.97',
-    'floor(300 / 5.97) = 50',
-    '50 * 5.97 = 298.5',
-    '144.44 - 135.08 = 9.36',
-    '9.36 / 5.97 = 1.6',
-    '(132.21 - 131.79) * 100 = 42',
-  ],
+  arithmetic: ['(132.21 - 131.79) * 100 = 42'],
   example: {
     candles: [
       [116.53, 117.04, 115.98, 116.13],
@@ -121,7 +138,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a climb to 146.',
     caption:
-      'The three peaks lie within 42 cents, from 131.79 to 132.21, while the lows climb: 119.98, 123.13, 125.43. The close at 135.08 leaves the triangle, a pullback tests the old ceiling at 132.04, and the last close is 145.83.',
+      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later price passes the target.',
   },
   nearMiss: {
     candles: [
@@ -181,8 +198,9 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 41 },
     alt: 'Price rises from 50 to 59, dips to 54, returns to 59, dips to 56 and closes at 60 at the end of the marked stretch, then slips back to 57.',
     caption:
-      'Level peaks at 59.13 and 59.10, rising lows at 53.95 and 55.66: four touches, one too few. A line through two points always fits, so nothing has been tested yet. The close at 60.20 led no further than 61.14, and ten candles later price stood at 57.33.',
+      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20 price managed only 61.14 before it slipped back.',
   },
+  nearMissOutline: { turns: [10, 19, 31, 35], breakout: 41 },
   failure: {
     candles: [
       [239.26, 240.39, 232.35, 233.55],
@@ -243,6 +261,6 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a fall from 240 to 205 price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: peaks at 226.29 and 226.48, lows at 205.11, 210.63 and 216.43, a close at 230.20. The rise ended at 233.68. Ten candles after the breakout the close was 214.11, under the last low, and that is where the reading is given up.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout the close was 214.11, below the last low of 216.43, where the reading ends.',
   },
 };

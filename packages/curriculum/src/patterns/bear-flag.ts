@@ -6,58 +6,77 @@ export const bearFlag: PatternEntry = {
   category: 'chart-patterns',
   description: 'A steep fall, a short rest that drifts up, and a close below the rest.',
   difficulty: 'medium',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bull-flag'],
-  recognisedAs: { kind: 'chart-pattern', name: 'bear-flag' },
+  recognizedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that edge upwards between two nearly parallel lines. The recovery wins back about half of the fall at most. With the first close below its lower line the pattern is complete.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the fall. The first close below its lower line completes the pattern.',
   signal:
-    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as the continuation of the fall, by about as much again. Short sellers use it, and so do holders who missed the first exit. Do not expect too much: bull and bear flags were counted together, and 44 % of them never went 5 % beyond the line. A close above the high of the flag says that the bounce was the real thing.',
+    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as the continuation of the fall, by about as much again. Short sellers use it, and so do owners who missed the first exit. How often it gets that far is known only for the short swing, and from an older study: 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The fall is sudden: candle after candle closes near its low.',
     'The candles of the rest are much smaller than those of the pole.',
-    'Highs and lows of the rest creep upwards, or at most sideways.',
+    'The highs and lows of the rest creep up, or at most sideways.',
     'The rest lasts 5 to 16 candles and wins back no more than about half of the pole.',
-    'What came before the pole was calm; the last slide of a long decline is no pole.',
+    'Price was calm before the pole; the last slide of a long decline isn’t one.',
   ],
+  alsoCalled: ['bearish flag'],
+  bias: 'bearish',
+  confirmation: 'A close below the flag’s lower line.',
+  failsWhen: 'A close above the flag’s high.',
+  takeaway:
+    'A weak bounce after a steep fall is a pause until a close below it; if you can’t sell short, just stay out.',
+  neighbors: [
+    { id: 'bull-flag', difference: 'In the bull flag the pole rises, and the rest leans down instead of up.' },
+    {
+      id: 'rising-wedge',
+      difference:
+        'A rising wedge drifts up between converging lines for three weeks or more, without a pole before it.',
+    },
+    {
+      id: 'descending-triangle',
+      difference: 'A descending triangle leans on a flat floor, while the lower line of this flag rises.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 111.02, text: 'A close below the flag’s lower line' },
+    entry: { candle: 32, price: 109.08 },
+    stop: { price: 116.24, text: 'Above the flag’s high' },
+    target: { price: 92.31, text: 'One pole below the broken line' },
+  },
   scenario:
-    'In the example price drops from 126.60 to 107.89, a pole of 18.71. The flag recovers to 116.24, which is 8.35 or 45 % of it, and its lower line has risen to 111.02 at the end. If a session closes below that line, then you sell short at the close, 109.08, and put the stop ten cents over the flag, at 116.34. That risks 7.26 a share; a limit of 300 gives 41 shares and 297.66 at risk. One pole under the line lies the goal, 92.31, a distance of 16.77 and 2.3 times the risk. Eleven candles after the break price trades at 91.86. If you may not sell short, then the same close is a reason to stay out.',
+    'If the recovery ends with a close below its lower line, then you sell short at that close, 109.08. A return above 116.24, the high of the flag, would prove it wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
   rules: [
-    { measure: 'Pole', bound: 'a fall of 4.5 mean true ranges or more within 2 to 8 candles' },
-    { measure: 'Pace of the pole', bound: '1.2 mean true ranges a candle, or faster' },
-    { measure: 'Recovery', bound: 'at most 0.60 × the pole, while books allow a half' },
-    { measure: 'Lines of the rest', bound: 'about parallel, 0.60 × the pole apart at most' },
-    { measure: 'Time for the rest', bound: '5 to 16 candles' },
-    { measure: 'Signal to sell', bound: 'the first close under the lower line of the flag' },
+    { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
+    { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
+    { measure: 'Length of the pole', bound: '2 to 8 candles' },
+    { measure: 'Length of the rest', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    { measure: 'Given back by the rest', bound: 'at most 60% of the pole; half in textbooks' },
+    { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
+    { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
+    { measure: 'Breakout', bound: 'a close below the lower line of the flag by any amount' },
   ],
   frequency:
-    'Sudden falls are common in nervous markets and rare in quiet ones, and so are bear flags. Nobody seems to have counted them per candle.',
+    'Sudden falls are common in nervous markets and rare in quiet ones, and so are bear flags. No one seems to have counted them per candle.',
   evidence: {
     kind: 'measured',
-    percent: 46,
-    twoSided: false,
+    percent: 47,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of all flags, whichever way their poles pointed, went the full distance of the goal in rising markets with perfect entries; 44 % stopped short of 5 %. Not a win rate, and for bear flags alone no separate figure is given here.',
+      'of flags that broke downward went the full distance to the target within the short swing, in bull markets and perfect trades. Not a win rate, and no use for comparing flags with other patterns, whose moves are followed further.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Flags, in a copy from before the third edition of his book',
+    dated: '2005',
   },
   disagreement:
-    'Praised as dependable in popular guides, flags of either kind did poorly when counted. How much of the pole the bounce may win back, a third, a half or more, differs from author to author.',
+    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and ranks them nowhere. How much of the pole the bounce may win back, a third, a half or more, differs from author to author.',
   terms: ['chart-pattern', 'pole', 'continuation', 'short-selling', 'average-true-range'],
-  arithmetic: [
-    '126.6 - 107.89 = 18.71',
-    '116.24 - 107.89 = 8.35',
-    '8.35 / 18.71 * 100 = 45',
-    '116.24 + 10 / 100 = 116.34',
-    '116.34 - 109.08 = 7.26',
-    'floor(300 / 7.26) = 41',
-    '41 * 7.26 = 297.66',
-    '111.02 - 18.71 = 92.31',
-    '109.08 - 92.31 = 16.77',
-    '16.77 / 7.26 = 2.3',
-  ],
+  arithmetic: ['(116.24 - 107.89) / (126.60 - 107.89) * 100 = 45'],
   example: {
     candles: [
       [126.32, 127.37, 124.78, 125.34],
@@ -112,7 +131,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 13, to: 32 },
     alt: 'Quiet candles near 125, a marked steep fall to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
     caption:
-      'The pole takes four candles from 126.60 to 107.89, the recovery twelve from there to 116.24. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it rests again.',
+      'The pole takes four candles, from 126.60 to 107.89, and the recovery wins back 45% of it in twelve. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it rests again.',
   },
   nearMiss: {
     candles: [
@@ -167,8 +186,9 @@ export const bearFlag: PatternEntry = {
     mark: { from: 5, to: 33 },
     alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
     caption:
-      'The rest at the bottom looks like a flag, but it hangs on no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. Below 211.68, where the pause was left, sellers managed only 206.82.',
+      'The rest at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. Below the close at 211.68 sellers got price only to 206.82.',
   },
+  nearMissOutline: { turns: [5, 20, 26], breakout: 33 },
   failure: {
     candles: [
       [58.08, 58.26, 57.74, 58.21],
@@ -221,6 +241,6 @@ export const bearFlag: PatternEntry = {
     mark: { from: 14, to: 31 },
     alt: 'Quiet candles near 58, a marked steep fall to 51, a small recovery to 54 and a close at 51; price dips below it and then climbs steadily to 56.',
     caption:
-      'Pole from 59.30 to 50.57, flag up to 53.64, close at 51.01: all there. The new low at 49.76 drew in late sellers, and then the chart turned. Eight candles after the break it closed at 53.83, above the flag.',
+      'Pole, flag and a close at 51.01: everything was there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break it closed at 53.83, above the flag’s high of 53.64.',
   },
 };

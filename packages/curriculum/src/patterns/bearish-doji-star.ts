@@ -6,59 +6,76 @@ export const bearishDojiStar: PatternEntry = {
   category: 'candlesticks',
   description: 'A long rising candle, then a doji whose body floats above a gap.',
   difficulty: 'hard',
-  rating: 79,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['doji', 'evening-star'],
   definition:
-    'A rise produces a long candle, price jumps up at the next opening, and then the day ends where it began. The doji hangs alone above the long body. You may know the picture as the first two thirds of an evening doji star. The third candle, the one that would show sellers at work, has not been drawn yet.',
+    'A rise produces a long candle, price jumps up at the next open, and then the day ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
-    'Textbooks file it under bearish reversals, because the jump found no followers. Read the figure below before you trust that: in about seven cases of ten the first close outside the pair was above it. Holding such a price after a gap can be a sign of strength. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that somebody is selling.',
+    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the jump. But in about seven out of ten cases the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that someone is selling.',
   characteristics: [
-    'The first candle rises with a body over the average of its ten forerunners.',
-    'Open and close of the second are practically the same price.',
-    'Between the two bodies there is a gap upwards.',
-    'Shadows may overlap in the common rule; the ideal form keeps even these apart.',
-    'Price was climbing beforehand.',
+    'A long rising body comes first, above the average of the ten candles behind it.',
+    'The second candle opens and closes at practically the same price.',
+    'There’s an upward gap between the two bodies.',
+    'Shadows may overlap under the common rule; the ideal form keeps even those apart.',
+    'Price has been climbing.',
   ],
-  scenario:
-    'You hold 100 shares from 51.54 when the star of the example closes at 54.86. If a session closes above 55.14, then you keep them and lift the stop. If instead a close comes in under 53.32, then you sell all of them at it. Two sessions decide nothing; the third ends at 52.84 and you sell for a gain of 1.30 a share, 130.00 in all. Selling the star itself would have brought 2.02 a share more, which is 3.7 % of its price. In the failure, where no close below the pair ever came, the seller of the star at 199.58 missed 6.18 up to the last close of 205.76, or 3.1 %. Each choice has its price, and by the count it is the second that is paid more often.',
-  rules: [
-    { measure: 'Rising body of the first candle in mean bodies of ten', bound: 'over 1.0' },
-    { measure: 'Doji body in mean ranges of ten', bound: '0.10 at most' },
+  alsoCalled: ['doji star'],
+  bias: 'bearish',
+  confirmation: 'A close below the long rising candle.',
+  failsWhen: 'Price closes above the star’s high.',
+  takeaway:
+    'A bearish doji star shows a pause; most of the time price breaks upward, in the market and on random prices alike.',
+  neighbors: [
     {
-      measure: 'Lower end of the doji body',
-      bound: 'above the first close (TA-Lib); in the ideal form the doji low is above the first high',
+      id: 'evening-doji-star',
+      difference: 'An evening doji star adds the falling third candle that this pair is still missing.',
     },
-    { measure: 'First close, by the ten-candle exponential average', bound: 'above it' },
+    {
+      id: 'bearish-harami',
+      difference: 'In a bearish harami the small body sits inside the long one, so there’s no gap.',
+    },
+    {
+      id: 'gravestone-doji',
+      difference:
+        'A gravestone doji is defined by its own shadows and needs neither a gap nor a long candle before it.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 53.32, text: 'A close below the long candle’s low' },
+    entry: { candle: 20, price: 52.84 },
+    stop: { price: 55.14, text: 'Above the doji’s high' },
+    target: { price: 50.25, text: 'Low before the climb' },
+  },
+  scenario:
+    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and a short seller may enter; the third one does it, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: the upper side gives way more often only because it’s the nearer one.',
+  rules: [
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Gap between the bodies', bound: 'required; in the ideal form the shadows don’t overlap either' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Neither common nor rare: Bulkowski has it a little above the middle of his list of 103. Shares that gap overnight show it now and then, markets that trade day and night almost never.',
+    'Neither common nor rare: it stands a little above the middle of Bulkowski’s list of 103. Stocks that gap overnight show it now and then; markets that trade around the clock almost never do.',
   evidence: {
     kind: 'measured',
     percent: 69,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of bearish doji stars moved against the textbook, and the first close outside the pair was above its high. Not a win rate: it counts on which side price left, not what could be earned.',
+      'of bearish doji stars broke upward, with the first close outside the pair above its high. Not a win rate: it tells you on which side price left, not what you could have earned, and the doji sits near the upper side.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bearish Doji Star',
+    dated: '2008',
   },
   disagreement:
-    'Two things are disputed, and one sign is a trap. The gap may be required between bodies, as TA-Lib has it, or between whole ranges with their shadows. And the reading itself is called bearish in books but measured as a continuation upwards. In TA-Lib the value is -100 here, although a comment in its source words it the other way round.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLDOJISTAR', direction: 'down' },
+    'Two things are disputed, and one sign is a trap. The gap may be required between the bodies, as in TA-Lib, or between full ranges, shadows included. The reading is bearish in textbooks and a bullish continuation for Bulkowski, whose figure is close to chance. And TA-Lib returns -100 here, although a comment in its source code says it the other way around.',
+  recognizedAs: { kind: 'candlestick', name: 'CDLDOJISTAR', direction: 'down' },
   terms: ['gap', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
-  arithmetic: [
-    '52.84 - 51.54 = 1.30',
-    '100 * 1.30 = 130.00',
-    '54.86 - 52.84 = 2.02',
-    '100 * 2.02 / 54.86 = 3.7',
-    '205.76 - 199.58 = 6.18',
-    '100 * 6.18 / 199.58 = 3.1',
-    '54.86 - 54.47 = 0.39',
-    '54.87 - 54.86 = 0.01',
-    '103.44 - 103.08 = 0.36',
-    '199.52 - 198.19 = 1.33',
-  ],
+  arithmetic: ['54.86 - 54.47 = 0.39', '103.44 - 103.08 = 0.36', '199.52 - 198.19 = 1.33'],
   example: {
     candles: [
       [50.99, 51.01, 50.35, 50.46],
@@ -91,7 +108,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A rise from 51 to 54 ends in two marked candles: a long rising one and a thin cross floating above it; price falls back to 52.',
     caption:
-      'The long body ends at 54.47. Above a gap of 0.39 the doji opens at 54.87 and closes at 54.86, only 0.01 lower. Here sellers did come, and the third close, 52.84, left the pair at the bottom.',
+      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time the sellers did come: the third close, 52.84, left the pair at the bottom.',
   },
   nearMiss: {
     candles: [
@@ -121,9 +138,9 @@ export const bearishDojiStar: PatternEntry = {
       [104.81, 106.73, 104.2, 106.71],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a rise from 97 to 107 two candles are marked: a long rising one and a cross beside its upper part, without a gap.',
+    alt: 'In a rise from 97 to 107, two candles are marked: a long rising one and a cross beside its upper part, without a gap.',
     caption:
-      'A fine doji after a fine long candle, but it opens at 103.08, 0.36 below the close of 103.44, where a gap ought to begin. With its body inside the first one it is a bearish harami cross. Price went on rising.',
+      'A fine doji after a fine long candle, but it opens 0.36 below the first close of 103.44, where a gap should begin. With its body inside the first one, it’s a bearish harami cross. Price kept rising.',
   },
   failure: {
     candles: [
@@ -155,8 +172,8 @@ export const bearishDojiStar: PatternEntry = {
       [207.37, 209.09, 204.98, 205.76],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher on the next day and reaches 207.',
+    alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher the next day and reaches 207.',
     caption:
-      'A gap of 1.33 separates the bodies. On the following day price closed at 200.97, above the high of 200.48, as happened after most of the stars counted. One dip to 196.81 was made good, and the last close stands at 205.76.',
+      'A gap of 1.33 separates the bodies. The next day price closed at 200.97, above the high of 200.48, as happens after most of these stars. One dip to 196.81 was recovered, and the last close is 205.76.',
   },
 };

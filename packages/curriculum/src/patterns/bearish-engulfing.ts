@@ -6,53 +6,76 @@ export const bearishEngulfing: PatternEntry = {
   category: 'candlesticks',
   description: 'A falling body at the end of a rise, large enough to cover all of the rising one before it.',
   difficulty: 'easy',
-  rating: 88,
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: ['bullish-engulfing'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
-    'The mirror image of the bullish pair, and it needs a climb behind it. A rising candle is followed by one that opens a little higher still, as if all were well, and then falls until it closes under the open of the day before. The second body hides the first completely. Whoever bought at a price inside the first body sits on a loss by the second evening.',
+    'The mirror image of the bullish engulfing pattern, and it needs a climb behind it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
   signal:
-    'Those stranded buyers are the reason it is often read as the possible start of a decline. For an owner it is an occasion to look at the stop; for a short seller it becomes interesting once price closes below the low of the pair. In a strong climb it can mark a rest of a few days and nothing worse.',
+    'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ rest.',
   characteristics: [
-    'A rising body comes first and a falling body follows.',
-    'The falling body starts at or over the earlier close and finishes at or under the earlier open.',
-    'What the shadows do is left open by most rules.',
-    'The market was climbing: the first close lies over its ten-candle average.',
-    'It weighs more when the second body is larger than usual.',
-    'At the top of a long climb it attracts more attention than early in a young one.',
+    'A rising body comes first and a falling body second.',
+    'The falling body opens no lower than the rising one closed, and closes no higher than it opened.',
+    'Most rules ignore the shadows.',
+    'Price has been climbing: the first close is above its ten-candle average.',
+    'An unusually large second body gives it more weight.',
+    'It carries more weight after a long rise than early in a new one.',
   ],
+  alsoCalled: ['bearish engulfing bar', 'tsutsumi'],
+  bias: 'bearish',
+  confirmation: 'A close below the pair’s low.',
+  failsWhen: 'A close above the pair’s high lets the trapped buyers out.',
+  takeaway:
+    'A bearish engulfing’s famous 79% mostly shows that it closes near its own low; our count on real prices finds no edge.',
+  neighbors: [
+    {
+      id: 'dark-cloud-cover',
+      difference: 'Dark cloud cover closes below the middle of the first body but stops short of its open.',
+    },
+    {
+      id: 'bearish-harami',
+      difference: 'In a bearish harami, the second body is the small one and stays inside the first.',
+    },
+    {
+      id: 'bullish-engulfing',
+      difference: 'The bullish engulfing turns it around: a rising body covers a falling one after a decline.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 208.83, text: 'A close below the engulfing pair’s low' },
+    entry: { candle: 18, price: 208.01 },
+    stop: { price: 212.52, text: 'Above the pair’s high' },
+    target: { price: 196.51, text: 'Low before the climb' },
+  },
   scenario:
-    'In the example the pair reaches from 208.83 to 212.52. If price closes below 208.83, then you sell 40 shares short at that close, 208.01, with a stop at 212.62; the risk is 4.61 a share, 184.40 together. An order to buy back one risk lower, at 203.40, is filled three sessions after the pair, on the day whose low is 199.47. If price had first closed above 212.52, then sellers had failed and you would have stayed out.',
+    'The pair spans 208.83 to 212.52. If the lower end breaks on a close, then you go short: the very next candle does it, at 208.01. If the upper end had broken first, the sellers would have failed and you’d have stayed out.',
   rules: [
-    { measure: 'Order of colours', bound: 'rising, then falling' },
-    { measure: 'Open of the second candle', bound: 'not under the close of the first' },
-    { measure: 'Close of the second candle', bound: 'not over the open of the first; equality at one end at most' },
-    { measure: 'Close of the first candle and its 10-candle exponential average', bound: 'close above average' },
+    { measure: 'Colors', bound: 'rising, then falling' },
+    { measure: 'Second open', bound: 'at or above the first close' },
+    { measure: 'Second close', bound: 'at or below the first open; only one end may be equal' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'The most frequent two-candle reversal in this course: one in about 65 daily candles of S&P 500 members, counted by candlescanner.com from 1995 to 2015, or one every three months on each chart.',
+    'About one in 65 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or one every three months on each chart. No other two-candle reversal in this course is as common.',
   evidence: {
     kind: 'measured',
     percent: 79,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of bearish engulfing pairs were left by a close on the lower side, as the textbook has it. Not a win rate: judged by what price did afterwards, they come 91st of 103 candle types.',
+      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close lies near the pair’s low, which makes that the nearer side. Not a win rate: by how price did afterward, they rank 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bearish Engulfing',
+    dated: '2008',
   },
   disagreement:
-    'The old question of bodies or whole ranges returns here, and with it the treatment of equal ends. A further one is the trend: TA-Lib reports the shape wherever it occurs, and leaves it to you to check that anything had risen before.',
+    'Authors argue about bodies or full ranges here, too, and about equal ends. The trend is a further question: TA-Lib reports the shape wherever it occurs and leaves it to you to check that price had been rising.',
   terms: ['candle-body', 'trend', 'reversal', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '212.52 + 10 / 100 = 212.62',
-    '212.62 - 208.01 = 4.61',
-    '40 * 4.61 = 184.40',
-    '208.01 - 4.61 = 203.40',
-    '211.41 - 210.35 = 1.06',
-    '211.88 - 209.36 = 2.52',
-  ],
+  arithmetic: ['211.41 - 210.35 = 1.06', '211.88 - 209.36 = 2.52'],
   example: {
     candles: [
       [196.59, 197.93, 196.51, 197.63],
@@ -81,9 +104,9 @@ export const bearishEngulfing: PatternEntry = {
       [199.61, 202.51, 199.31, 201.74],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Sixteen candles rise from 197 to 210, then two are marked: a rising one and a larger falling one that covers its body; price drops to about 200.',
+    alt: 'Sixteen candles rise from 197 to 210. Then two are marked: a rising one and a larger falling one that covers its body. Price drops to about 200.',
     caption:
-      'The first body is 1.06 tall and the second 2.52; it opens at 211.88 over the close of 211.41 and ends at 209.36 under the open of 210.35.',
+      'The first body is 1.06 tall, the second 2.52. It opens at 211.88, above the first close, and ends at 209.36, below the first open.',
   },
   nearMiss: {
     candles: [
@@ -111,9 +134,9 @@ export const bearishEngulfing: PatternEntry = {
       [93.64, 95.22, 91.28, 92.39],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'After a rise to 94 two candles are marked: a rising one, and a falling one with longer shadows whose body stays inside the first body.',
+    alt: 'After a rise to 94, two candles are marked: a rising one, and a falling one with longer shadows whose body stays inside the first body.',
     caption:
-      'The whole candle, shadows included, reaches past its neighbour on both sides, and that catches the eye. Its body, 94.44 to 93.95, stays inside 93.79 to 94.48: an outside bar, nothing more.',
+      'With its shadows, the second candle reaches past the first on both sides, and that catches the eye. But its body, 94.44 to 93.95, stays inside the first: an outside bar, nothing more.',
   },
   failure: {
     candles: [
@@ -142,8 +165,8 @@ export const bearishEngulfing: PatternEntry = {
       [47.61, 48.3, 47.57, 47.99],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A bearish engulfing pair is marked at 47 in a rise; price holds for four candles and then climbs to 48.',
+    alt: 'A bearish engulfing pair is marked at 47 in a rise. Price holds for four candles and then climbs to 48.',
     caption:
-      'The low at 46.38 held on every day that followed. On the fifth the close was 47.59, higher than the top of the pair at 47.42, and whoever had sold short at once was looking at a loss.',
+      'The low at 46.38 held on every close. The fifth one, 47.59, was above the pair’s high of 47.42, and anyone who had sold short right away was losing money.',
   },
 };

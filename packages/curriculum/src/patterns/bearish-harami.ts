@@ -6,54 +6,73 @@ export const bearishHarami: PatternEntry = {
   category: 'candlesticks',
   description: 'After a rise, a short body that fits inside the long rising body before it.',
   difficulty: 'easy',
-  rating: 79,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'bullish-harami'],
+  recognizedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'down' },
   definition:
-    'Buyers finish a long rising session at a good price, and the next morning nobody wants to pay it. The second candle opens lower, inside the first body, and closes inside it too. Nothing has been lost yet, since part of the rise of the first day is still there. What has gone missing is the wish to add to it.',
+    'Buyers finish a long rising session at a good price, and the next day no one wants to pay it. The second candle opens lower, inside the first body, and closes inside it, too. Nothing has been lost yet: part of the first day’s gain is still there. What’s missing is anyone willing to add to it.',
   signal:
-    'Textbooks read the pair as a possible top. The counts do not support them: price left the pair upwards slightly more often than downwards. What it does show is indecision. That is a reason not to chase the rise today, and to let the next closes speak: one above the high of the pair for buyers, one below its low for sellers.',
+    'Textbooks read the pair as a possible top. The data doesn’t support them: price leaves the pair upward slightly more often than downward, exactly as random prices do. What it does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high for buyers, one below its low for sellers.',
   characteristics: [
-    'The rising first body exceeds the average length of ten bodies.',
+    'The first candle is a long rising one.',
     'The second body is no longer than usual and lies between the open and the close of the first.',
-    'It may be of either colour, though a falling one is the classic drawing.',
-    'There is an uptrend to be interrupted.',
-    'An opening below the previous close is the first thing that catches the eye.',
+    'It can have either color, though a falling one is the classic drawing.',
+    'There has to be an uptrend to interrupt.',
+    'The lower open is the first thing you notice.',
   ],
+  alsoCalled: [],
+  bias: 'bearish',
+  confirmation: 'A close below the low of either candle, whichever is lower.',
+  failsWhen: 'A close above both candles, which is slightly more common.',
+  takeaway:
+    'A bearish harami is a pause, not a top: price left it upward slightly more often, just as random prices do.',
+  neighbors: [
+    {
+      id: 'bearish-engulfing',
+      difference: 'In a bearish engulfing, the falling body comes second and is the big one.',
+    },
+    { id: 'bullish-harami', difference: 'The bullish harami follows a decline, with a falling mother.' },
+    {
+      id: 'bearish-doji-star',
+      difference: 'A bearish doji star puts a doji above the long body instead of a small body inside it.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 119.49, text: 'A close below the harami’s low' },
+    entry: { candle: 18, price: 119.1 },
+    stop: { price: 122.45, text: 'Above the pair’s high' },
+    target: { price: 115.32, text: 'Low of the last pullback' },
+  },
   scenario:
-    'You own 40 shares bought at 116.45 and would like 20 more when the harami of the example appears, with its high at 122.45 and its low at 119.49. If a session closes above 122.45, then the rise has resumed and you add them. If one closes below 119.49 first, then you buy nothing and leave a stop for what you own at 117.22, ten cents under the low of the candle before the pair. The next close is 119.10. Four sessions later price falls through 117.22, and you are sold out with a gain of 0.77 a share, or 30.80. The 20 shares, bought at 120.77 on the evening of the harami, would have lost 3.55 each at the same stop: 71.00 together.',
+    'If a session closes below 119.49, then sellers have answered: the next close does it, at 119.10. If one closes above 122.45 first, then the rally has resumed, and an owner can think about adding to the position.',
   rules: [
-    { measure: 'First candle: rising body in usual bodies of ten', bound: 'more than 1.0' },
-    { measure: 'Second candle: body in usual bodies of ten', bound: 'not more than 1.0' },
-    { measure: 'Top of the second body', bound: 'no higher than the first close' },
-    { measure: 'Bottom of the second body', bound: 'no lower than the first open' },
-    { measure: 'First close and the exponential average of its last ten', bound: 'close above average' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
+    { measure: 'Top of the second body', bound: 'at or below the first close' },
+    { measure: 'Bottom of the second body', bound: 'at or above the first open' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as plentiful as the bullish kind, its neighbour where Bulkowski ranks candle types by frequency. On a daily chart of one company expect a few a year, and by no means all of them near a top.',
+    'About as common as the bullish harami, its neighbor in Bulkowski’s ranking by frequency. On one daily chart, expect a few a year, and by no means all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of bearish haramis moved against the textbook: the first close outside the pair was above it, and the rise continued. Not a win rate, and close enough to half that the pair should be called undecided.',
+      'of bearish haramis broke upward: the first close outside the pair was above it. That’s what chance gives, so the pair is best called undecided. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bearish Harami',
+    dated: '2008',
   },
   disagreement:
-    'Books teach a bearish reversal, the count shows a coin toss that leans to the other side. As with every harami, authors also differ on whether shadows must stay inside and whether ends may be equal. The colour of the second candle is left free by common consent.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'down' },
+    'Books teach a bearish reversal; the data shows neither that nor the opposite. As with every harami, authors also differ on whether the shadows must stay inside and whether ends may be equal. Some want the second candle to fall, while TA-Lib takes either color.',
   terms: ['candle-body', 'trend', 'reversal', 'indecision', 'stop-loss'],
-  arithmetic: [
-    '117.32 - 10 / 100 = 117.22',
-    '117.22 - 116.45 = 0.77',
-    '40 * 0.77 = 30.80',
-    '120.77 - 117.22 = 3.55',
-    '20 * 3.55 = 71.00',
-    '122.10 - 119.73 = 2.37',
-    '121.51 - 120.77 = 0.74',
-  ],
+  arithmetic: ['122.10 - 119.73 = 2.37', '121.51 - 120.77 = 0.74'],
   example: {
     candles: [
       [113.11, 113.15, 112.49, 112.51],
@@ -84,9 +103,9 @@ export const bearishHarami: PatternEntry = {
       [117.98, 118.69, 117.76, 118.4],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Price climbs from 113 to 122, where two candles are marked, the long first one rising and the short second one falling within its body; a drop to 116 and a small recovery follow.',
+    alt: 'Price climbs from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 116 and a small recovery follow.',
     caption:
-      'First a body of 2.37, from 119.73 up to 122.10. Then one of 0.74, from 121.51 down to 120.77, held between the two. The close that followed, 119.10, left the pair at the bottom.',
+      'First a body of 2.37, then one of 0.74 held inside it. The next close, 119.10, leaves the pair at the bottom.',
   },
   nearMiss: {
     candles: [
@@ -116,9 +135,9 @@ export const bearishHarami: PatternEntry = {
       [195.87, 196.12, 193.84, 194.89],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a fall from 216 to 200 two candles are marked, a long rising one and a short falling one inside it; price drops on to 194.',
+    alt: 'In a fall from 216 to 200, two candles are marked: a long rising one and a short falling one inside it. Price drops on to 194.',
     caption:
-      'Sizes and positions would satisfy any rule. What fails is the trend: from a high of 218.00 price had come down to 199.53, and the first close, 202.83, is still below the average of the last ten. Where nothing has risen there is no top to look for.',
+      'Size and position would satisfy any rule. The trend doesn’t: price had come down from 218.00 to 199.53, and the first close, 202.83, is still below the ten-candle average. Without a rise, there’s no top to look for.',
   },
   failure: {
     candles: [
@@ -150,8 +169,8 @@ export const bearishHarami: PatternEntry = {
       [76.27, 77.73, 75.72, 76.89],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a rise from 69 a long rising candle and a short falling one inside it are marked at 74; the next candle closes above both and price goes to 77.',
+    alt: 'In a rise from 69, a long rising candle and a short falling one inside it are marked at 74. The next candle closes above both, and price goes to 77.',
     caption:
-      'By a narrow margin this is the more frequent outcome. The second candle paused at 73.68, and one session later the close of 75.21 was over the high of 74.66. No close under 72.88 ever came, and the last one is 76.89.',
+      'By a narrow margin, this is the more common outcome. The next close, 75.21, was above the pair’s high of 74.66. None ever came below 72.88, and the last one is 76.89.',
   },
 };

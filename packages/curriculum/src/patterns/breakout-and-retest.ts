@@ -4,55 +4,63 @@ export const breakoutAndRetest: PatternEntry = {
   id: 'breakout-and-retest',
   name: 'Breakout and Retest',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'A broken resistance is visited from above and holds: where sellers stood, buyers stand now.',
   difficulty: 'medium',
-  rating: 90,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure', 'false-breakout'],
   definition:
-    'Two rallies that end at the same price draw a resistance. After a close above it the level means something else: those who sold there are sorry, and those who missed the breakout wait for that price with orders to buy. When price falls back to the level and does not close below it, the ceiling has become a floor. This exchange is known as role reversal, and the visit itself is the retest.',
+    'Two rallies that stop at the same price draw a resistance. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal, and the visit itself the retest.',
   signal:
-    'A candle that dips to the level and closes above it shows buyers in the place of the former sellers. The visit is read as finished when a session closes over the high of that candle. The lowest price of the visit is the natural spot for a stop. A close back under the level cancels the whole reading, for then the breakout itself was false.',
+    'A candle that dips to the level and closes above it shows buyers standing where sellers used to be. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
   characteristics: [
-    'Two swing highs, no more than 1 % apart, draw the level before it is broken.',
-    'The first close above them is plain to see and not a matter of a few cents.',
-    'Price moves away first, so that its return is an event of its own.',
-    'On the return a low comes within 0.5 % of the level, while every close stays above.',
-    'A close over the high of the lowest candle ends the visit.',
+    'Two swing highs no more than 1% apart set the level before it breaks.',
+    'The first close above them is obvious, not a matter of a few cents.',
+    'Price moves away first, so the return is a separate event.',
+    'On the return, a low comes within 0.5% of the level while every close stays above it.',
+    'A close above the high of the lowest candle completes the retest.',
   ],
+  alsoCalled: ['support and resistance flip', 'S/R flip', 'role reversal', 'throwback', 'pullback to the breakout'],
+  bias: 'bullish',
+  confirmation: 'A close above the dipping candle’s high.',
+  failsWhen: 'One close back below the level makes it a false breakout.',
+  takeaway: 'Let the broken ceiling prove that it’s a floor before you stand on it.',
+  neighbors: [
+    {
+      id: 'false-breakout',
+      difference: 'In a false breakout, price closes back below the level within three candles.',
+    },
+    { id: 'trend-line-bounce', difference: 'A trend line bounce holds at a rising line rather than at one price.' },
+    {
+      id: 'bull-flag',
+      difference: 'A bull flag rests near the top of a steep rise and never has to come back to the level.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 77.33, text: 'A close above the dip’s high' },
+    entry: { candle: 30, price: 78.02 },
+    stop: { price: 75.83, text: 'Below the dip’s low' },
+    target: { price: 80.49, text: 'The range’s height above the level' },
+  },
   scenario:
-    'The peaks of the example are 75.98 and 76.26, so the level is 76.26. Six candles after the breakout a candle dips to 75.83 and closes at 77.29. If the next session closes above its high of 77.33, then you buy at that close, 78.02. Ten cents below the dip, at 75.73, the stop leaves 2.29 a share at risk; a limit of 200 gives 87 shares, and 199.23 is lost if it goes wrong. The range under the level is 4.23 high, from 72.03 upwards, and put on top of the level it makes a goal of 80.49. That is 2.47 from your entry, 1.1 times the risk. Five candles later price trades at 80.91.',
+    'The level is 76.26, and a candle dips to 75.83 but closes above it. If the next session closes above that candle’s high of 77.33, then you buy at that close, 78.02.',
   rules: [
-    { measure: 'Level', bound: 'the higher of two swing highs, at most 1 % apart' },
+    { measure: 'Level', bound: 'the higher of two swing highs, at most 1% apart' },
     { measure: 'Breakout', bound: 'the first close above the level' },
     { measure: 'Closes from the breakout to the confirmation', bound: 'all above the level' },
-    { measure: 'Lowest low of the return', bound: 'at most 0.5 % above the level' },
+    { measure: 'Lowest low of the return', bound: 'at most 0.5% above the level' },
     { measure: 'Confirmation', bound: 'a close above the high of the candle with that low' },
   ],
   frequency:
-    'After 65 % of double bottoms with two wide lows Bulkowski saw price come back to the broken line (thepatternsite.com, 2021). The other 35 % went off without a visit, which is the price of waiting for one.',
+    'After 65% of double bottoms with two wide lows, Bulkowski saw price return to the broken line (thepatternsite.com, August 2020). The other 35% left without a visit, which is the price of waiting for one.',
   evidence: {
     kind: 'not-measured',
-    note: 'That price often returns has been counted. Whether the level then holds has not, as far as we know, with a rule that somebody else could repeat.',
+    note: 'How often price returns to a level has been measured. Whether the level then holds has not, as far as we know, by a rule that anyone else could repeat.',
   },
   terms: ['resistance', 'support', 'breakout', 'retest', 'confirmation', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '75.83 - 10 / 100 = 75.73',
-    '78.02 - 75.73 = 2.29',
-    'floor(200 / 2.29) = 87',
-    '87 * 2.29 = 199.23',
-    '76.26 - 72.03 = 4.23',
-    '76.26 + 4.23 = 80.49',
-    '80.49 - 78.02 = 2.47',
-    '2.47 / 2.29 = 1.1',
-    '100 - 65 = 35',
-    '196.28 - 193.91 = 2.37',
-    '2.37 / 193.91 * 100 = 1.2',
-    '56.71 - 10 / 100 = 56.61',
-    '57.98 - 56.61 = 1.37',
-  ],
+  arithmetic: ['100 - 65 = 35', '(196.28 - 193.91) / 193.91 * 100 = 1.2'],
   disagreement: null,
   example: {
     candles: [
@@ -99,7 +107,7 @@ export const breakoutAndRetest: PatternEntry = {
     mark: { from: 23, to: 30 },
     alt: 'Two peaks near 76 are broken by a rise to 79; price dips back to 76, closes higher and climbs to 83, with the stretch from breakout to confirmation marked.',
     caption:
-      'For a while the dip is below the old level, 75.83 against 76.26, but the candle closes at 77.29. From the breakout at 77.38 to the confirmation at 78.02 no close lies under the level.',
+      'The dip trades below the old level, at 75.83 against 76.26, but its candle closes at 77.29. From breakout to confirmation, no close falls below the level.',
   },
   nearMiss: {
     candles: [
@@ -145,7 +153,7 @@ export const breakoutAndRetest: PatternEntry = {
     mark: { from: 23, to: 29 },
     alt: 'Two peaks near 193 are broken; in the marked stretch price pulls back from 202 to 196, turns up before it reaches them, and rises to 209.',
     caption:
-      'A pullback and no retest: its low of 196.28 is 2.37 above the level of 193.91, which is 1.2 % where the rule allows 0.5 %. An order that waited at the level stayed unfilled, and price went to 209.13 without it.',
+      'A pullback, but not a retest: its low stays 1.2% above the level, and the rule allows 0.5%. Anyone waiting at the level was left behind.',
   },
   failure: {
     candles: [
@@ -189,6 +197,6 @@ export const breakoutAndRetest: PatternEntry = {
     mark: { from: 23, to: 29 },
     alt: 'Two peaks near 57 are broken, a dip back to them holds and a marked close at 58 confirms it; two candles later price closes below the level and falls to 53.',
     caption:
-      'Level 56.74, dip to 56.71, confirmation at 57.98: every step is there. Two candles on, the close of 56.03 lay under the level. A buyer with the stop at 56.61 lost 1.37 a share and was spared the fall to 53.38.',
+      'Level, dip, confirmation at 57.98: every step is there. Two candles later the close of 56.03 was below the level of 56.74, and the stop had done its job before the slide to 53.38.',
   },
 };

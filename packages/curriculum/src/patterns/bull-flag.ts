@@ -6,61 +6,77 @@ export const bullFlag: PatternEntry = {
   category: 'chart-patterns',
   description: 'A steep rise, a short rest that drifts down, and a close above the rest.',
   difficulty: 'medium',
-  rating: 87,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['ascending-triangle'],
-  recognisedAs: { kind: 'chart-pattern', name: 'bull-flag' },
+  recognizedAs: { kind: 'chart-pattern', name: 'bull-flag' },
   definition:
-    'First comes the pole: a handful of candles that rise almost without a break, often on news. Then price rests for one to three weeks between two short lines that are nearly parallel and usually tilt downwards, the flag. The rest gives back a part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
+    'First comes the pole: a handful of candles that rise almost without a pause, often on news. Then price rests for one to three weeks between two short lines that are nearly parallel and usually tilt down: the flag. The rest gives back part of the pole, at most about half. A close above the upper line of the flag completes the pattern.',
   signal:
-    'The rest is often read as early buyers taking profits without enough sellers to undo the rise, and the close above it as a continuation, a second leg in the same direction. From the broken line the goal is as far up as the pole was long; hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all. Measured, it was among the weakest: 44 % of flags failed to go even 5 %. Once a close falls below the lowest price of the flag, none of that holds.',
+    'The rest is often read as early buyers taking profits, without enough sellers to undo the rise, and the close above it as a continuation: a second leg in the same direction. The target is one pole above the broken line, hence the saying that flags fly at half-mast. Popular texts call this the most reliable pattern of all, but no study we know of supports that: Bulkowski follows a flag only to the end of the short swing and gives it no rank. A close below the lowest price of the flag cancels the reading.',
   characteristics: [
     'The pole is steep and straight, two to eight candles long.',
-    'Before it price was quiet, so that the pole stands out.',
-    'The flag slopes against the pole or lies flat, between lines a similar distance apart.',
+    'Price was quiet before it, so the pole stands out.',
+    'The flag slopes against the pole or is flat, between lines about the same distance apart.',
     'It is narrow, and its low stays in the upper half of the pole or close to it.',
     'The whole rest is over in about three weeks.',
-    'Trading volume is supposed to dry up in the flag, a detail that many good examples lack.',
+    'Volume is supposed to dry up in the flag, but many good examples don’t show it.',
   ],
+  alsoCalled: ['bullish flag', 'flag and pole'],
+  bias: 'bullish',
+  confirmation: 'A close above the flag’s upper line.',
+  failsWhen: 'A close below the flag’s low.',
+  takeaway:
+    'Steep pole, short and shallow rest, close above it; “most reliable pattern of all” is a claim without a study behind it.',
+  neighbors: [
+    { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep fall and a weak bounce.' },
+    {
+      id: 'cup-with-handle',
+      difference: 'A cup takes weeks or months to round out, and its handle is the only part that resembles a flag.',
+    },
+    { id: 'falling-wedge', difference: 'A falling wedge needs no pole, lasts longer, and its lines converge.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 84.32, text: 'A close above the flag’s upper line' },
+    entry: { candle: 31, price: 85.96 },
+    stop: { price: 81.44, text: 'Below the flag’s low' },
+    target: { price: 98.05, text: 'One pole above the broken line' },
+  },
   scenario:
-    'The pole of the example climbs from 73.38 to 87.11, or 13.73. The flag sinks to 81.44, 5.67 below the top, which gives back 41 % of the pole, and its upper line stands at 84.32 in the end. If a session closes above that line, then you buy at the close, 85.96, with the stop at 81.34, ten cents under the low of the flag. The risk is 4.62 a share, so a limit of 200 buys 43 shares (198.66). The goal, one pole above the line, is 98.05: 12.09 away, 2.6 times the risk. It is reached on the ninth candle after the breakout. Had price fallen to 81.34 before that, the stop would have ended the trade.',
+    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example the second leg passed the target on the ninth candle after the breakout, at 99.12.',
   rules: [
-    { measure: 'Height of the pole', bound: 'at least 4.5 mean true ranges, 1.2 a candle' },
+    { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
+    { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
     { measure: 'Length of the pole', bound: '2 to 8 candles' },
-    { measure: 'Rest after the pole', bound: '5 to 16 candles; most books say under three weeks' },
-    { measure: 'Given back by the rest', bound: 'at most 0.60 × the pole; half in most books' },
-    { measure: 'Width of the flag', bound: 'at most 0.60 × the pole, and not shrinking to a point' },
-    { measure: 'End of the rest', bound: 'the first close above its upper line' },
+    { measure: 'Length of the rest', bound: '5 to 16 candles; less than three weeks in textbooks' },
+    { measure: 'Given back by the rest', bound: 'at most 60% of the pole; half in textbooks' },
+    { measure: 'Width of the flag', bound: 'at most 60% of the pole' },
+    { measure: 'Width at its end ÷ width at its start', bound: '0.5 to 1.7 ×' },
+    { measure: 'Breakout', bound: 'a close above the upper line of the flag by any amount' },
   ],
   frequency:
-    'After earnings and other news you will see poles regularly; tidy flags behind them are much rarer. No count per candle has come to our notice.',
+    'You’ll see poles regularly after earnings and other news; tidy flags behind them are much rarer. We haven’t come across a count per candle.',
   evidence: {
     kind: 'measured',
     percent: 46,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of flags, bull and bear taken together, reached the full goal in rising markets with perfect entries, while 44 % did not move even 5 %. Not a win rate, and far from the reputation that flags enjoy.',
+      'of flags reached the full target within the short swing, in bull markets and perfect trades; 44% didn’t move even 5% in it. His second edition of 2005 has 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Flags',
+    dated: 'August 2020',
   },
   disagreement:
-    'Many sites rank flags first for reliability, while the count puts them near the bottom. A special kind, the high and tight flag, once led the ranking that Bulkowski keeps and stood 30th of 39 in his figures of 2021.',
+    'Many sites rank flags first for reliability, while the author they quote leaves them unranked, because he measures them on the short swing. A special kind, the high and tight flag, once led his list and ranks 30th of 39 in the figures of August 2020.',
   terms: ['chart-pattern', 'pole', 'continuation', 'breakout', 'volume', 'stop-loss'],
   arithmetic: [
-    '87.11 - 73.38 = 13.73',
-    '87.11 - 81.44 = 5.67',
-    '5.67 / 13.73 * 100 = 41',
-    '81.44 - 10 / 100 = 81.34',
-    '85.96 - 81.34 = 4.62',
-    'floor(200 / 4.62) = 43',
-    '43 * 4.62 = 198.66',
-    '84.32 + 13.73 = 98.05',
-    '98.05 - 85.96 = 12.09',
-    '12.09 / 4.62 = 2.6',
+    '(87.11 - 81.44) / (87.11 - 73.38) * 100 = 41',
     '231.82 - 206.06 = 25.76',
-    '231.82 - 212.62 = 19.2',
-    '19.2 / 25.76 * 100 = 75',
+    '(231.82 - 212.62) / (231.82 - 206.06) * 100 = 75',
   ],
   example: {
     candles: [
@@ -115,7 +131,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 12, to: 31 },
     alt: 'Quiet candles around 75, a marked steep rise to 87, a narrow drift down to 81 and a close at 86 that ends the mark; price then climbs to 99 and rests.',
     caption:
-      'Four candles carry price from 73.38 to 87.11. Fourteen of drift follow, with a bounce to 85.62 and a low at 81.44. The close at 85.96 ends the rest, and the second leg reaches 99.12 before it pauses.',
+      'Four candles carry price from 73.38 to 87.11. Fourteen candles of drift give back 41% of that before the close at 85.96 ends the rest, and the second leg reaches 99.12.',
   },
   nearMiss: {
     candles: [
@@ -170,8 +186,9 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 34 },
     alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 from 206.06 to 231.82. The rest is not, for the fall to 212.62 takes back 19.20 of it, 75 % where 60 is the limit. After the close at 224.44 price went no higher than 225.81.',
+      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and 60% is the most allowed. After the close at 224.44 price went no higher than 225.81.',
   },
+  nearMissOutline: { turns: [14, 18, 25], breakout: 34 },
   failure: {
     candles: [
       [140.7, 142.71, 139.49, 142.56],
@@ -225,6 +242,6 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 31 },
     alt: 'Quiet candles near 143, a marked steep rise to 163, a small drift down to 156 and a close at 162; price turns just above it and sinks to 148.',
     caption:
-      'A textbook flag, pole from 141.02 to 163.30 and low at 155.50, with a close at 161.95 to complete it. Price added less than three, to 164.77. The ninth candle closed at 155.23, under the low of the flag, and a patient holder saw 148.30.',
+      'It was a textbook flag, with a close at 161.95 to complete it. But price got only to 164.77, and the ninth candle closed at 155.23, below the flag’s low of 155.50. Anyone who stayed saw 148.30.',
   },
 };

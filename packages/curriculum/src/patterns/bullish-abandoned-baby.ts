@@ -6,62 +6,73 @@ export const bullishAbandonedBaby: PatternEntry = {
   category: 'candlesticks',
   description: 'A doji alone at the bottom of a fall, with empty space on both sides of it.',
   difficulty: 'hard',
-  rating: 72,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['morning-doji-star'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLABANDONEDBABY', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLABANDONEDBABY', direction: 'up' },
   definition:
-    'No member of the star family has stricter rules. A long falling candle, then a doji clear below it, then a rising candle clear above that doji: the middle session shares no price at all with its neighbours. Its highest trade is lower than the low on either side. It is left behind like an island, and from that solitude it has its name.',
+    'No member of the star family has stricter rules. There’s a long falling candle, then a doji entirely below it, then a rising candle entirely above that doji: the middle session shares no price at all with its neighbors. Its high is lower than the low on either side. It’s left behind like an island, which is where the name comes from.',
   signal:
-    'Whoever sold during the middle session did so at prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what refutes it: a close below the doji for some, a mere return into the gap for others. A jump of this kind may come from news, which the candles do not show.',
+    'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what cancels it: for some it’s a close below the doji, for others just a return into the gap. A jump like this may come from news, which candles don’t show.',
   characteristics: [
-    'The opening candle falls and has a long body.',
-    'A doji stands below it, and even its upper shadow ends short of the earlier low.',
-    'The candle after it gaps up; its low stays above the high of the doji.',
-    'That third body rises, is longer than usual, and wins back more than 30 % of the first.',
-    'Two empty spaces are visible on the chart, to the left and to the right of the doji.',
+    'A long falling body opens the group.',
+    'A doji sits below it, and even its upper shadow ends short of the earlier low.',
+    'The next candle gaps up; its low stays above the doji’s high.',
+    'That third body rises, is longer than usual, and wins back more than 30% of the first.',
+    'The chart shows two empty spaces, one on each side of the doji.',
   ],
+  alsoCalled: ['abandoned baby bottom'],
+  bias: 'bullish',
+  confirmation: 'A third candle that gaps up and closes high in the first body.',
+  failsWhen: 'A session closes below the doji, or, for strict traders, back inside the second gap.',
+  takeaway: 'The abandoned baby is the strictest of the stars, but strict rules make it rare, not better than chance.',
+  neighbors: [
+    {
+      id: 'morning-doji-star',
+      difference: 'A morning doji star needs a gap between bodies only, so its shadows may overlap.',
+    },
+    {
+      id: 'morning-star',
+      difference:
+        'A morning star has a small real body in the middle, and its shadows may touch the candles on either side.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 179.48, text: 'A close halfway up the first body' },
+    entry: { candle: 17, price: 180.34 },
+    stop: { price: 173.53, text: 'Below the doji’s low' },
+    target: { price: 197.49, text: 'High before the fall' },
+  },
   scenario:
-    'Say you can lose 300, and the example closes its third candle at 180.34. If you call the idea wrong only below the doji, then your stop is ten cents under 173.53, at 173.43, the risk is 6.91 a share and you buy 43 shares (297.13). If a return to the high of the doji, 175.30, is enough to put you off, then the stop is 175.20, the risk 5.14 and the number of shares 58 (298.12). Neither stop was touched: no later price was under 179.45. At the last close, 191.44, both buyers are ahead by 11.10 a share, which is 1.6 times the risk for the first and 2.2 times for the second.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then even the lenient version of the idea is finished; a strict trader leaves as soon as price is back at 175.30, the high of the doji. Neither exit was needed here, because no later candle traded below 179.45.',
   rules: [
-    { measure: 'First body, falling, in mean bodies of its last 10', bound: 'over 1.0' },
-    { measure: 'Body of the abandoned doji', bound: 'at most 0.10 × the mean range of the 10 candles before' },
-    { measure: 'High of the doji', bound: 'below the low of the first and below the low of the third' },
-    { measure: 'Third body, rising, in mean bodies of its last 10', bound: 'over 1.0' },
-    { measure: 'Third close', bound: 'above the first close by more than 0.30 × the first body' },
-    { measure: 'First close', bound: 'beneath the exponential average of 10 closes' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Second high', bound: 'below the first low and below the third low' },
+    { measure: 'Third body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Depth of the third close in the first body', bound: 'more than 30%; 50% in stricter books' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'One of the rarest shapes that have a name: Bulkowski puts it 92nd of 103 by frequency. Markets that trade day and night leave hardly any gaps, so look for it in shares if you look for it at all.',
+    'One of the rarest patterns that has a name: 92nd of 103 by frequency, according to Bulkowski. Markets that trade day and night leave hardly any gaps, so look for it in stocks if you look for it at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
-    twoSided: true,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; judged by the move that followed they rank 9th of 103, on a shape that you will seldom meet.',
+      'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; by the move that followed they rank 9th of 103, but you’ll rarely see one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Abandoned Baby',
+    dated: '2008',
   },
   disagreement:
-    'What has to be apart is the question: bodies alone, which makes a morning doji star, or whole candles with their shadows, as TA-Lib demands for this name. How deep the third candle must close is the other one, and answers run from 30 % to 50 % of the first body.',
+    'One question is what has to be separate: bodies alone, which makes a morning doji star, or whole candles with their shadows, as TA-Lib requires for this name. The other is how deep the third candle must close, and answers run from 30% to 50% of the first body.',
   terms: ['candlestick-pattern', 'gap', 'shadow', 'reversal', 'stop-loss', 'position-size'],
-  arithmetic: [
-    '173.53 - 10 / 100 = 173.43',
-    '180.34 - 173.43 = 6.91',
-    'floor(300 / 6.91) = 43',
-    '43 * 6.91 = 297.13',
-    '175.30 - 10 / 100 = 175.20',
-    '180.34 - 175.20 = 5.14',
-    'floor(300 / 5.14) = 58',
-    '58 * 5.14 = 298.12',
-    '191.44 - 180.34 = 11.10',
-    '11.10 / 6.91 = 1.6',
-    '11.10 / 5.14 = 2.2',
-    '176.49 - 175.30 = 1.19',
-    '176.48 - 175.30 = 1.18',
-    '(88.20 - 88.01) * 100 = 19',
-  ],
+  arithmetic: ['176.49 - 175.30 = 1.19', '176.48 - 175.30 = 1.18', '(88.20 - 88.01) * 100 = 19'],
   example: {
     candles: [
       [195.78, 197.49, 193.64, 195.36],
@@ -92,9 +103,9 @@ export const bullishAbandonedBaby: PatternEntry = {
       [189.24, 192.21, 188.77, 191.44],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Price falls from 197 to 182; a long falling candle, a doji standing alone far below and a rising candle far above it are marked, then price climbs to 191.',
+    alt: 'Price falls from 197 to 182; a long falling candle, a doji alone far below it and a rising candle far above the doji are marked, then price climbs to 191.',
     caption:
-      'The doji trades no higher than 175.30. The candle on its left has its low at 176.49 and the one on its right at 176.48, so the empty spaces measure 1.19 and 1.18.',
+      'The doji trades no higher than 175.30. The low on its left is 176.49 and the low on its right 176.48, so the empty spaces measure 1.19 and 1.18.',
   },
   nearMiss: {
     candles: [
@@ -127,7 +138,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price falls from 100 to 91 before three marked candles: a long falling one, a doji whose upper shadow just meets it, and a rising one above a gap; price climbs to 93.',
     caption:
-      'The space on the right is clean, from 88.20 to 88.76. On the left the doji also reaches 88.20, and there the low of the first candle is 88.01: 19 cents of overlap make this a morning doji star.',
+      'The gap on the right is clean. On the left, the doji’s high of 88.20 reaches past the first low of 88.01: 19 cents of overlap make this a morning doji star.',
   },
   failure: {
     candles: [
@@ -159,8 +170,8 @@ export const bullishAbandonedBaby: PatternEntry = {
       [46.58, 46.85, 46.33, 46.38],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a slide from 55 to 50 an abandoned baby is marked with its doji below 48; the next candle falls back into the gap and price drifts down to 46.',
+    alt: 'After a slide from 55 to 50, an abandoned baby is marked with its doji below 48; the next candle falls back into the gap and price drifts down to 46.',
     caption:
-      'Both gaps are genuine, and 49.13 is deep in the first body. The very next close, 47.99, was back in the space that had been left empty; three sessions after that came 47.25, under the low of 47.32.',
+      'Both gaps are real, and the close of 49.13 is deep in the first body. The very next close, 47.99, was back inside the gap; three sessions after that came 47.25, below the doji’s low of 47.32.',
   },
 };

@@ -6,56 +6,75 @@ export const bullishBeltHold: PatternEntry = {
   category: 'candlesticks',
   description: 'In a fall, a session that opens at its low and rises to a long body near its high.',
   difficulty: 'easy',
-  rating: 78,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'white-marubozu'],
+  recognizedAs: { kind: 'candlestick', name: 'CDLBELTHOLD', direction: 'up' },
   definition:
-    'A falling market opens lower once more, and that opening turns out to be the worst price of the day. From there buyers take over and leave a long rising body with nothing beneath it. The Japanese name, yorikiri, is taken from sumo: one wrestler holds the other by the belt and walks him out of the ring. A short shadow on top does no harm, because the open is the end that matters.',
+    'A falling market opens lower once more, and that open turns out to be the low of the day. Buyers take over and leave a long rising body with nothing below it. The Japanese name, yorikiri, comes from sumo: one wrestler grips the other’s belt and walks him out of the ring. A short upper shadow does no harm, because the open is the end that matters.',
   signal:
-    'It is read as a reversal of the fall, decided by one session. Sellers had the opening they wanted and could do nothing with it. A close above the high of the candle in the following days supports the reading. A close below its low takes away what made the candle special, for then the opening price was not the floor after all.',
+    'It’s read as a reversal decided in a single session. Sellers got the open they wanted and couldn’t do anything with it. A close above the candle’s high in the following days supports the reading. A close below its low takes away what made it special: the open wasn’t the floor after all.',
   characteristics: [
-    'The lowest trade of the day is the first one, or almost.',
-    'It has a rising body that is long beside its ten forerunners.',
-    'The close comes near the high, with little given back.',
-    'A downtrend leads into it; in a rise the same candle is an opening marubozu and tells of a continuation.',
-    'The opening is often a gap below the previous close, which makes the change of mood easy to see.',
+    'The first trade of the day is the lowest, or almost.',
+    'Its rising body is long next to the ten before it.',
+    'It closes near the high and gives little back.',
+    'A downtrend leads into it; in an uptrend, the same candle is an opening marubozu and read as continuation.',
+    'It often opens on a gap below the prior close, which makes the change of mood easy to see.',
   ],
+  alsoCalled: ['yorikiri', 'white opening marubozu'],
+  bias: 'bullish',
+  confirmation: 'A close above the belt hold’s high.',
+  failsWhen: 'A close below the open, which was supposed to be the floor.',
+  takeaway: 'A belt hold’s stop is far below, so check how near the next resistance is before you buy.',
+  neighbors: [
+    { id: 'white-marubozu', difference: 'A marubozu continues a rise and has no shadow at either end.' },
+    {
+      id: 'piercing-pattern',
+      difference:
+        'A piercing pattern also opens low and rallies, but it’s measured against the middle of the candle before.',
+    },
+    {
+      id: 'hammer',
+      difference: 'A hammer falls during the session and recovers; a belt hold trades below its open hardly at all.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 67.78, text: 'A close above the belt hold’s high' },
+    entry: { candle: 16, price: 67.98 },
+    stop: { price: 66.08, text: 'Below the belt hold’s open' },
+    target: { price: 68.68, text: 'The last swing high' },
+  },
   scenario:
-    'The belt hold of the example trades between 66.08 and 67.78. If a later close is above 67.78, then you may buy there, and the very next one is, at 67.98. Look at the distances before you do. The stop belongs under the low, at 65.98, so a share risks 2.00 and a limit of 150 buys 75 shares. The first resistance, the high of the bounce on the way down, waits at 68.68: only 0.70 away, a reward-to-risk ratio of 0.35. The best price in the sessions that follow is 69.02 and the last close is 68.66, or 0.68 above the purchase. The candle was read correctly, and still it was a thin trade.',
+    'If a session closes above 67.78, then the belt hold is confirmed; the very next one closes at 67.98. Before you buy, look both ways: the last swing high, 68.68, is much nearer than the low of 66.08. You can read a candle correctly and still have a poor trade.',
   rules: [
-    { measure: 'Body, rising, as a multiple of the mean of ten bodies before it', bound: 'over 1.0 ×' },
-    { measure: 'Lower shadow as a share of the mean range of ten candles', bound: 'under 0.10' },
-    { measure: 'Upper shadow', bound: 'not tested by TA-Lib; short in textbooks' },
-    { measure: 'Previous close and the exponential average of ten at that candle', bound: 'close below average' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
+    { measure: 'Upper shadow', bound: 'short in textbooks; not tested in TA-Lib' },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Not rare. By frequency it belongs to the commoner quarter of the 103 candle types that Bulkowski lists; with a gap required as well it becomes a good deal scarcer.',
+    'Not rare: it’s in the most common quarter of the 103 candle types that Bulkowski ranks by frequency. If you also require a gap, it becomes much scarcer.',
   evidence: {
     kind: 'measured',
     percent: 71,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of bullish belt holds saw a close above the candle before one below it, which agrees with the textbook. Not a win rate: the close lies near the high already, so little is needed for that, and by what followed the candle ranks 62nd of 103.',
+      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that takes little. Not a win rate; by what followed, the candle ranks 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Belt Hold',
+    dated: '2008',
   },
   disagreement:
-    'Popular descriptions insist on a gap at the opening, others do without it. TA-Lib tests neither the gap nor the trend, so its belt hold equals an opening marubozu wherever it stands, and the fall before it is for you to check.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLBELTHOLD', direction: 'up' },
+    'Popular descriptions insist on a gap at the open; others don’t. TA-Lib tests neither the gap nor the trend, so its belt hold is an opening marubozu wherever it occurs, and it’s up to you to check for the decline before it.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'resistance', 'reward-to-risk-ratio'],
   arithmetic: [
-    '66.08 - 10 / 100 = 65.98',
-    '67.98 - 65.98 = 2.00',
-    'floor(150 / 2.00) = 75',
-    '68.68 - 67.98 = 0.70',
-    '0.70 / 2.00 = 0.35',
-    '68.66 - 67.98 = 0.68',
     '66.59 - 66.08 = 0.51',
-    '67.62 - 66.08 = 1.54',
     '190.71 - 189.44 = 1.27',
-    '(202.17 - 199.39 + 202.06 - 197.02 + 198.71 - 197.17 + 198.74 - 196.93 + 197.42 - 195.83 + 199.07 - 195.15 + 198.10 - 192.57 + 195.28 - 194.07 + 195.24 - 192.22 + 192.98 - 190.47) / 10 = 2.90',
-    '2.90 / 10 = 0.29',
+    '(202.17 - 199.39 + 202.06 - 197.02 + 198.71 - 197.17 + 198.74 - 196.93 + 197.42 - 195.83 + 199.07 - 195.15 + 198.10 - 192.57 + 195.28 - 194.07 + 195.24 - 192.22 + 192.98 - 190.47) / 100 = 0.29',
     '112.52 - 112.50 = 0.02',
   ],
   example: {
@@ -86,9 +105,9 @@ export const bullishBeltHold: PatternEntry = {
       [68.65, 68.73, 68.17, 68.66],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 70 to 67 is met by a marked candle that opens lower, at the bottom of the picture, and rises without a lower shadow; price recovers to 69.',
+    alt: 'A fall from 70 to 67 ends in a marked candle that opens lower, at the bottom of the picture, and rises without a lower shadow. Price recovers to 69.',
     caption:
-      'Price opens at 66.08, which is 0.51 under the close before, and that is the low. The body of 1.54 ends at 67.62, and one session later the close of 67.98 confirms it.',
+      'Price opens at 66.08, which is 0.51 below the prior close, and never trades lower. One session later, a close at 67.98 confirms it.',
   },
   nearMiss: {
     candles: [
@@ -116,9 +135,9 @@ export const bullishBeltHold: PatternEntry = {
       [190.39, 192.83, 187.47, 192.36],
     ],
     mark: { from: 14, to: 14 },
-    alt: 'In a fall from 205 a marked long rising candle opens at 191 and has a lower shadow reaching down to 189; price slips back to 192 later.',
+    alt: 'In a fall from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
     caption:
-      'A strong answer to the fall, but the open of 190.71 was not the floor: sellers first reached 189.44. That lower shadow of 1.27 compares with 0.29 at most, a tenth of the usual 2.90 from high to low.',
+      'A strong answer to the decline, but the open at 190.71 wasn’t the floor: sellers first got to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },
   failure: {
     candles: [
@@ -150,8 +169,8 @@ export const bullishBeltHold: PatternEntry = {
       [110.32, 111, 109.12, 109.34],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without a lower shadow interrupts a fall from 121 to 113; the next candle takes nearly all of it back and price sinks to 109.',
+    alt: 'A marked long rising candle without a lower shadow interrupts a fall from 121 to 113. The next candle takes nearly all of it back, and price sinks to 109.',
     caption:
-      'By the rule it is sound, with a lower shadow of 0.02. The following day opened at 114.96 and closed at 112.78; a day later the close of 111.86 was under the low of 112.50, and the belt had slipped.',
+      'By the rule it’s sound, with a lower shadow of 0.02. But the next session gave the gain back and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },
 };

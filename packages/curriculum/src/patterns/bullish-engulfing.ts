@@ -6,54 +6,75 @@ export const bullishEngulfing: PatternEntry = {
   category: 'candlesticks',
   description: 'After a fall, a rising body that swallows the falling body before it.',
   difficulty: 'easy',
-  rating: 89,
   duration: 3,
   requiredTier: 'genesis',
   unlockRequirements: ['doji'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'up' },
   definition:
-    'Two candles in a fall. The first is an ordinary falling one. The second opens at or under the first close, so the session starts badly, and then rises past the first open. Its body covers the whole body before it. In one session buyers undid what sellers had achieved in the last, and a little more.',
+    'Two candles in a decline. The first is an ordinary falling candle. The second opens at or below the first close, so the session starts badly, and then rallies past the first open. Its body covers the whole body before it. In one session, buyers undid everything sellers had gained the session before, and a little more.',
   signal:
-    'It describes a change of control over one session, and is often read as a possible end of a decline. The larger the second body is against its neighbours, the stronger the statement is held to be. Some traders act on its close; others wait for a close above the high of the pair and accept a worse price in return.',
+    'It shows control changing hands within one session, and it’s often read as the possible end of a decline. The bigger the second body is next to recent ones, the stronger the signal is considered. Some traders buy at its close. Others wait for a close above the pair’s high and accept a worse price in return.',
   characteristics: [
-    'The first candle falls and the second one rises; the colours must differ.',
-    'The second body begins at or below the first close and ends at or above the first open.',
-    'Only the bodies are compared, so shadows may stick out.',
-    'A fall comes first, otherwise there is nothing to turn.',
-    'A tiny first body is easily swallowed and says correspondingly little.',
+    'A falling candle comes first and a rising one second; the colors must differ.',
+    'The second body starts at or below the first close and ends at or above the first open.',
+    'Only the bodies count, so shadows may stick out.',
+    'There has to be a decline first, or there’s nothing to reverse.',
+    'A tiny first body is easy to engulf and says just as little.',
   ],
+  alsoCalled: ['bullish engulfing bar', 'tsutsumi'],
+  bias: 'bullish',
+  confirmation: 'A close above the pair’s high, though some traders act on the second close itself.',
+  failsWhen: 'A session closes below the pair’s low.',
+  takeaway: 'Buyers erased a full session of selling; a close above the pair’s high shows whether they can keep going.',
+  neighbors: [
+    {
+      id: 'piercing-pattern',
+      difference:
+        'In a piercing pattern, the second close gets past the middle of the first body but not past its open.',
+    },
+    {
+      id: 'bullish-harami',
+      difference: 'A harami has the sizes the other way around: the small body comes second, inside the big one.',
+    },
+    {
+      id: 'three-outside-up',
+      difference: 'Three outside up is this pair plus a third candle that closes higher still.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 58.65, text: 'A close above the engulfing pair’s high' },
+    entry: { candle: 17, price: 59.43 },
+    stop: { price: 57.43, text: 'Below the pair’s low' },
+    target: { price: 62.6, text: 'High before the fall' },
+  },
   scenario:
-    'The pair in the example closes at 58.48, with a high of 58.65 and a low of 57.43. If you buy that close with a stop at 57.33, then each share risks 1.15, and a limit of 200 allows 173 shares (198.95). If you would rather see a close above 58.65 first, then you pay the next close, 59.43, and the same stop is now 2.10 away, which allows 95 shares (199.50). Waiting screens out some failures and nearly halves the position: neither choice is free.',
+    'If you wait for a close above 58.65, then you pay 59.43 at the next close. If you buy the second candle’s own close instead, you pay 58.48 and can hold more shares for the same risk. Waiting weeds out some failures and costs you the better price: neither choice is free.',
   rules: [
-    { measure: 'Colours', bound: 'first falling, second rising' },
+    { measure: 'Colors', bound: 'falling, then rising' },
     { measure: 'Second open', bound: 'at or below the first close' },
-    { measure: 'Second close', bound: 'at or above the first open; only one of the two ends may be equal' },
-    { measure: 'First close against the exponential average of 10', bound: 'below' },
+    { measure: 'Second close', bound: 'at or above the first open; only one end may be equal' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Roughly one per 83 daily candles of S&P 500 shares from 1995 to 2015 (candlescanner.com), which is one every four months on each chart you follow.',
+    'About one in 83 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That’s roughly one every four months on each chart you follow.',
   evidence: {
     kind: 'measured',
     percent: 63,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of bullish engulfing pairs moved as the textbook says, with a first close out of the pair on the upper side. Not a win rate; by what price did afterwards the pattern ranks only 84th of 103.',
+      'of bullish engulfing pairs moved as the textbook says: the first close outside the pair was above it. The second candle already closes near the pair’s high, so chance alone does at least as well. Not a win rate; by how price did afterward, the pattern ranks only 84th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Engulfing',
+    dated: '2008',
   },
   disagreement:
-    'Most authors compare bodies only, a few want the shadows covered too. Whether the pair still counts when one end of the bodies is exactly equal is also left to taste; TA-Lib accepts it with a weaker mark of 80 instead of 100.',
+    'Most authors compare only the bodies; a few want the shadows covered, too. Whether the pair still counts when one end of the bodies is exactly equal is a matter of taste. TA-Lib accepts it with a lower score, 80 instead of 100.',
   terms: ['candle-body', 'shadow', 'exponential-moving-average', 'stop-loss', 'position-size'],
-  arithmetic: [
-    '57.43 - 10 / 100 = 57.33',
-    '58.48 - 57.33 = 1.15',
-    'floor(200 / 1.15) = 173',
-    '173 * 1.15 = 198.95',
-    '59.43 - 57.33 = 2.10',
-    'floor(200 / 2.10) = 95',
-    '95 * 2.10 = 199.50',
-    '58.02 - 57.71 = 0.31',
-  ],
+  arithmetic: ['58.02 - 57.71 = 0.31'],
   example: {
     candles: [
       [61.64, 61.78, 61.02, 61.42],
@@ -81,9 +102,9 @@ export const bullishEngulfing: PatternEntry = {
       [61.7, 62.03, 61.21, 61.29],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 62 to 58 ends in two marked candles: a small falling one and a larger rising one whose body covers it; price rises to 62 afterwards.',
+    alt: 'A fall from 62 to 58 ends in two marked candles: a small falling one and a larger rising one whose body covers it. Price then rises to 62.',
     caption:
-      'The falling body of 0.31 runs from 58.02 to 57.71; the rising one opens lower, at 57.55, and closes at 58.48, three times as tall.',
+      'The falling body measures 0.31. The rising one opens below it, at 57.55, and closes at 58.48: three times as tall, and past both ends.',
   },
   nearMiss: {
     candles: [
@@ -111,9 +132,9 @@ export const bullishEngulfing: PatternEntry = {
       [113.82, 115.88, 113.22, 114.43],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 126 to 115 two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
+    alt: 'In a fall from 126 to 115, two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
     caption:
-      'It opens under the first close and makes up most of the ground, but ends at 116.11 while the body to be covered began at 116.38. Twenty-seven cents short is not engulfing.',
+      'It opens below the first close and wins most of the ground back. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
   },
   failure: {
     candles: [
@@ -142,8 +163,8 @@ export const bullishEngulfing: PatternEntry = {
       [167.63, 168.73, 165.26, 165.89],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A marked bullish engulfing pair stands in a fall from 182; within four candles price closes below the pair and goes on to 166.',
+    alt: 'A marked bullish engulfing pair stands in a fall from 182. Within four candles, price closes below the pair, and it goes on to 166.',
     caption:
-      'Textbook bodies, no followers: price never got above 171.52, and the fourth close, 167.68, slipped under the low of the pair. The decline simply resumed.',
+      'The bodies were right out of the textbook, but no one followed. Price never got above 171.52. The fourth close, 167.68, was below the pair’s low, and the decline resumed.',
   },
 };

@@ -6,59 +6,73 @@ export const bullishHaramiCross: PatternEntry = {
   category: 'candlesticks',
   description: 'A doji inside the long falling body of the day before, at the end of a fall.',
   difficulty: 'medium',
-  rating: 77,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['doji', 'bullish-harami'],
+  recognizedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   definition:
-    'This is a harami whose second candle is a doji. After a long falling session the market opens higher, argues all day, and closes where it opened, within the body of the day before. From clear agreement among sellers to full indecision in one step: that is why it is given a name of its own.',
+    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher, argues all day and closes where it opened, inside the body of the day before. In one step, sellers go from clear agreement to full indecision: that’s why it has its own name.',
   signal:
-    'Books treat the cross as the stronger form of the harami, on the argument that a doji is a fuller stop than a small body. Measurement says something else: somewhat more often than not the fall went on. Use it as a question that the next sessions answer. A close over the high of the pair is the answer of buyers, a close under the low that of sellers, and waiting costs less than guessing.',
+    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t show it: the share that breaks downward is about what random prices give. Use the cross as a question for the next sessions. A close above the pair’s high is the buyers’ answer, a close below the low the sellers’, and waiting costs less than guessing.',
   characteristics: [
-    'First comes a falling candle with a body longer than average.',
-    'The second is a doji; its body is at most a tenth of the usual range.',
-    'Open and close of the doji both lie inside the first body.',
-    'How long its shadows are plays no part in the rule.',
-    'The pair closes a clear decline.',
+    'A falling candle with a longer body than average comes first.',
+    'The second is a doji, with a body of at most a tenth of the average range.',
+    'The doji’s open and close both lie inside the first body.',
+    'The length of the doji’s shadows doesn’t matter.',
+    'The pair comes at the end of a clear decline.',
   ],
-  scenario:
-    'The pair of the example spans 95.29 to 98.29. You give it five sessions. If one of them closes above 98.29, then you buy at that close with a stop at 95.19; if one closes below 95.29 first, then there is nothing to do. The third session ends at 98.41. A share risks 3.22, and for a limit of 120 you get 37 shares (119.14). Somebody who bought the doji itself at 96.46 with the same stop risked only 1.27 and paid 1.95 less. In the failure below that same haste ends with a loss on the next day, while the rule of waiting never opens a trade.',
-  rules: [
-    { measure: 'Body of the falling first candle', bound: 'above the mean body of 10 before it' },
+  alsoCalled: ['petrifying pattern'],
+  bias: 'bullish',
+  confirmation: 'A close above both candles of the pair.',
+  failsWhen: 'A close below both candles of the harami.',
+  takeaway: 'Books rank the cross above the plain harami and the data doesn’t, so let the next closes answer.',
+  neighbors: [
+    { id: 'bullish-harami', difference: 'The plain harami has a small body inside the long one, not a doji.' },
     {
-      measure: 'Body of the doji',
-      bound: 'at most 0.10 × the mean range of 10 before it (TA-Lib); a few cents or ticks in books',
+      id: 'morning-doji-star',
+      difference: 'In a morning doji star, the doji opens below the long body, and a third candle has to rally.',
     },
-    { measure: 'Position of the doji body', bound: 'inside the first body; touching an end gives 80 in TA-Lib' },
-    { measure: 'First close compared with the ten-candle exponential average', bound: 'lower' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 98.29, text: 'A close above the harami cross’s high' },
+    entry: { candle: 19, price: 98.41 },
+    stop: { price: 95.29, text: 'Below the pair’s low' },
+    target: { price: 105.64, text: 'High before the fall' },
+  },
+  scenario:
+    'Give it five sessions. If one of them closes above 98.29, then you buy; the third one does, at 98.41. If one closes below 95.29 first, then you’re done with it. Buying the doji itself at 96.46 would have been cheaper here, and a quick loss in the failure below.',
+  rules: [
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    {
+      measure: 'Second body ÷ average range of the 10 candles before',
+      bound: 'at most 0.10 × in TA-Lib; a few cents or ticks in books',
+    },
+    { measure: 'Second body', bound: 'inside the first body; a shared end scores 80, not 100, in TA-Lib' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Less common than the plain harami, because a true doji is asked for at exactly this spot. Ranked by frequency it comes 47th of the 103 types that Bulkowski lists, near the middle.',
+    'Less common than the plain harami, because it takes a true doji in exactly this place. It ranks 47th of 103 candle types by frequency, near the middle.',
   evidence: {
     kind: 'measured',
     percent: 55,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of bullish harami crosses moved against the textbook, with the first close outside the pair on the lower side. Not a win rate: it says that the fall resumed somewhat more often than it ended.',
+      'of bullish harami crosses broke downward on the first close outside the pair. The doji closes in the lower part of the pair, and that alone makes the lower side more likely. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Harami Cross',
+    dated: '2008',
   },
   disagreement:
-    'Tradition calls the cross a better reversal than the harami, and the figures rank it lower. A second dispute concerns the doji: a few cents, 3 % of its own range, or a tenth of the usual range all have their supporters, and a cross by one rule is a plain harami by another.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
+    'Tradition calls the cross a better reversal than the harami; Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [
-    '95.29 - 10 / 100 = 95.19',
-    '98.41 - 95.19 = 3.22',
-    'floor(120 / 3.22) = 37',
-    '37 * 3.22 = 119.14',
-    '96.46 - 95.19 = 1.27',
-    '98.41 - 96.46 = 1.95',
     '98.02 - 95.62 = 2.40',
-    '96.46 - 96.44 = 0.02',
     '44.41 - 44.19 = 0.22',
-    '(46.96 - 46.23 + 47.17 - 46.21 + 46.56 - 45.88 + 46.54 - 45.26 + 45.67 - 44.84 + 45.70 - 45.36 + 45.57 - 44.85 + 45.19 - 44.82 + 45.17 - 44.54 + 45.00 - 43.77) / 10 = 0.78',
-    '0.78 / 10 = 0.08',
+    '(46.96 - 46.23 + 47.17 - 46.21 + 46.56 - 45.88 + 46.54 - 45.26 + 45.67 - 44.84 + 45.70 - 45.36 + 45.57 - 44.85 + 45.19 - 44.82 + 45.17 - 44.54 + 45.00 - 43.77) / 100 = 0.08',
   ],
   example: {
     candles: [
@@ -89,9 +103,9 @@ export const bullishHaramiCross: PatternEntry = {
       [99.28, 101.17, 98.9, 100.73],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'Candles sink from 105 to 96. The marked pair there is a tall falling candle with a cross, hardly more than a line, halfway up its body; the climb after it gets to 101.',
+    alt: 'Candles sink from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, halfway up its body. The climb after it gets to 101.',
     caption:
-      'After a body of 2.40 the next session opens at 96.44 and closes at 96.46, a difference of 0.02 and well inside 98.02 to 95.62. It takes until the third session for a close, 98.41, to leave the pair.',
+      'After a body of 2.40, the next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first to leave the pair.',
   },
   nearMiss: {
     candles: [
@@ -120,9 +134,9 @@ export const bullishHaramiCross: PatternEntry = {
       [45.03, 45.08, 44.54, 44.83],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a fall from 48 to 44 two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
+    alt: 'In a fall from 48 to 44, two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
     caption:
-      'Inside, yes; a cross, no. The body from 44.19 to 44.41 measures 0.22, and a doji may have 0.08 here, a tenth of the usual range of 0.78. Call it a bullish harami and read it as one.',
+      'It’s inside, but it isn’t a cross: the body measures 0.22, and a doji may have 0.08 here. Call it a bullish harami and read it as one.',
   },
   failure: {
     candles: [
@@ -154,8 +168,8 @@ export const bullishHaramiCross: PatternEntry = {
       [158.01, 159.79, 157.4, 158.81],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A long falling candle and a cross inside its body are marked at 165 in a fall from 178; price closes below both on the next day and sinks to 158.',
+    alt: 'In a fall from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day price closes below both, and it sinks to 158.',
     caption:
-      'A doji at 165.19 in the middle of the long body, then a close at 162.47 the very next day, beneath the low of 163.37. The market had hesitated for one session and decided to go on.',
+      'A doji at 165.19 in the middle of the long body, and the very next close, 162.47, is below the low of 163.37. The market hesitated for one session and then went on falling.',
   },
 };

@@ -6,65 +6,70 @@ export const bullishHarami: PatternEntry = {
   category: 'candlesticks',
   description: 'After a fall, a short body that stays inside the long falling body before it.',
   difficulty: 'easy',
-  rating: 83,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
+  recognizedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'up' },
   definition:
-    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body ends up within the body of the day before. Harami, said hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pair the order of sizes is reversed, and so is the message, which is a brake rather than a counterattack.',
+    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pattern, the sizes come in reverse order, and so does the message: a brake, not a counterattack.',
   signal:
-    'The child is commonly read as a loss of speed in the fall. Speed can be lost before a turn and before a rest, so the harami alone does not say which of them you are looking at. What confirms it is a close over the top of the pair. As long as price stays between that high and the low of the pair, nothing has been decided; a close under the low means that the fall goes on.',
+    'The child is usually read as a decline losing speed. Price can lose speed before a turn and before a rest, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
   characteristics: [
-    'The mother is a falling candle, longer in the body than the average of ten before.',
-    'The body of the child lies within it, top and bottom.',
-    'A rising child is the usual picture, but its colour is free.',
-    'Shadows of the child may reach beyond the mother, as most authors see it.',
-    'A downtrend has been under way, and the mother closes below the average of ten closes.',
-    'It is smaller news than an engulfing pair in the same place.',
+    'The mother is a long falling candle.',
+    'The child’s body lies within it, top and bottom.',
+    'The child usually rises, but it can have either color.',
+    'Most authors let the child’s shadows reach past the mother.',
+    'Price has been falling, and the mother closes below the ten-candle average.',
+    'In the same place, it means less than an engulfing pattern.',
   ],
-  scenario:
-    'Mother and child of the example reach from 147.21 to 151.83. If price leaves that range with a close over 151.83, then you enter, in the example after two sessions at 153.50. A stop under the pair, at 147.11, risks 6.39 a share, and with 250 to lose at most you take 39 shares (249.21). A stop under the child alone, at 147.96, risks 5.54 and leaves room for 45 shares (249.30). You sell after a gain as large as the risk. The near stop has its goal at 159.04, reached two sessions after the purchase by a high of 159.11; the far one needs 159.89 and gets it two sessions later still, with a high of 161.34.',
-  rules: [
-    { measure: 'Mother: falling, body in mean bodies of the last 10', bound: 'longer than 1.0' },
-    { measure: 'Child: body in mean bodies of its own last 10', bound: '1.0 or shorter' },
+  alsoCalled: [],
+  bias: 'bullish',
+  confirmation: 'A close above both candles.',
+  failsWhen: 'A close below both candles: the decline goes on.',
+  takeaway: 'A bullish harami says selling slowed; price left it upward first a little more often than chance gives.',
+  neighbors: [
+    { id: 'bullish-harami-cross', difference: 'In a harami cross, the child is a doji.' },
+    { id: 'homing-pigeon', difference: 'In a homing pigeon, the small second candle falls like the first.' },
     {
-      measure: 'Both ends of the child body',
-      bound: 'within the mother body; one that touches counts 80 instead of 100 in TA-Lib',
+      id: 'inside-bar-breakout',
+      difference: 'An inside bar keeps its whole range, shadows included, within the bar before it.',
     },
-    { measure: 'Colour of the child', bound: 'any' },
-    { measure: 'Where the mother closes', bound: 'under the 10-candle exponential average' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 151.83, text: 'A close above the harami’s high' },
+    entry: { candle: 18, price: 153.5 },
+    stop: { price: 147.21, text: 'Below the pair’s low' },
+    target: { price: 166.08, text: 'High before the fall' },
+  },
+  scenario:
+    'The pair spans 147.21 to 151.83. If price closes above that range, then you buy at that close; in the example it takes two sessions, until 153.50. If it closes below the range first, then the decline has resumed and there’s nothing to buy.',
+  rules: [
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
+    { measure: 'Second body', bound: 'inside the first body; a shared end scores 80, not 100, in TA-Lib' },
+    { measure: 'Color of the second candle', bound: 'either' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'One of the pairs you will meet most: on the daily charts of S&P 500 shares candlescanner.com found it about every 80 candles between 1995 and 2015. With about 250 sessions in a year that makes 3.1 on each chart.',
+    'About one in 80 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly three a year on each chart. It’s one of the pairs you’ll meet most.',
   evidence: {
     kind: 'measured',
     percent: 53,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of bullish haramis moved as the textbook says and saw a close above the pair first. Not a win rate; between 48 % and 55 % the direction is hardly more than chance, so the confirming close has to carry the trade.',
+      'of bullish haramis moved as the textbook says: price closed above the pair first. The child closes low in the pair, so chance favors the lower side, and this is a little better. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Harami',
+    dated: '2008',
   },
   disagreement:
-    'Some want the shadows of the child inside the mother as well, most compare bodies only. All agree that the child may have either colour. Ends of equal height are accepted by some, and by TA-Lib with a lower mark.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'up' },
+    'Some authors want the child’s shadows inside the mother as well; most compare only the bodies. TA-Lib and Nison allow the child either color; some texts want it to rise. Equal ends are accepted by some, and by TA-Lib with a lower score.',
   terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'stop-loss'],
-  arithmetic: [
-    '147.21 - 10 / 100 = 147.11',
-    '153.50 - 147.11 = 6.39',
-    'floor(250 / 6.39) = 39',
-    '39 * 6.39 = 249.21',
-    '148.06 - 10 / 100 = 147.96',
-    '153.50 - 147.96 = 5.54',
-    'floor(250 / 5.54) = 45',
-    '45 * 5.54 = 249.30',
-    '153.50 + 5.54 = 159.04',
-    '153.50 + 6.39 = 159.89',
-    '250 / 80 = 3.1',
-    '151.32 - 147.72 = 3.60',
-    '149.69 - 148.66 = 1.03',
-    '81.90 - 81.48 = 0.42',
-  ],
+  arithmetic: ['151.32 - 147.72 = 3.60', '149.69 - 148.66 = 1.03', '81.90 - 81.48 = 0.42'],
   example: {
     candles: [
       [163.04, 165.63, 161.98, 164.37],
@@ -95,9 +100,8 @@ export const bullishHarami: PatternEntry = {
       [156.48, 158.17, 156.24, 157.91],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A steady fall from 165 to 148 ends in two marked candles: a long falling one and a short rising one inside its body; price recovers to 160.',
-    caption:
-      'The mother falls from 151.32 to 147.72, a body of 3.60. The child moves only from 148.66 to 149.69, a body of 1.03 with room to spare on both sides.',
+    alt: 'A steady fall from 165 to 148 ends in two marked candles: a long falling one and a short rising one inside its body. Price recovers to 160.',
+    caption: 'The mother’s body measures 3.60. The child’s, only 1.03, fits inside with room to spare on both ends.',
   },
   nearMiss: {
     candles: [
@@ -127,9 +131,9 @@ export const bullishHarami: PatternEntry = {
       [83.64, 84.18, 83.49, 83.52],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'At the end of a fall from 88 to 82 two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
+    alt: 'At the end of a fall from 88 to 82, two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
     caption:
-      'Small body, right place, wrong height. It opens at 81.48, and the body that ought to hold it ends at 81.90: the child sticks out by 0.42. That price rose later changes nothing about its name.',
+      'The second body is small enough but too low: it opens at 81.48, and the mother’s body ends at 81.90. The child sticks out by 0.42, and the later rise doesn’t change that.',
   },
   failure: {
     candles: [
@@ -161,8 +165,8 @@ export const bullishHarami: PatternEntry = {
       [48.74, 48.78, 48.45, 48.51],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A harami is marked at 50 within a fall from 54; one candle tries to rise, the next falls through the pair, and price declines to 48.',
+    alt: 'A harami is marked at 50 within a fall from 54. One candle tries to rise, the next falls through the pair, and price declines to 48.',
     caption:
-      'The day after looked promising, with a high of 50.87 just over the 50.83 of the pair, but it closed at 50.49. Then came a close at 48.96, under the low of 49.27. A rest in the fall, no more.',
+      'The day after looked promising: its high beat the pair’s high of 50.83, but it closed at 50.49. Then came a close at 48.96, below the low of 49.27. The decline had only taken a rest.',
   },
 };

@@ -6,48 +6,66 @@ export const bullishHikkake: PatternEntry = {
   category: 'candlesticks',
   description: 'A break below an inside bar that turns out false when price closes above it.',
   difficulty: 'hard',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'rising-three-methods'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLHIKKAKE', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLHIKKAKE', direction: 'up' },
   definition:
-    'An inside bar comes first: a candle whose high and low both lie within the candle before. The third candle leaves it downwards, with a lower high and a lower low, and tempts sellers to follow. If price then closes above the high of the inside bar within three candles, the break was false and those sellers are trapped. The three marked candles are only the set-up; it is the later close that confirms the pattern.',
+    'An inside bar comes first: a candle whose high and low are both within the candle before. The third candle breaks out of it downward, with a lower high and a lower low, and tempts sellers to follow. If price then closes above the high of the inside bar within three candles, the break was false and those sellers are trapped. The three marked candles are only the setup; the later close confirms the pattern.',
   signal:
-    'A trap that springs is often read as fuel for the other direction, because those who sold short must buy to get out. Until it does, the set-up asks for patience and not for an order. Without a close above the inside bar in the three candles allowed, the set-up has lapsed, and the break downwards may simply have been real. TA-Lib reports 100 at the set-up and 200 at the confirmation, so a program can tell you which of the two you are looking at.',
+    'A trap that springs is often read as fuel for the other direction, because those who sold short must buy to get out. Until it does, the setup calls for patience, not for an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may simply have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
   characteristics: [
     'The second candle is an inside bar: lower high and higher low than the first.',
     'The third candle has a lower high and a lower low than the inside bar.',
-    'A close above the high of the inside bar follows within three candles, or nothing has happened.',
-    'No trend is asked for: it occurs in climbs, in falls and in sideways markets.',
-    'The lowest price of the false break is the natural place to give the idea up.',
+    'A close above the inside bar follows within three candles, or the pattern isn’t confirmed.',
+    'No trend is required: it occurs in climbs, in declines and in sideways markets.',
+    'The lowest price of the false break is the natural place to give up on the idea.',
   ],
+  alsoCalled: ['fakey', 'inside day false breakout'],
+  bias: 'bullish',
+  confirmation: 'A close above the inside bar’s high no later than three candles after the break.',
+  failsWhen: 'Three candles pass without that close, or price closes below the false break.',
+  takeaway: 'Until the trap springs it’s only a setup: no close above the inside bar within three candles, no hikkake.',
+  neighbors: [
+    {
+      id: 'inside-bar-breakout',
+      difference: 'An inside-bar breakout trades the first break; the hikkake waits for that break to fail.',
+    },
+    {
+      id: 'false-breakout',
+      difference: 'A false breakout fails at support or resistance, a hikkake at the edge of one small candle.',
+    },
+    {
+      id: 'swing-failure',
+      difference: 'A swing failure pokes through an earlier swing point rather than an inside bar.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 113.85, text: 'A close back above the inside bar' },
+    entry: { candle: 19, price: 114.27 },
+    stop: { price: 111.34, text: 'Below the false break' },
+    target: null,
+  },
   scenario:
-    'In the example the inside bar has its high at 113.85, and the break below it reaches 111.34. If one of the next three sessions closes above 113.85, then you buy at that close. The first ends at 113.46 and is not enough; the second, 114.27, confirms. A stop ten cents under the break, at 111.24, risks 3.03 a share, so 180 pays for 59 shares (178.77). At the last close, 116.85, you are 2.58 a share ahead, 0.9 of the risk. If all three had closed at or under 113.85, then you would have crossed the set-up off your list.',
+    'If one of the next three sessions closes above 113.85, then you buy at that close. The first ends at 113.46, which isn’t enough; the second, 114.27, confirms. If all three close at or below 113.85, then you cross the setup off your list. If you’ve bought and price closes below 111.34, then the break was real after all.',
   rules: [
-    { measure: 'High and low of the second candle', bound: 'both strictly inside the range of the first' },
-    { measure: 'High and low of the third candle', bound: 'both below those of the second' },
-    { measure: 'Confirming close', bound: 'above the high of the second candle, 1 to 3 candles after the third' },
-    { measure: 'A new set-up before that close', bound: 'takes the place of the old one in TA-Lib' },
-    { measure: 'Bodies, colours, trend', bound: 'not tested' },
+    { measure: 'Second high and low', bound: 'both inside the range of the first' },
+    { measure: 'Third high and low', bound: 'both below those of the second' },
+    { measure: 'Confirming close', bound: 'above the second high, 1 to 3 candles after the third' },
+    { measure: 'A new setup before that close', bound: 'takes the place of the old one in TA-Lib' },
+    { measure: 'Bodies, colors, trend', bound: 'any' },
   ],
   frequency:
-    'Inside bars are everyday events and many of them are broken on the lower side, so set-ups are plentiful. Confirmed ones are fewer; how many fewer depends on the market and on the length of your candles.',
+    'Inside bars are everyday events, and many of them break on the lower side, so setups are plentiful. Confirmed ones are fewer; how many fewer depends on the market and the timeframe.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no published count that keeps set-ups and confirmed patterns apart, so no percentage stands here. A tally of both in your own journal can fill the gap.',
+    note: 'We know of no published study that keeps setups and confirmed patterns apart, so there’s no percentage here. A tally of both in your own journal can fill the gap.',
   },
   disagreement:
-    'In spite of its Japanese name, said hik-KAH-keh, the pattern is modern; no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',
+    'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',
   terms: ['inside-bar', 'trend', 'confirmation', 'short-selling', 'stop-loss', 'risk-per-trade'],
-  arithmetic: [
-    '111.34 - 10 / 100 = 111.24',
-    '114.27 - 111.24 = 3.03',
-    'floor(180 / 3.03) = 59',
-    '59 * 3.03 = 178.77',
-    '116.85 - 114.27 = 2.58',
-    '2.58 / 3.03 = 0.9',
-  ],
+  arithmetic: ['(114.27 - 113.85) * 100 = 42'],
   example: {
     candles: [
       [102, 103.35, 100.79, 103.06],
@@ -76,9 +94,9 @@ export const bullishHikkake: PatternEntry = {
       [116.9, 118.18, 116.77, 116.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a rise from 101 three marked candles show a tall one, an inside bar and a break below it; two sessions later price closes above the inside bar and climbs to 117.',
+    alt: 'In a rise from 101, three marked candles show a tall one, an inside bar and a break below it; two sessions later price closes above the inside bar and climbs to 117.',
     caption:
-      'The inside bar spans 112.38 to 113.85, between the 111.41 and 114.71 of the first candle. The third dips to 111.34. Two sessions after the set-up the close at 114.27 is over 113.85 and confirms it.',
+      'The inside bar’s high is 113.85, and the third candle dips to 111.34. Two sessions after the setup, the close at 114.27 is 42 cents above the inside bar and confirms it.',
   },
   nearMiss: {
     candles: [
@@ -109,7 +127,7 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 195.',
     caption:
-      'After a proper inside bar the third candle breaks its low of 193.51, but it also trades at 196.70, over the inside high of 196.44. Both ends must be lower; reaching past the inside bar on both sides is not a break to one of them.',
+      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, over the inside high of 196.44. Both ends must be lower; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
   },
   failure: {
     candles: [
@@ -139,8 +157,8 @@ export const bullishHikkake: PatternEntry = {
       [79.53, 79.59, 78.82, 79.07],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a rise from 73 to 81 an inside bar and a break below it are marked; price hovers near 80 for four candles and then closes at 79.',
+    alt: 'In a rise from 73 to 81, an inside bar and a break below it are marked; price hovers near 80 for four candles and then closes at 79.',
     caption:
-      'The set-up is complete, the confirmation missing: 80.69, 80.60 and 79.89 are the three closes allowed, none above 81.89. Two sessions later price closed at 79.43, under the low of 79.88. The break had been real, and patient readers held no position.',
+      'The setup is complete, but the confirmation is missing: the three closes allowed are 80.69, 80.60 and 79.89, none above 81.89. Two sessions later price closed at 79.43, below the break. It had been real, and patient traders held no position.',
   },
 };

@@ -6,59 +6,79 @@ export const bullishThreeLineStrike: PatternEntry = {
   category: 'candlesticks',
   description: 'Three steps up, and one long fall that wipes out all of them within a climb.',
   difficulty: 'hard',
-  rating: 70,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'three-white-soldiers'],
-  recognisedAs: { kind: 'candlestick', name: 'CDL3LINESTRIKE', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDL3LINESTRIKE', direction: 'up' },
   definition:
-    'Within a climb three rising candles advance step by step. The fourth opens higher still, turns round, and falls below the open of the first, so that one session undoes the work of three. Textbooks call it a continuation all the same: in their eyes nervous holders have been shaken out and the trend is intact. To the eye it is a bearish engulfing candle that swallows three bodies at once.',
+    'In a climb, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session undoes the work of three. Textbooks call it a continuation all the same: in their view, nervous holders have been shaken out and the trend is intact. To the eye it’s a bearish engulfing candle that swallows three bodies at once.',
   signal:
-    'Two readings compete. Textbooks expect the climb to go on; in the one count that we know, price left the four candles downwards more often, in a sample of just 69. Neither side rests on enough evidence to act on the shape alone. Let price speak: a close above the high of the four candles agrees with the textbook, a close below their low with the count.',
+    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price left the four candles downward more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four agrees with the textbook, one below their low refutes it.',
   characteristics: [
     'Three candles rise, and so do their closes.',
     'The second and the third open in or near the body before them.',
     'A fourth candle opens above the third close.',
-    'It falls until it closes below the open of the first.',
-    'An uptrend leads up to the three, so the fall begins from a new high.',
+    'It falls and closes below the open of the first.',
+    'An uptrend leads up to the three, so the drop begins from a new high.',
   ],
-  scenario:
-    'In the example the four candles lie between 167.26 and 173.11. If price closes above 173.11, then the fall has been made good and you may buy; the third session does it at 173.60. Ten cents below the group is 167.16; a stop there puts 6.44 at risk on each share, and 38 of them use 244.72 out of 250. The last close, 178.85, is 5.25 higher, 0.8 of the risk. If price had closed below 167.26 first, then the sellers would have meant it: you would have bought nothing, and an owner would have had a reason to leave.',
-  rules: [
-    { measure: 'Candles one to three', bound: 'rising, each close above the one before' },
+  alsoCalled: ['three-line strike', 'fooling three soldiers'],
+  bias: 'bullish',
+  confirmation: 'A close above all four candles.',
+  failsWhen: 'Price closes below all four candles.',
+  takeaway:
+    'A three-line strike closes near its low, so a break downward comes easily; wait for a close above all four.',
+  neighbors: [
     {
-      measure: 'Opens of candles two and three',
-      bound: 'in the body before, or outside it by 0.20 × the mean range of 5 at most',
+      id: 'bearish-engulfing',
+      difference: 'A bearish engulfing swallows one rising body; the strike swallows three and is read the other way.',
     },
-    { measure: 'Open of candle four', bound: 'above the third close' },
-    { measure: 'Close of candle four', bound: 'below the open of candle one' },
-    { measure: 'Close before the four candles', bound: 'higher than the 10-candle exponential average' },
+    {
+      id: 'three-white-soldiers',
+      difference: 'Three white soldiers end with the third rising candle, before the fall that makes this pattern.',
+    },
+    {
+      id: 'rising-three-methods',
+      difference: 'Rising three methods falls three times by a little, and its small candles stay within the first.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 173.11, text: 'A close above the four candles' },
+    entry: { candle: 20, price: 173.6 },
+    stop: { price: 167.26, text: 'Below the four candles' },
+    target: null,
+  },
+  scenario:
+    'If price closes above 173.11, then price has recovered the whole drop and you may buy; the third session does it, at 173.60. If price closes below 167.26 first, then the sellers meant it: you buy nothing, and an owner has a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+  rules: [
+    { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
+    {
+      measure: 'Second and third open',
+      bound: 'inside the body before, or at most 0.20 × the average range of 5 candles outside it',
+    },
+    { measure: 'Fourth open', bound: 'above the third close' },
+    { measure: 'Fourth close', bound: 'below the first open' },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Among the rarest of all, 95th of 103 by frequency: Bulkowski found 69 of this kind. Only drawn examples can train the eye on it.',
+    'Among the rarest of all, 95th of 103 by frequency: Bulkowski found 69 of them. Only drawn examples can train your eye for it.',
   evidence: {
     kind: 'measured',
     percent: 65,
-    twoSided: true,
+    cases: 69,
+    sample: '69 cases',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of bullish three-line strikes went against the textbook, downwards out of the four candles, but there were only 69 cases. Not a win rate, and too small a sample to be taught as reliable in either direction.',
+      'of bullish three-line strikes broke downward, out of the bottom of the four candles, near which the last one closes. Not a win rate, and 69 cases are too few to teach it as reliable in either direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Bullish Three-line Strike',
+    dated: '2008',
   },
   disagreement:
-    'Continuation say the books, reversal says the count, and the count is small. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until one knows how few cases stand behind it. A rank drawn from 69 candle groups could easily have come out differently.',
+    'Books say continuation, Bulkowski says reversal, and chance says much the same as Bulkowski. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until you learn how few cases are behind it. A rank drawn from 69 of them could easily have come out differently.',
   terms: ['candlestick-pattern', 'continuation', 'reversal', 'trend', 'stop-loss', 'risk-per-trade'],
-  arithmetic: [
-    '167.26 - 10 / 100 = 167.16',
-    '173.60 - 167.16 = 6.44',
-    'floor(250 / 6.44) = 38',
-    '38 * 6.44 = 244.72',
-    '178.85 - 173.60 = 5.25',
-    '5.25 / 6.44 = 0.8',
-    '172.07 - 168.11 = 3.96',
-    '172.71 - 167.62 = 5.09',
-    '(115.72 - 115.39) * 100 = 33',
-  ],
+  arithmetic: ['172.07 - 168.11 = 3.96', '172.71 - 167.62 = 5.09', '(115.72 - 115.39) * 100 = 33'],
   example: {
     candles: [
       [155.84, 157.89, 155.31, 157.36],
@@ -88,9 +108,9 @@ export const bullishThreeLineStrike: PatternEntry = {
       [177.97, 179, 177.64, 178.85],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'In a rise from 155 to 168 four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and climbs to 179.',
+    alt: 'In a rise from 155 to 168, four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and climbs to 179.',
     caption:
-      'Three sessions lift price from 168.11 to 172.07, a gain of 3.96. The fourth falls by 5.09, from 172.71 to 167.62, and is itself made good within three candles.',
+      'Three sessions lift price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within three candles.',
   },
   nearMiss: {
     candles: [
@@ -120,9 +140,9 @@ export const bullishThreeLineStrike: PatternEntry = {
       [115.15, 115.77, 113.95, 113.99],
     ],
     mark: { from: 14, to: 17 },
-    alt: 'In a climb to 118 four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
+    alt: 'In a climb to 118, four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
     caption:
-      'From 118.67 to 115.72 the fourth candle takes back nearly everything. Nearly is the point: the first of the three opened at 115.39, another 33 cents down, and the close stays over it.',
+      'The fourth candle takes back nearly everything and closes at 115.72. Nearly is the point: the first of the three opened another 33 cents lower, and the close stays above it.',
   },
   failure: {
     candles: [
@@ -155,6 +175,6 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'Three rising candles and a long falling one are marked at the end of a climb from 68 to 76; price stays low and sinks to 73.',
     caption:
-      'A complete strike, from 76.71 down to 74.24. For two sessions price lingered near the low, then a close at 73.33 was under 74.07 and the climb was over, which is the outcome the count met more often.',
+      'It was a complete strike, from 76.71 down to 74.24. For two sessions price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
   },
 };

@@ -4,63 +4,78 @@ export const cupWithHandle: PatternEntry = {
   id: 'cup-with-handle',
   name: 'Cup with Handle',
   category: 'chart-patterns',
-  description: 'A rounded hollow in a rise, a small dip at its right rim, and a close above that rim.',
+  description: 'A rounded bowl within a rise, a small dip at its right rim, and a close above that rim.',
   difficulty: 'hard',
-  rating: 84,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'bull-flag'],
-  recognisedAs: { kind: 'chart-pattern', name: 'cup-with-handle' },
+  recognizedAs: { kind: 'chart-pattern', name: 'cup-with-handle' },
   definition:
-    'A share that has been rising stops, sinks slowly, flattens out and climbs back to where it stopped, so that the candles draw a bowl. At the right rim it hesitates and slips a little for a week or more: that is the handle. A close above the right rim completes the pattern. Unlike most shapes with a low in the middle it does not turn a decline around; it is a long rest within a rise.',
+    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so that the candles draw a bowl. At the right rim it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Unlike most shapes with a low in the middle, it doesn’t reverse a decline; it’s a long rest within a rise.',
   signal:
-    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last of the sellers who only wanted their money back. The breakout suggests that the rise goes on. Its measured move is the depth of the cup, from the right rim to the bottom, added to the rim. Should price close beneath the handle, nothing of this holds any more. The round shape matters: a sharp V has given nobody time to change sides.',
+    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last sellers who only wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V there’s no time for shares to change hands.',
   characteristics: [
-    'A rise of some size leads to the left rim.',
-    'The hollow is rounded, with small candles at the bottom and no sharp point.',
+    'A clear rise leads to the left rim.',
+    'The bowl is rounded, with small candles at the bottom and no sharp point.',
     'Both rims reach about the same price.',
     'The handle is short and stays in the upper half of the cup.',
-    'Shadows over the rim do not count, and several may appear before the close that does.',
+    'Shadows above the rim don’t count, and several may appear before the close that does.',
   ],
+  alsoCalled: ['cup and handle'],
+  bias: 'bullish',
+  confirmation: 'A session closes above the right rim.',
+  failsWhen: 'Price closes below the handle.',
+  takeaway: 'A round cup, a shallow handle, a close above the right rim: without the close it’s only a nice bowl.',
+  neighbors: [
+    {
+      id: 'double-bottom',
+      difference:
+        'A double bottom shows two separate lows after a fall, where the cup has one round low within a rise.',
+    },
+    { id: 'bull-flag', difference: 'A bull flag rests for days after a steep pole; a cup takes many weeks.' },
+    {
+      id: 'inverse-head-and-shoulders',
+      difference:
+        'The middle low of an inverse head and shoulders is a point with a shoulder on each side, not a bowl.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 110.46, text: 'A close above the right rim' },
+    entry: { candle: 49, price: 112.06 },
+    stop: { price: 106.03, text: 'Below the handle’s low' },
+    target: { price: 127.35, text: 'The right rim plus the depth of the cup' },
+  },
   scenario:
-    'The cup of the example goes from a rim at 111.66 down to 93.57 and back to 110.46, a depth of 16.89. The handle dips to 106.03 and so gives back 26 % of it. Two sessions reach 111.35 and 110.90 and close below 110.46. If a session closes above that rim, then you buy at the close, here 112.06. The stop goes under the handle, at 105.93, the risk is 6.13 a share, and a loss limit of 200 buys 32 shares (196.16). Depth added to rim gives 127.35, and the 15.29 up to there are 2.5 risks. The picture ends with a close at 127.43.',
+    'Two sessions trade above the rim, up to 111.35, and close below it again: no entry. If a session closes above 110.46, then you buy at the close, here 112.06. A close below the handle’s low of 106.03 would mean that the sellers at the rim have won.',
   rules: [
-    { measure: 'Length from rim to rim', bound: '28 to 150 candles here; 7 to 65 weeks according to O’Neil' },
-    { measure: 'Difference of the rims', bound: 'a quarter of the depth at most' },
-    { measure: 'Mean depth of the closes', bound: '0.54 to 0.85 of the whole depth; a V would have 0.50' },
-    { measure: 'Handle', bound: '4 candles or more; it gives back 0.08 to 0.55 of the depth' },
-    { measure: 'Rise to the left rim', bound: '0.60 × the depth here; some ask for 30 % of the price' },
-    { measure: 'Confirmation', bound: 'a close above the high of the right rim' },
+    { measure: 'Rim to rim', bound: '28 to 150 candles; 7 to 65 weeks for O’Neil' },
+    { measure: 'Difference between the rims', bound: 'at most 0.25 × the depth' },
+    { measure: 'Average depth of the closes', bound: '0.54 to 0.85 × the depth; a V has 0.50 ×' },
+    { measure: 'Length of the handle', bound: 'at least 4 candles' },
+    { measure: 'Given back by the handle', bound: '0.08 to 0.55 × the depth; less than half in textbooks' },
+    { measure: 'Rise into the left rim', bound: 'at least 0.60 × the depth; some textbooks want 30% of the price' },
+    { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
   frequency:
-    'Seldom on one chart, as a good one takes two months or more to draw. In a rising market, and with hundreds of shares to choose from, a reader meets it more often.',
+    'Seldom seen on any one chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll meet it more often.',
   evidence: {
     kind: 'measured',
     percent: 61,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of cups with handles rose as far as the measured goal, in rising markets and with perfect entries. Only 5 % gained less than 5 %, and the pattern came third of 39 that break upwards, though 62 % came back to the rim afterwards. Not a win rate, and measured on finished patterns alone.',
+      'of cups with handles reached the full target, in bull markets and perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured on finished patterns alone.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Cup with Handle',
+    dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, asks for 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about either. Whether the share must have risen by 30 % before is a further dispute: the example rose by 24 %.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about both. Another dispute is whether the stock must have risen by 30% before: this example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
-  arithmetic: [
-    '110.46 - 93.57 = 16.89',
-    '(110.46 - 106.03) / 16.89 * 100 = 26',
-    '106.03 - 10 / 100 = 105.93',
-    '112.06 - 105.93 = 6.13',
-    'floor(200 / 6.13) = 32',
-    '32 * 6.13 = 196.16',
-    '110.46 + 16.89 = 127.35',
-    '127.35 - 112.06 = 15.29',
-    '15.29 / 6.13 = 2.5',
-    '(111.66 / 90.23 - 1) * 100 = 24',
-    '53.28 - 45.15 = 8.13',
-    '53.28 - 47.67 = 5.61',
-    '5.61 / 8.13 * 100 = 69',
-  ],
+  arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {
     candles: [
       [91.03, 92.44, 90.23, 91.09],
@@ -125,9 +140,9 @@ export const cupWithHandle: PatternEntry = {
       [125.36, 128.6, 125.26, 127.43],
     ],
     mark: { from: 12, to: 49 },
-    alt: 'A rise from 91 to 112, a rounded hollow down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price climbs to 127.',
+    alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price climbs to 127.',
     caption:
-      'From the left rim to the breakout it takes 38 candles, about seven and a half weeks. The bottom at 93.57 is flat and the handle shallow; the close at 112.06 is the first above the right rim of 110.46.',
+      'From the left rim to the breakout it takes 38 candles, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
   },
   nearMiss: {
     candles: [
@@ -193,10 +208,11 @@ export const cupWithHandle: PatternEntry = {
       [54.89, 56.31, 54.79, 56.24],
     ],
     mark: { from: 11, to: 52 },
-    alt: 'A rise to 54, a rounded hollow down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
+    alt: 'A rise to 54, a rounded bowl down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 5.61 of a depth of 8.13, or 69 %, when a handle may take 55 at most and belongs in the upper half. Price rose all the same, which does not make it a handle.',
+      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 69% of the depth, and a handle may give back 55% at most. Price rose anyway, which doesn’t make it a handle.',
   },
+  nearMissOutline: { turns: [11, 39], breakout: 52 },
   failure: {
     candles: [
       [146.82, 151.09, 144.14, 149.97],
@@ -261,8 +277,8 @@ export const cupWithHandle: PatternEntry = {
       [170.93, 172.6, 170.1, 170.56],
     ],
     mark: { from: 12, to: 50 },
-    alt: 'A rounded hollow between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
+    alt: 'A rounded bowl between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
     caption:
-      'Nothing is wrong with the drawing: a bowl from 189.97 to 157.58 and back, a short handle, a close at 191.19 over 188.83. Two sessions later price was under the rim again, and on the seventh it closed at 175.52, below the 178.56 of the handle.',
+      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later price was back under the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
   },
 };

@@ -6,59 +6,82 @@ export const darkCloudCover: PatternEntry = {
   category: 'candlesticks',
   description: 'A falling candle that opens above the high of a long rising one and closes below its middle.',
   difficulty: 'medium',
-  rating: 84,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'piercing-pattern'],
   definition:
-    'The day begins as a triumph for buyers: price opens above the high of a long rising candle. By the close more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the opening is in the red. It is the piercing pattern turned upside down, and a step short of a bearish engulfing pair, because the close stays above the first open.',
+    'The day starts as a triumph for buyers: price gaps above the high of a long rising candle. By the close, more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
-    'The failed opening is the heart of it, often read as a sign that buyers at the top have run out. How deep the second candle cuts tells you how much was lost; a close only just under the middle says less than one near the first open. Some owners lift their stop, and many short sellers wait for a close below the low of the pair. A close above its high removes the cloud.',
+    'The failed open is the heart of it. It’s often read as a sign that the buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
   characteristics: [
-    'An uptrend carries price into the pair.',
-    'The first body rises and is longer than the mean of ten.',
-    'On the second day the opening jumps over the first high, not only over the first close.',
-    'That second candle falls and ends under the middle of the first body.',
-    'Its close is still higher than the first open.',
+    'An uptrend leads into the pair.',
+    'The first candle rises, with a body longer than the average of the ten before it.',
+    'The second candle opens above the first high, not just above the first close.',
+    'It falls from there and ends below the middle of the first body.',
+    'Its close is still above the first open.',
   ],
+  alsoCalled: ['dark cloud', 'kabuse'],
+  bias: 'bearish',
+  confirmation: 'A close below the cloud’s low.',
+  failsWhen: 'Price closes above the cloud’s high.',
+  takeaway:
+    'A dark cloud cover shows buyers trapped at the open, but on its own it has called the next move no better than chance.',
+  neighbors: [
+    {
+      id: 'bearish-engulfing',
+      difference:
+        'A bearish engulfing closes at or below the first open and covers the whole first body; a dark cloud stops inside it.',
+    },
+    {
+      id: 'piercing-pattern',
+      difference:
+        'The piercing pattern is its mirror image: a rising candle that closes above the middle of a falling one.',
+    },
+    {
+      id: 'bearish-harami',
+      difference: 'In a bearish harami the second candle opens inside the first body instead of above its high.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 136.95, text: 'A close below both candles' },
+    entry: { candle: 17, price: 136.4 },
+    stop: { price: 141.28, text: 'Above the pair’s high' },
+    target: { price: 128.33, text: 'Low before the climb' },
+  },
   scenario:
-    'The example pair lies between 136.95 and 141.28. If a session closes below 136.95, then you sell 20 shares short at its close, 136.40, with a stop at 141.38. The risk is 4.98 a share and 99.60 in all. You also fix a last day: whatever price does, you buy back at the fifth close after that. It comes at 134.73, a gain of 1.67 a share or 33.40, and 0.34 times the risk. The lowest close on the way, 133.22, would have given 3.18. That it was the lowest could only be seen afterwards.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one, 136.40, does it. If price closes above 141.28 first, then buyers have won back the gap and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. The target isn’t reached in this picture, so decide in advance how many sessions you’ll give it.',
   rules: [
-    { measure: 'First body: rising, in average bodies of ten', bound: 'greater than 1.0' },
-    { measure: 'Second open', bound: 'over the first high; over the first close is enough for some' },
-    { measure: 'Second close', bound: 'deeper than 50 % of the first body, yet above its open' },
-    { measure: 'Direction of the second body', bound: 'falling' },
-    { measure: 'First close, held against the exponential average of ten', bound: 'above it' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },
+    { measure: 'Depth of the second close in the first body', bound: 'more than 50%, but above the first open' },
+    { measure: 'Second body', bound: 'falling' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon: candlescanner.com counts one in 544 daily candles of S&P 500 shares for 1995 to 2015. At roughly 250 sessions a year that is one in 2.2 years on each chart.',
+    'Uncommon: candlescanner.com found one per 544 daily candles of S&P 500 stocks from 1995 to 2015. That’s about one every two years on any one chart.',
   evidence: {
     kind: 'measured',
     percent: 60,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of dark cloud covers were left by a close below the pair, in line with the textbook. Not a win rate: the count ends with that close and leaves out what a trade would have cost.',
+      'of dark cloud covers were followed by a close below the pair before one above it, as the textbook says. Not a win rate: the data stops at that close and leaves out what a trade would have earned or cost.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Dark Cloud Cover',
+    dated: '2008',
   },
   disagreement:
-    'The middle of the body is a must for some authors, while TA-Lib treats the depth as a setting, 50 % unless you change it. The opening is the other point. Over the high is the old rule; markets without a nightly break hardly ever offer it, so many accept an opening over the close.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLDARKCLOUDCOVER', direction: 'down' },
+    'Some authors insist on a close below the middle of the body, while TA-Lib treats the depth as a setting, 50% unless you change it. The open is the other point. Above the high is the old rule, but markets that trade around the clock hardly ever gap that far, so many traders accept an open above the close.',
+  recognizedAs: { kind: 'candlestick', name: 'CDLDARKCLOUDCOVER', direction: 'down' },
   terms: ['candle-body', 'gap', 'trend', 'short-selling', 'stop-loss'],
   arithmetic: [
-    '141.28 + 10 / 100 = 141.38',
-    '141.38 - 136.40 = 4.98',
-    '20 * 4.98 = 99.60',
-    '136.40 - 134.73 = 1.67',
-    '20 * 1.67 = 33.40',
-    '1.67 / 4.98 = 0.34',
-    '136.40 - 133.22 = 3.18',
-    '544 / 250 = 2.2',
-    '(137.29 + 139.90) / 2 = 138.60',
     '100 * (139.90 - 138.05) / (139.90 - 137.29) = 71',
     '(57.87 + 59.03) / 2 = 58.45',
     '100 * (59.03 - 58.68) / (59.03 - 57.87) = 30',
-    '226.66 - 226.61 = 0.05',
+    '(226.66 - 226.61) * 100 = 5',
   ],
   example: {
     candles: [
@@ -89,9 +112,9 @@ export const darkCloudCover: PatternEntry = {
       [135.57, 135.98, 132.29, 133.03],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A rise from 129 to 140 ends in two marked candles: a long rising one, and a long falling one that opens above it and closes in its lower half; price drops to 133.',
+    alt: 'A rise from 129 to 140 ends in two marked candles: a long rising one, then a long falling one that opens above it and closes in its lower half; price drops to 133.',
     caption:
-      'The gap takes the opening to 140.94, over the first high of 140.32. The close of 138.05 is under the middle at 138.60 and has undone 71 % of the first body.',
+      'The gap carries the open to 140.94, above the first high of 140.32. The close at 138.05 is below the middle of the first body and has erased 71% of it.',
   },
   nearMiss: {
     candles: [
@@ -121,9 +144,9 @@ export const darkCloudCover: PatternEntry = {
       [60.18, 60.59, 60.12, 60.54],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a rise from 55 two candles are marked: a long rising one, and a falling one that opens above it but closes in the upper half of its body; price keeps rising to 61.',
+    alt: 'In a rise from 55, two candles are marked: a long rising one, then a falling one that opens above it but closes in the upper half of its body; price keeps rising to 61.',
     caption:
-      'The opening at 59.40, over the high of 59.19, is as it should be. The close is not: 58.68 takes back 30 % of the first body, and its middle lies at 58.45. The cloud passed, and price rose on.',
+      'The open at 59.40 clears the first high, as it should. But the close at 58.68 gives back only 30% of the first body, whose middle is at 58.45. The cloud passed, and the rise went on.',
   },
   failure: {
     candles: [
@@ -158,6 +181,6 @@ export const darkCloudCover: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then climbs through its top and reaches 240.',
     caption:
-      'A narrow escape: the next close of 226.66 stayed 0.05 above the low of the pair at 226.61. Three sessions after that price closed at 233.66, over the high of 232.88, and the sellers were caught.',
+      'It was a narrow escape: the next session closed at 226.66, five cents above the low of the pair. Three sessions later price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
   },
 };

@@ -4,63 +4,75 @@ export const descendingTriangle: PatternEntry = {
   id: 'descending-triangle',
   name: 'Descending Triangle',
   category: 'chart-patterns',
-  description: 'A level floor under falling highs: bearish in the books, yet it broke upwards more often.',
+  description: 'A level floor under falling highs: bearish in textbooks, yet more of them broke upward.',
   difficulty: 'medium',
-  rating: 86,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['ascending-triangle'],
-  recognisedAs: { kind: 'chart-pattern', name: 'descending-triangle' },
+  recognizedAs: { kind: 'chart-pattern', name: 'descending-triangle' },
   definition:
-    'Each recovery ends lower than the last, while every decline stops at the same support. Joined up, the lows give a level line and the highs a falling one, with less and less room between. The name describes this shape and nothing more. No pattern is complete before a session closes outside, and that close may come on either side.',
+    'Each rally ends lower than the last one, while every decline stops at the same support. The lows give a level line and the highs a falling one, with less and less space between them. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'The usual story is of sellers who press harder each time against buyers who will not move; a close below the floor is then read as the end of those buyers, with the height of the triangle, taken off the floor, as the goal. The count tells another story: more than half broke upwards. So the close decides, not the slope of the highs. After a break downwards a close above the last high refutes it; after one upwards a close under the floor does.',
+    'In the usual story sellers press harder each time against buyers who won’t move. A close below the floor is read as the end of those buyers, and the height of the triangle, subtracted from the floor, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward a close above the last high cancels the reading; after one upward a close below the floor does.',
   characteristics: [
-    'The lows line up along one price, within a small fraction of the height of the triangle.',
-    'Every high stays below its predecessor.',
-    'Price reaches both sides in turn, five times at least.',
+    'The lows line up at one price, within a small fraction of the triangle’s height.',
+    'Each rally stops short of the previous one.',
+    'Price reaches both sides in turn, at least five times.',
     'The breakout comes before the lines meet, while there is still room to break out of.',
-    'Most examples follow a fall, but a rise may also lead in.',
+    'Textbooks show it after a fall, but a rise may also lead in.',
   ],
-  scenario:
-    'The lows of the example are 84.73, 84.82 and 84.84 and its first high is 94.76: a height of 10.03, and a goal at 74.70. If a session ends under the lowest of the three, then you sell short at its close, 82.36. A stop at 87.33, ten cents over the high of that candle, makes the risk 4.97 a share; with a loss limit of 250 that is 50 shares, or 248.50. The goal is 7.66 away, 1.5 times the risk, and the last candle of the picture closes beyond it at 73.32. If instead the first close outside had come above the last high, 89.96, then selling would have been wrong and buying the consistent answer.',
-  rules: [
-    { measure: 'Contacts with floor and falling line', bound: '5 or more' },
-    { measure: 'Floor', bound: 'level: it rises by no more than 0.35 × the fall of the highs' },
-    { measure: 'Contact to its line', bound: 'no further than 0.12 × the first width' },
-    { measure: 'Share of the first width that is gone', bound: 'at least 0.40 when price breaks out' },
-    { measure: 'From the first contact to the break', bound: '16 to 90 candles' },
+  alsoCalled: ['falling triangle'],
+  bias: 'either',
+  confirmation: 'A close outside the triangle, below the floor or above the falling line.',
+  failsWhen: 'After a break downward: a rise above the breakout candle, and for good a close above the last high.',
+  takeaway: 'Despite its bearish name it broke upward slightly more often than not: let the close pick the side.',
+  neighbors: [
+    { id: 'falling-wedge', difference: 'In a falling wedge the lows fall too; here they stay on one level.' },
+    { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
     {
-      measure: 'Break',
-      bound: 'a close outside by a tenth of the first width or more, on either side, before the lines meet',
+      id: 'triple-bottom',
+      difference: 'A triple bottom stops at one floor as well, but its peaks are about equal and it breaks upward.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 84.73, text: 'A close below the lowest low' },
+    entry: { candle: 39, price: 82.36 },
+    stop: { price: 87.23, text: 'Above the breakout candle' },
+    target: { price: 74.7, text: 'The floor less the triangle’s height' },
+  },
+  scenario:
+    'If the floor breaks, which takes a close below 84.73, then you sell short at 82.36. If the first close outside comes above the falling line instead, then selling would be wrong, and buying is the consistent answer.',
+  rules: [
+    { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
+    { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },
+    { measure: 'Farthest touch from its line', bound: 'at most 0.12 × the starting width' },
+    { measure: 'Narrowing up to the breakout', bound: 'at least 0.40 × the starting width' },
+    { measure: 'First touch to breakout', bound: '16 to 90 candles' },
+    {
+      measure: 'Breakout',
+      bound: 'a close outside, on either side, by 0.10 × the starting width; 0.16 × if that line has two touches',
     },
   ],
   frequency:
-    'We have found no count per candle. Falling markets produce many, and a good part of those you think you see lack a level floor once you draw the line.',
+    'We’ve found no count per candle. Some of those you think you see will turn out to have no level floor once you draw the line.',
   evidence: {
     kind: 'measured',
     percent: 47,
-    twoSided: true,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of descending triangles broke downwards as textbooks say; 53 % broke upwards. Of the downward ones 50 % reached the full goal and 23 % did not fall even 5 %; of the upward ones 64 % reached it and 22 % fell short of 5 %, all in rising markets and with perfect entries. Not a win rate, but reason enough to wait for the close.',
+      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones 50% reached the full target and 23% didn’t fall even 5%; of the upward ones 64% reached it and 22% gained less than 5%, all in bull markets and perfect trades. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Descending Triangles',
+    dated: 'August 2020',
   },
   disagreement:
-    'That this triangle means lower prices stands in nearly every textbook and was not borne out when somebody counted. Authors also differ on whether a mere touch of the floor may be sold, or only a close below it.',
+    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books keep part of their case. Authors also differ on whether you may sell at a touch of the floor or only after a close below it.',
   terms: ['chart-pattern', 'support', 'breakout', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '94.76 - 84.73 = 10.03',
-    '84.73 - 10.03 = 74.7',
-    '87.23 + 10 / 100 = 87.33',
-    '87.33 - 82.36 = 4.97',
-    'floor(250 / 4.97) = 50',
-    '50 * 4.97 = 248.5',
-    '82.36 - 74.7 = 7.66',
-    '7.66 / 4.97 = 1.5',
-    '64.38 - 60.64 = 3.74',
-    '70 - 66.09 = 3.91',
-  ],
+  arithmetic: ['84.84 - 84.73 = 0.11', '64.38 - 60.64 = 3.74', '70 - 66.09 = 3.91'],
   example: {
     candles: [
       [100.56, 101.13, 98.49, 98.6],
@@ -121,7 +133,7 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'Price drops from 101 and is stopped three times at 85; the rebounds get weaker, to 95, 92 and 90. The last marked candle breaks through to 82, and the slide ends at 73.',
     caption:
-      'The floor holds at 84.73, 84.82 and 84.84 while the highs sink from 94.76 to 92.07 and 89.96. The close at 82.36 settles it; a feeble bounce ends at 83.05, short of the floor, and the decline reaches 72.71.',
+      'The three lows are within 0.11 of each other while the highs sink from 94.76 to 89.96. The close at 82.36 settles it; a weak bounce ends at 83.05, short of the floor, and the decline goes on.',
   },
   nearMiss: {
     candles: [
@@ -182,10 +194,11 @@ export const descendingTriangle: PatternEntry = {
       [66.45, 68.44, 66.24, 67.6],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'After a fall from 75 the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking side by side; afterwards price recovers to 68.',
+    alt: 'After a fall from 75 the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
     caption:
-      'The highs fall by 3.91, from 70.00 to 66.09. But the floor falls as well, by 3.74: lows at 64.38, 62.54 and 60.64. Nothing is level and nothing narrows, so this is a falling channel. A sale at the close of 61.65, below the earlier lows, was made near its lower edge; the last close is 67.60.',
+      'The highs fall by 3.91, but the floor falls as well, by 3.74. Nothing is level and nothing narrows, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
+  nearMissOutline: { turns: [9, 16, 23, 30, 36], breakout: 37 },
   failure: {
     candles: [
       [156.34, 159.39, 154.62, 157.84],
@@ -246,6 +259,6 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a rise to 178 the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns at once and climbs to 180.',
     caption:
-      'By the book: a floor at 158.71 and 158.62, highs at 177.76, 172.64 and 167.53, and a close at 155.20. Three candles later price was back above the floor. On the eighth it closed at 169.04, over the last high, and the short sale was refuted.',
+      'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later price was back above the floor, and on the eighth it closed at 169.04, above the last high of 167.53.',
   },
 };

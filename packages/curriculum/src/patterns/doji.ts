@@ -6,46 +6,68 @@ export const doji: PatternEntry = {
   category: 'candlesticks',
   description: 'Open and close meet at almost the same price: neither side won the session.',
   difficulty: 'easy',
-  rating: 84,
   duration: 3,
   requiredTier: 'genesis',
   unlockRequirements: [],
-  recognisedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
+  recognizedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
-    'A doji is a candle whose open and close are almost equal, so that its body shrinks to a thin line. Price may have travelled far in both directions during the session; all of it was given back. The shadows tell you how wide the argument was, and the missing body tells you that it ended in a draw. On its own a doji (the word is Japanese, said DOH-jee) points neither up nor down.',
+    'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
   signal:
-    'Read it as a pause, not as a turn. After a long one-sided move it is often taken as a first hint that the leading side has met resistance, and the next candles settle the matter: after a rise, a close above its high says that buyers carried on, a close below its low that sellers took over. Inside a quiet sideways stretch a doji means next to nothing, because small bodies are normal there.',
+    'Read a doji as a pause, not a reversal. After a long one-way move it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
     'The body is at most a tenth of the average range of the ten candles before it.',
-    'The colour is of no importance, since a cent either way would change it.',
-    'Shadows can be of any length; two long ones make the contest more visible.',
+    'Color doesn’t matter: one cent either way would change it.',
+    'The shadows can be any length. Two long ones just make the fight easier to see.',
     'It stands out only among candles with real bodies.',
-    'A draw after a strong run carries more information than one in a flat market.',
+    'After a strong run it tells you more than in a flat market.',
   ],
+  alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a fall)'],
+  bias: 'either',
+  confirmation: 'A close above the doji’s high or below its low, whichever comes first.',
+  failsWhen: 'Price breaks one end and then closes beyond the other.',
+  takeaway: 'A doji says the session was a draw; the first close outside its range says who broke the tie.',
+  neighbors: [
+    {
+      id: 'spinning-top',
+      difference: 'A spinning top has the same two shadows, but its small body is still a body, not a line.',
+    },
+    {
+      id: 'long-legged-doji',
+      difference: 'A long-legged doji is one whose shadows reach farther than those of the candles around it.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 83.52, text: 'A close below the doji’s low' },
+    entry: { candle: 17, price: 82.71 },
+    stop: { price: 85.72, text: 'Above the doji’s high' },
+    target: { price: 78, text: 'Low before the climb' },
+  },
   scenario:
-    'You hold 50 shares bought at 79.50, and after a climb the chart prints the doji of the example: high 85.72, low 83.52. If a session closes above 85.72, then nothing has changed and you hold. If one closes below 83.52, then you sell half. The next close, 83.54, misses that line by two cents; the one after it, 82.71, is below. You sell 25 shares at 82.71, a gain of 3.21 each or 80.25 in all, and leave the other 25 with a stop at 79.50, the price you paid.',
+    'If a session closes above 85.72, then buyers have broken the tie and the climb goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: a short seller enters there, and an owner takes some profit or raises the stop.',
   rules: [
-    { measure: 'Body against the mean range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Shadows', bound: 'any length' },
   ],
   frequency:
-    'You will meet doji often: after a rise and after a fall they stand 6th and 8th among the 103 candle types that Thomas Bulkowski ordered by how common they are.',
+    'Common. Among the 103 candle types that Thomas Bulkowski ranks by how often they occur, doji rank 6th after a rise and 8th after a fall.',
   evidence: {
     kind: 'measured',
     percent: 51,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'neither',
+    market: 'not-stated',
     finding:
-      'is the larger share when doji are sorted by whether price afterwards left them in the old direction or turned back: a coin toss, which is what an undecided candle ought to show. Not a win rate.',
+      'is the larger share when doji are sorted by what price did next: carry on in the old direction or turn back. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Doji',
+    dated: '2008',
   },
   disagreement:
-    'How thin must the body be? Some authors allow a difference of a few cents, some a few of the smallest price steps, some 3 % of the candle itself; the rule used here measures it against the ten candles before and comes from TA-Lib, a free library of formulas that many charting programs use.',
+    'How thin must the body be? Some authors allow a difference of a few cents, some a few ticks, and some 3% of the candle’s own range. The rule used here compares it with the ten candles before. It comes from TA-Lib, a free library of formulas that many charting programs use.',
   terms: ['candlestick', 'candle-body', 'shadow', 'indecision', 'stop-loss'],
   arithmetic: [
-    '50 / 2 = 25',
-    '82.71 - 79.50 = 3.21',
-    '25 * 3.21 = 80.25',
     '85.72 - 83.52 = 2.20',
     '61.96 - 61.60 = 0.36',
     '(67.37 - 66.47 + 67.37 - 66.11 + 66.19 - 65.89 + 65.91 - 65.06 + 65.01 - 64.30 + 64.95 - 64.10 + 64.13 - 63.18 + 64.33 - 62.27 + 63.96 - 62.39 + 63.53 - 61.94) / 10 = 1.10',
@@ -76,9 +98,9 @@ export const doji: PatternEntry = {
       [81.88, 81.9, 81.13, 81.18],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'Fifteen candles climb from 79 to 84, then a marked candle with a thin line for a body and long shadows on both sides, and six closes drifting down to 81.',
+    alt: 'Fifteen candles climb from 79 to 84. The marked candle has a thin line for a body and long shadows on both sides, and the six closes after it drift down to 81.',
     caption:
-      'It opens at 84.50 and closes at 84.44, six cents apart in a range of 2.20. Two sessions later a close at 82.71 leaves it on the lower side.',
+      'The close is six cents from the open, in a range of 2.20. The next close stays inside that range; the one after, 82.71, breaks out of the bottom.',
   },
   nearMiss: {
     candles: [
@@ -107,7 +129,7 @@ export const doji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A fall from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
     caption:
-      'Both shadows are long, yet the body, 61.96 to 61.60, measures 0.36. That is a third of the usual range of 1.10, far over the permitted tenth. This is a spinning top: small body, but a body.',
+      'Both shadows are long, but the body measures 0.36, a third of the average range of 1.10. A doji may have a tenth. This is a spinning top.',
   },
   failure: {
     candles: [
@@ -135,8 +157,8 @@ export const doji: PatternEntry = {
       [156.77, 157.33, 154.31, 157.17],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'Within a rise from 137 to 157 a doji is marked at 148; the candles after it go on rising.',
+    alt: 'In a rise from 137 to 157, a doji is marked at 148. The candles after it keep rising.',
     caption:
-      'Whoever took this doji for the end of the rise was wrong three sessions later, when price closed at 151.81, above its high of 150.19, and kept climbing.',
+      'Traders who called this doji the top were wrong three sessions later: price closed at 151.81, above its high of 150.19, and kept climbing.',
   },
 };

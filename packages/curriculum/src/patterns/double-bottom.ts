@@ -6,65 +6,76 @@ export const doubleBottom: PatternEntry = {
   category: 'chart-patterns',
   description: 'Two lows at about the same price, and a close above the peak between them.',
   difficulty: 'medium',
-  rating: 90,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'bullish-engulfing'],
-  recognisedAs: { kind: 'chart-pattern', name: 'double-bottom' },
+  recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
   definition:
-    'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern; before it you are looking at two lows in a decline, and those are far more plentiful than double bottoms.',
+    'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close you’re looking at two lows in a decline, and those are far more common than double bottoms.',
   signal:
-    'The close above the peak is often read as the start of a rise, because price has refused twice to go lower and has now gone higher than at any time since the first low. A customary goal adds the height of the pattern, from the lows to the peak, to the peak. Price often returns to the broken line first, and such a dip by itself refutes nothing. A close below both lows cancels the reading.',
+    'The close above the peak is often read as the start of a rise: price has refused twice to go lower and has now gone higher than at any time since the first low. The usual target adds the height of the pattern, from the lower low to the peak, to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
   characteristics: [
     'A decline leads into the first low.',
-    'Both lows lie within a few per cent of each other, usually two to seven weeks apart.',
-    'The recovery between them amounts to about 10 % or more.',
+    'The two lows are within a few percent of each other, usually two to seven weeks apart.',
+    'The recovery between them is about 10% or more.',
     'The lows may be sharp (called Adam) or wide and rounded (called Eve).',
-    'The pattern exists from the first close over the middle peak onwards.',
+    'The pattern exists only from the first close above the middle peak.',
   ],
+  alsoCalled: ['W pattern', 'W bottom'],
+  bias: 'bullish',
+  confirmation: 'A close above the middle peak.',
+  failsWhen: 'A session closes below both lows.',
+  takeaway: 'Two equal lows are only two lows; the close above the peak between them makes the pattern.',
+  neighbors: [
+    {
+      id: 'triple-bottom',
+      difference: 'A triple bottom goes back to the floor a third time before any close gets above the peaks.',
+    },
+    {
+      id: 'inverse-head-and-shoulders',
+      difference: 'In an inverse head and shoulders the middle one of three lows is clearly the deepest.',
+    },
+    {
+      id: 'swing-failure',
+      difference:
+        'A swing failure dips below the old low and closes back above it in the same candle, without a recovery to a peak first.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 73.49, text: 'A close above the middle peak' },
+    entry: { candle: 39, price: 74.46 },
+    stop: { price: 64.57, text: 'Below the lower of the two lows' },
+    target: { price: 82.41, text: 'The peak plus the pattern’s height' },
+  },
   scenario:
-    'The example has its lows at 64.57 and 64.80 and its peak at 73.49. The height, 8.92, added to the peak gives a goal of 82.41. If price closes above 73.49, then you buy at that close, 74.46, with 7.95 to the goal. The wide stop lies ten cents under the lower low, at 64.47, and risks 9.99 a share: a loss limit of 300 allows 30 shares (299.70), with less to gain than to lose. A stop under the breakout candle, at 72.53, risks 1.93, and the goal is 4.1 times as far. But two candles later the pullback reached 72.34 and would have taken it, before price rose and closed beyond the goal at 83.09. Each stop has its price: the near one is hit more often, the wide one leaves less to gain for what it risks.',
+    'If a session after the second low closes above 73.49, then that close, 74.46, is your entry. A stop below the lows is far away, so you risk more than you stand to gain. A tighter stop below the breakout candle’s low of 72.63 risks much less, but the pullback to 72.34 two candles later would have hit it before price rose to the target.',
   rules: [
-    {
-      measure: 'Difference of the two lows',
-      bound: 'at most 0.25 × the height here; authors say 1 to 5 % of the price',
-    },
-    { measure: 'Candles from low to low', bound: '8 to 75 here; 10 to 35 in most books' },
-    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height of the pattern' },
-    { measure: 'Rise from the higher low to the peak', bound: 'at least 10 % in textbooks' },
-    {
-      measure: 'Confirmation',
-      bound: 'a close above the high of the middle peak, here by at least 0.05 × the height',
-    },
+    { measure: 'Difference between the lows', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
+    { measure: 'First low to second low', bound: '8 to 75 candles; two to seven weeks in textbooks' },
+    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height' },
+    { measure: 'Height', bound: 'at least 3.0 × the average true range of 20 candles; 10% of the price in textbooks' },
+    { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
   frequency:
-    'No figure per candle can be given honestly, because the count depends on how equal the lows must be. Expect to see many unconfirmed pairs of lows for each completed pattern.',
+    'No one can give you an honest figure per candle, because the number depends on how equal the lows have to be. Expect to see many unconfirmed pairs of lows for each completed pattern.',
   evidence: {
     kind: 'measured',
     percent: 65,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of double bottoms with two wide lows (Eve and Eve) rose as far as the full goal, in rising markets and with perfect entries; just as many came back to the broken line, and 12 % did not even gain 5 %. Not a win rate for real orders.',
+      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets and perfect trades; just as many came back to the broken line, and 12% gained less than 5%. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Eve & Eve Double Bottoms',
+    dated: 'August 2020',
   },
   disagreement:
-    'How equal the lows must be (1 to 5 %), how far apart, and whether sharp and rounded lows should be told apart is all disputed. That an unconfirmed pair is no pattern yet is one point on which careful authors agree.',
+    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must stand, and whether sharp and rounded lows belong in separate classes. They do agree on one point: an unconfirmed pair isn’t a pattern yet.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
-  arithmetic: [
-    '73.49 - 64.57 = 8.92',
-    '73.49 + 8.92 = 82.41',
-    '82.41 - 74.46 = 7.95',
-    '64.57 - 10 / 100 = 64.47',
-    '74.46 - 64.47 = 9.99',
-    'floor(300 / 9.99) = 30',
-    '30 * 9.99 = 299.70',
-    '72.63 - 10 / 100 = 72.53',
-    '74.46 - 72.53 = 1.93',
-    '7.95 / 1.93 = 4.1',
-    '64.80 - 64.57 = 0.23',
-    '(73.49 / 64.80 - 1) * 100 = 13.4',
-  ],
+  arithmetic: ['64.80 - 64.57 = 0.23', '73.49 + (73.49 - 64.57) = 82.41'],
   example: {
     candles: [
       [76.62, 78.15, 76.44, 77.64],
@@ -129,7 +140,7 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip price climbs to 83.',
     caption:
-      'Lows 0.23 apart, sixteen candles from one to the other, and a peak 13.4 % above the higher of them. The close at 74.46 over the peak of 73.49 completes it; a dip to 72.34 follows, then the climb beyond the goal of 82.41.',
+      'The lows are only 0.23 apart. The close at 74.46 clears the peak of 73.49, a pullback reaches 72.34, and the rise then passes the target of 82.41.',
   },
   nearMiss: {
     candles: [
@@ -177,8 +188,9 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 9, to: 27 },
     alt: 'A fall from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rise stops at 128 and price falls to 112.',
     caption:
-      'Two fine lows, 117.46 and 116.99, and still no double bottom: the second recovery ended at 128.23, short of the peak at 131.00. Buyers who did not wait were carried down to 112.',
+      'Two good lows, 117.46 and 116.99, and still no double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
   },
+  nearMissOutline: { turns: [9, 16, 27], breakout: 30 },
   failure: {
     candles: [
       [249.08, 249.59, 246.84, 247.47],
@@ -242,6 +254,6 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 14, to: 37 },
     alt: 'Two lows near 205 with a peak at 233 between them are completed by a marked close at 237; price turns at 240 and falls below both lows to 199.',
     caption:
-      'Complete by the rule, with a close at 237.31 over 233.46. The rise ended at 239.98, and four sessions after the breakout price closed back under the line, at 230.35. At 198.45 it had fallen through the lower low of 203.47.',
+      'It was complete by the rule, with a close at 237.31 above the peak of 233.46. But the rise stopped at 239.98, and price later fell through the lower low of 203.47 to close at 198.45.',
   },
 };

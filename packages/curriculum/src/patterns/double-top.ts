@@ -4,62 +4,79 @@ export const doubleTop: PatternEntry = {
   id: 'double-top',
   name: 'Double Top',
   category: 'chart-patterns',
-  description: 'A climb stopped twice at nearly the same price, and a close below the valley between.',
+  description: 'A climb that stops twice at nearly the same price, and a close below the valley in between.',
   difficulty: 'medium',
-  rating: 87,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'shooting-star'],
-  recognisedAs: { kind: 'chart-pattern', name: 'double-top' },
+  recognizedAs: { kind: 'chart-pattern', name: 'double-top' },
   definition:
-    'Price climbs to a high, gives way, tries again, and is stopped at that height once more. Between the two highs lies a valley, and the low of the valley is the line that decides. As long as no session closes below it, buyers are still in charge: many a climb pauses twice at one price and then goes on. The close under the valley is the first lower low since the climb began, and it makes the pattern.',
+    'Price climbs to a high, pulls back, tries again, and stops at the same height. Between the two highs lies a valley, and its low is the line that matters. As long as no session closes below it, buyers are still in control: many climbs pause twice at one price and then go on. The close below the valley is the first lower low since the climb began, and it completes the pattern.',
   signal:
-    'The break is often read as the end of the climb, or of its present leg. The measured move is the height from the higher top down to the valley, subtracted from the valley. Many breaks are followed by a return to the line from below, where those who bought in the valley like to get out even. A close above the higher top cancels everything. For an owner of the shares the pattern is chiefly a place to leave; a short sale is a second and harder decision.',
+    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
-    'The climb into the first top starts well below the later valley.',
-    'Both tops reach nearly the same price; which of them is higher does not matter.',
-    'The valley takes about a tenth off the price, so that it can be seen without a ruler.',
-    'Tops are narrow (Adam) or broad (Eve), and counts differ between the kinds.',
-    'A shadow through the valley tests the line, and only a close breaks it.',
+    'The climb into the first top starts well below the level of the later valley.',
+    'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
+    'The valley is deep enough to see without measuring, about a tenth of the price.',
+    'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the kinds.',
+    'A shadow through the valley only tests the line; a close breaks it.',
   ],
+  alsoCalled: ['M pattern', 'M top'],
+  bias: 'bearish',
+  confirmation: 'A close below the valley between the two tops.',
+  failsWhen: 'The break is taken back above its own candle, or at the latest a session closes above the higher top.',
+  takeaway:
+    'Most pairs of equal highs never become double tops; without a close below the valley, the climb is still on.',
+  neighbors: [
+    { id: 'triple-top', difference: 'A triple top meets the same ceiling once more before the lower valley breaks.' },
+    {
+      id: 'head-and-shoulders',
+      difference: 'A head and shoulders has three peaks, and the middle one stands out above the rest.',
+    },
+    {
+      id: 'false-breakout',
+      difference:
+        'In a false breakout price closes above the old high before it falls back; the second top of this pattern never gets there.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 142.23, text: 'A close below the middle valley' },
+    entry: { candle: 39, price: 141.25 },
+    stop: { price: 145.46, text: 'Above the breakout candle' },
+    target: { price: 123.0, text: 'The valley less the pattern’s height' },
+  },
   scenario:
-    'In the example the tops are 160.87 and 161.46, and the valley is 142.23. If a session closes below 142.23, then an owner sells and a short seller enters, both at that close, 141.25. The height of 19.23 puts the goal at 123.00, which is 18.25 lower. A stop above the higher top, at 161.56, would risk 20.31 a share for it. One above the breakout candle, at 145.56, risks 4.31; a loss limit of 250 then allows 58 shares (249.98), and the goal lies 4.2 risks away. Three sessions later price came up to 142.50 and turned. The close at 121.99, twelve sessions after that, had passed the goal.',
+    'If the valley at 142.23 breaks on a close, then owners get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and here the return to 142.50 three sessions later stayed below it.',
   rules: [
-    { measure: 'How unequal the tops may be', bound: '0.25 × the height here; 1 to 5 % of the price among authors' },
-    { measure: 'Distance of the tops', bound: '8 to 75 candles here, two to seven weeks in books' },
-    { measure: 'Climb into the first top', bound: '1.15 × the height or more' },
-    { measure: 'Height from valley to top', bound: '3 mean ranges of 20 candles here; 10 % of the price in books' },
-    { measure: 'Break', bound: 'a close under the valley, deeper than 0.05 × the height here' },
+    { measure: 'Difference between the tops', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
+    { measure: 'First top to second top', bound: '8 to 75 candles; two to seven weeks in textbooks' },
+    { measure: 'Rise into the first top', bound: 'at least 1.15 × the height' },
+    { measure: 'Height', bound: 'at least 3.0 × the average true range of 20 candles; 10% of the price in textbooks' },
+    {
+      measure: 'Breakout',
+      bound: 'a close below the valley by at least 0.05 × the height; by any amount in textbooks',
+    },
   ],
   frequency:
-    'Equal highs turn up on every chart in every month. Those that are completed by a close under the valley are the smaller part, and no count of them is independent of the tolerance chosen.',
+    'Equal highs appear on every chart in every month. In Bulkowski’s data about 60% of twin peaks never got the close below the valley that makes a double top.',
   evidence: {
     kind: 'measured',
     percent: 43,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of double tops with two broad peaks (Eve and Eve) fell the whole measured distance, in rising markets and with perfect entries; with two narrow peaks (Adam and Adam) it was 64 %. A fifth of the broad ones, 20 %, did not even fall by 5 %. Not a win rate, as costs and stops are left out.',
+      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets and perfect trades; with two narrow peaks (Adam and Adam) it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Eve & Eve Double Tops',
+    dated: 'August 2020',
   },
   disagreement:
-    'One book accepts tops 5 % apart, the next wants 1 %. Some still call it a double top as soon as the second high turns down; without the close under the valley that is a guess about the future. Whether narrow and broad peaks belong in separate classes is open as well.',
+    'One book accepts tops 5% apart, the next wants 1%. Some call it a double top as soon as the second high turns down; without the close below the valley that’s a guess. Whether narrow and wide peaks belong in separate classes is open too.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '161.46 - 142.23 = 19.23',
-    '142.23 - 19.23 = 123.00',
-    '141.25 - 123.00 = 18.25',
-    '161.46 + 10 / 100 = 161.56',
-    '161.56 - 141.25 = 20.31',
-    '145.46 + 10 / 100 = 145.56',
-    '145.56 - 141.25 = 4.31',
-    'floor(250 / 4.31) = 58',
-    '58 * 4.31 = 249.98',
-    '18.25 / 4.31 = 4.2',
-    '161.46 - 160.87 = 0.59',
-    '215.49 - 193.13 = 22.36',
-    '215.49 - 189.41 = 26.08',
-  ],
+  arithmetic: ['161.46 - 160.87 = 0.59', '215.49 - 193.13 = 22.36', '215.49 - 189.41 = 26.08'],
   example: {
     candles: [
       [129.81, 131.98, 127.45, 131.86],
@@ -124,7 +141,7 @@ export const doubleTop: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A climb from 130 to a high at 161, a fall to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
-      'Two tops that differ by 0.59, with a valley at 142.23 between them. The close at 141.25 breaks it, and the return to 142.50 a few sessions later stops where buyers used to stand.',
+      'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the return to 142.50 a few sessions later stops where buyers used to be.',
   },
   nearMiss: {
     candles: [
@@ -183,8 +200,9 @@ export const doubleTop: PatternEntry = {
     mark: { from: 20, to: 41 },
     alt: 'Price falls from 241 to 193, makes two marked highs near 215 with a valley at 189 between them, closes below the valley and falls on to 169.',
     caption:
-      'Highs of 215.49 and 214.68 and a close at 185.77 under the valley of 189.41: by themselves, a double top. But price came from 241.34, and the rise into the first high, 22.36 from 193.13, is less than the height of 26.08. No climb was there to be ended; this is a rest within a decline.',
+      'Two equal highs and a close below the valley of 189.41 look like a double top. But the rise into the first high, 22.36, is smaller than the height of 26.08, and price came down from 241.34. There was no climb to end: this is a pause in a decline.',
   },
+  nearMissOutline: { turns: [20, 28, 35], breakout: 41 },
   failure: {
     candles: [
       [94.82, 98.13, 94.69, 97.32],
@@ -250,6 +268,6 @@ export const doubleTop: PatternEntry = {
     mark: { from: 14, to: 37 },
     alt: 'Two highs at 118 with a valley at 103 are completed by a marked close at 102; price stays there for a week and then climbs above both highs to 121.',
     caption:
-      'The close at 102.11 under 103.30 was a proper break, yet sellers got no further than 100.16. Six sessions after it price closed over the valley again, and at 120.81 it stood above the tops of 118.28 and 118.09.',
+      'The close at 102.11 below 103.30 was a proper break, yet price went no lower than 100.16 and then rose above both tops. Double tops that fail like this are called busted, and in Bulkowski’s 2020 figures they rose 38% on average.',
   },
 };

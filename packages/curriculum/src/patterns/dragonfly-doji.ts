@@ -6,54 +6,71 @@ export const dragonflyDoji: PatternEntry = {
   category: 'candlesticks',
   description: 'A candle like the letter T: a deep dip, fully repaired, with open, close and high together.',
   difficulty: 'medium',
-  rating: 78,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'long-legged-doji'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLDRAGONFLYDOJI', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLDRAGONFLYDOJI', direction: 'up' },
   definition:
-    'Open, high and close fall together, and from that line a single shadow hangs down. Sellers owned the first part of the session and buyers the second, with the score level at the end. In Japan it is called tonbo, the dragonfly. You may think of it as a hammer whose body has shrunk to a line.',
+    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. Think of it as a hammer whose body has shrunk to a line.',
   signal:
-    'After a fall it is often read as a possible reversal, because every price under the open was bought back. The same T after a climb is read with caution, as the hanging man is. Confirmation is a close above the high, which lies close by, and a close under the low of the shadow ends the reading. It deserves little confidence: when such candles were counted, turns and continuations came out even.',
+    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: after rises and declines together, price turned or carried on as chance would have it.',
   characteristics: [
-    'The body is a line, a tenth of the usual range at the very most.',
-    'That line lies at the top, with no shadow over it that one would notice.',
+    'The body is a line, a tenth of the average range at the very most.',
+    'The line is at the top, with no visible shadow above it.',
     'A clear shadow hangs below.',
-    'For the bullish reading a decline must come first.',
-    'Its high is near, so confirmation can come with the very next close.',
+    'The bullish reading requires a decline first.',
+    'The high is close, so the very next close can confirm it.',
   ],
+  alsoCalled: ['tonbo'],
+  bias: 'bullish',
+  confirmation: 'A close above the dragonfly’s high.',
+  failsWhen: 'A close below the end of the shadow undoes the recovery.',
+  takeaway: 'A dragonfly is a dip that was fully bought back; what comes next is as open as it is on random prices.',
+  neighbors: [
+    { id: 'hammer', difference: 'The hammer keeps a small body at the top, where the dragonfly has only a line.' },
+    { id: 'gravestone-doji', difference: 'Turn the T upside down, with the shadow on top, and it’s a gravestone.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 73.96, text: 'A close above the T’s crossbar' },
+    entry: { candle: 17, price: 74.17 },
+    stop: { price: 72.12, text: 'Below the dragonfly’s low' },
+    target: { price: 78.94, text: 'High before the fall' },
+  },
   scenario:
-    'Take the example: high 73.96, low 72.12. If the next session closes above 73.96, then you buy, here at 74.17. Your stop stands ten cents below the shadow at 72.02, which means 2.15 of risk per share; with a loss limit of 100 that makes 46 shares (98.90). You place an order to sell at 76.32, one risk higher (a reward-to-risk of 1 to 1), and six sessions after the dragonfly it is filled with a gain of the same 98.90. If a session had closed beneath 72.12 before any confirmation, then the T would have been forgotten.',
+    'If the next close is above 73.96, then you buy it; here it’s 74.17. If a session closes below 72.12 before that, then you forget about the T and move on.',
   rules: [
-    { measure: 'Body, measured in mean ranges of the previous 10 candles', bound: 'at most 0.10' },
-    { measure: 'Upper shadow, measured likewise', bound: 'less than 0.10' },
-    { measure: 'Lower shadow, measured likewise', bound: 'more than 0.10; textbooks want it plainly long' },
-    { measure: 'Close and 10-candle exponential average, for the bullish reading', bound: 'close below average' },
+    { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
+    {
+      measure: 'Lower shadow ÷ average range of the 10 candles before',
+      bound: 'more than 0.10 ×; plainly long in textbooks',
+    },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'In the middle of the field: 44th of the 103 candle types by frequency. In shares that trade little you may see false ones, where a single odd sale drew the shadow.',
+    'In the middle of the pack: it ranks 44th of 103 candle types by frequency. In thinly traded stocks you may see false ones, where a single odd trade drew the shadow.',
   evidence: {
     kind: 'measured',
     percent: 50,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of dragonfly doji were followed by a turn, and as many by none. Not a win rate, and no support for the bullish reading; by the moves that came after, they rank 98th of 103.',
+      'of dragonfly doji, after rises and declines together, were followed by a turn. Upward breaks predominate, says the source, because the candle closes at its high. Not a win rate; by the moves that came after, it ranks 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Dragonfly Doji',
+    dated: '2008',
   },
   disagreement:
-    'Most textbooks let the trend decide what it means, while TA-Lib gives every one the same value, plus 100, and looks at no trend. A version with a lower shadow of three bodies or more after a fall has a name of its own, takuri, and fared better when counted. Opinions on how thin the body must be differ as they do for every doji.',
+    'Most textbooks let the trend decide what it means; TA-Lib ignores the trend and gives every one the same value, plus 100. A version with a lower shadow of three bodies or more after a decline has a name of its own, takuri, and did better in Bulkowski’s data. How thin the body must be is as disputed as for any doji.',
   terms: ['candle-body', 'shadow', 'reversal', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
-    '72.12 - 10 / 100 = 72.02',
-    '74.17 - 72.02 = 2.15',
-    'floor(100 / 2.15) = 46',
-    '46 * 2.15 = 98.90',
-    '74.17 + 2.15 = 76.32',
     '73.93 - 72.12 = 1.81',
     '157.18 - 156.37 = 0.81',
-    '3.18 / 10 = 0.32',
     '(168.01 - 164.05 + 166.06 - 164.67 + 166.70 - 162.57 + 164.23 - 159.76 + 162.35 - 159.09 + 160.64 - 157.72 + 161.11 - 157.66 + 160.79 - 159.13 + 161.24 - 157.76 + 159.15 - 156.06) / 10 = 3.18',
+    '3.18 / 10 = 0.32',
   ],
   example: {
     candles: [
@@ -85,9 +102,9 @@ export const dragonflyDoji: PatternEntry = {
       [77.99, 79.08, 77.6, 78.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A fall from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72; price rises to 79.',
+    alt: 'A fall from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
     caption:
-      'Opened at 73.93, closed at 73.95, and in between 1.81 lower at 72.12. The following close of 74.17 is already over the high of 73.96.',
+      'It opens at 73.93 and closes at 73.95, and in between it was 1.81 lower. The very next close, 74.17, is already above the high.',
   },
   nearMiss: {
     candles: [
@@ -116,9 +133,9 @@ export const dragonflyDoji: PatternEntry = {
       [158.02, 158.94, 155.32, 156.33],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a fall from 168 to 156 a marked candle has a thin body and a long lower shadow, but also a visible upper one; price then moves sideways.',
+    alt: 'In a fall from 168 to 156, a marked candle has a thin body and a long lower shadow, but also a visible upper one. Price then moves sideways.',
     caption:
-      'Thin body, long shadow below, and yet a cross rather than a T: above 156.37 it reaches to 157.18, which is 0.81. A tenth of the usual range of 3.18, or 0.32, would be the limit.',
+      'A thin body and a long shadow below, but a cross instead of a T: the upper shadow measures 0.81. The limit is 0.32, a tenth of the average range of 3.18.',
   },
   failure: {
     candles: [
@@ -150,8 +167,8 @@ export const dragonflyDoji: PatternEntry = {
       [200.45, 200.82, 198.19, 198.51],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A dragonfly doji is marked at 207 in a fall; price goes lower, closes under its shadow on the fourth candle and ends at 199.',
+    alt: 'A dragonfly doji is marked at 207 in a fall; price goes lower, closes below its shadow on the fourth candle and ends at 199.',
     caption:
-      'One session touched 206.80, and none closed over 206.76. On the fourth day the close of 201.32 lay beneath the low of 202.73: the repair had been undone.',
+      'The next session traded at 206.80, just above the T, but couldn’t close there. Three closes later, at 201.32, price was below the low of 202.73 and the recovery was undone.',
   },
 };

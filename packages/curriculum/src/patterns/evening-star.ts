@@ -6,54 +6,77 @@ export const eveningStar: PatternEntry = {
   category: 'candlesticks',
   description: 'Three candles in which a climb leaps, hangs in the air above a gap, and gives way.',
   difficulty: 'medium',
-  rating: 88,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'morning-star'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
   definition:
-    'Here the order of the morning star runs the other way. A long rising candle extends a climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, so that the leap and much of the effort before it are gone.',
+    'This is the morning star in reverse. A long rising candle extends the climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the jump and much of the effort before it.',
   signal:
-    'An owner can read it as a reason to protect profit, since whoever bought at the close of the star now sits on a loss. It says nothing about how far price will fall; the next support may already hold it. A close over the high of the star takes the warning back.',
+    'If you own the stock, it can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already hold it. A close above the high of the star withdraws the warning.',
   characteristics: [
-    'First comes a rising body longer than its ten predecessors on average.',
-    'The small second body floats entirely above the close of the first.',
-    'Colour plays no part in the middle candle.',
+    'It starts with a rising body longer than the average of its ten predecessors.',
+    'The small second body floats entirely above the first close.',
+    'The color of the middle candle makes no difference.',
     'The third body falls, is longer than usual, and reaches deep into the first.',
-    'The climb before must be plain to see.',
+    'The climb before it is plain to see.',
   ],
+  alsoCalled: ['three-river evening star'],
+  bias: 'bearish',
+  confirmation: 'A falling third candle that takes back a good part of the first body.',
+  failsWhen: 'Price closes back above the star’s high.',
+  takeaway: 'An evening star shows a jump being taken back, but random prices break downward after one about as often.',
+  neighbors: [
+    {
+      id: 'evening-doji-star',
+      difference:
+        'The evening doji star opens and closes its middle session at nearly the same price, so the star has no body.',
+    },
+    {
+      id: 'dark-cloud-cover',
+      difference: 'A dark cloud cover does in one falling candle what an evening star spreads over two sessions.',
+    },
+    {
+      id: 'bearish-doji-star',
+      difference: 'The bearish doji star ends after two candles and leaves out the falling third one.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 185.72, text: 'A close halfway down the first body' },
+    entry: { candle: 16, price: 185.01 },
+    stop: { price: 189.18, text: 'Above the star’s high' },
+    target: { price: 177.27, text: 'The last swing low' },
+  },
   scenario:
-    'Suppose you own 20 shares from 174.75 and see the star of the example complete itself with a close at 185.01. If you raise your stop to 184.31, ten cents under the low of the third candle, then 9.56 per share is secured, unless price opens below the stop. The next session falls to 183.28 and sells you out at 184.31, a gain of 191.20. If you had done nothing, then the last close in the picture, 178.54, would leave 3.79 per share. If price had gone up instead, the raised stop would have cost you nothing.',
+    'If the third candle closes in the lower half of the first body, then the pattern is complete; here it closes at 185.01. If you own the stock, then you raise your stop to just below that candle’s low, 184.41, and the next session takes you out there. If you sell short instead, then a close above 189.18 proves you wrong.',
   rules: [
-    { measure: 'Length of the rising first body in average bodies of the 10 candles before', bound: 'over 1.0' },
-    { measure: 'Length of the middle body, likewise', bound: '1.0 or less' },
-    { measure: 'Bottom of the middle body', bound: 'over the first close' },
-    { measure: 'Length of the falling third body, likewise', bound: 'over 1.0' },
-    { measure: 'Depth of the third close in the first body', bound: 'beyond 30 % of it' },
-    { measure: 'First close against the 10-candle exponential average', bound: 'higher' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
+    { measure: 'Gap between the first two bodies', bound: 'required; shadows may overlap' },
+    { measure: 'Third body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Depth of the third close in the first body', bound: 'more than 30%; 50% in stricter books' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rarer than its morning counterpart: one in 1,698 daily candles for members of the S&P 500 from 1995 to 2015, as candlescanner.com counts them, close to seven years of a single chart.',
+    'Rarer than its morning counterpart: one per 1,698 daily candles of S&P 500 members from 1995 to 2015, by candlescanner.com’s data. On a single chart that’s close to seven years.',
   evidence: {
     kind: 'measured',
     percent: 72,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of evening stars went as described: a close under the three candles came before one over them. Not a win rate, though few did better afterwards: the rank by later moves is 4th of 103.',
+      'of evening stars went as described: a close below the three candles came before one above them. Not a win rate, though few patterns moved farther afterward: by that measure they rank 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Evening Star',
+    dated: '2008',
   },
   disagreement:
-    'The required depth is the main dispute, 30 % in TA-Lib and one half elsewhere. Gaps are the other: markets that never close leave few, and some readers therefore accept a star without one.',
+    'The depth of the third close is the main dispute: 30% of the first body in TA-Lib, half of it elsewhere. Gaps are the other. Markets that never close leave few of them, so some traders accept a star without one.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'support', 'stop-loss'],
-  arithmetic: [
-    '184.41 - 10 / 100 = 184.31',
-    '184.31 - 174.75 = 9.56',
-    '20 * 9.56 = 191.20',
-    '178.54 - 174.75 = 3.79',
-    '188.12 - 187.48 = 0.64',
-    '100 * (187.48 - 185.01) / (187.48 - 183.95) = 70',
-  ],
+  arithmetic: ['188.12 - 187.48 = 0.64', '100 * (187.48 - 185.01) / (187.48 - 183.95) = 70'],
   example: {
     candles: [
       [174.32, 177.78, 173.25, 174.75],
@@ -81,9 +104,9 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'From 175 the chart climbs to 184. There a tall rising candle, a small one that floats above it and a tall falling one are marked, and a descent to 179 begins.',
+    alt: 'From 175 the chart climbs to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
     caption:
-      'Between the close of 187.48 and the star lies a gap of 0.64. The falling candle closes at 185.01 and has taken back 70 % of the long body.',
+      'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and takes back 70% of the long body.',
   },
   nearMiss: {
     candles: [
@@ -111,9 +134,9 @@ export const eveningStar: PatternEntry = {
       [71.82, 72.89, 69.74, 70.96],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a rise to 75 three marked candles show a long rising body, a small body that overlaps its top, and a long falling body; price declines.',
+    alt: 'After a rise to 75, three marked candles show a long rising body, a small body that overlaps its top, and a long falling body; price declines.',
     caption:
-      'The small body reaches down to 75.04, inside the first one that closed at 75.25, so it does not float. Price fell all the same, which shows that a rule sorts candles and does not decide what follows.',
+      'The small body reaches down to 75.04, below the first close of 75.25, so it doesn’t float. Price fell all the same: a rule sorts candles, it doesn’t decide what comes next.',
   },
   failure: {
     candles: [
@@ -145,6 +168,6 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'An evening star is marked at the top of a rise to 124; price dips for one candle, recovers and reaches 126.',
     caption:
-      'A single lower close at 120.76 was all that sellers managed. Six sessions later price closed at 126.28, clear of the 124.81 at the tip of the star.',
+      'A single lower close, 120.76, was all the sellers managed. Six sessions later price closed at 126.28, over the tip of the star at 124.81.',
   },
 };

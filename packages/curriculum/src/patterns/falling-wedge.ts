@@ -6,58 +6,77 @@ export const fallingWedge: PatternEntry = {
   category: 'chart-patterns',
   description: 'Two falling lines that converge, and a close above the upper one.',
   difficulty: 'hard',
-  rating: 79,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
-  recognisedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
+  recognizedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline goes on, but every new low undercuts the last by less, while the highs come down faster. Lines along highs and lows both fall and draw together like the sides of a wedge that points downwards. Where the lows stay level you have a descending triangle, and where the lines keep their distance a channel. The first close above the upper line completes the wedge.',
+    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and draw together, like the sides of a wedge that points down. If the lows stay level you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
-    'Lows that hardly get lower are often read as sellers who are running out, and the close above the upper line as the turn. Books place the goal at the top of the wedge, its highest price. The name sounds gloomier than the reading: more than two thirds of these wedges broke upwards. Their rises, though, were among the smaller ones, and a close under the lowest low says that the decline is still alive.',
+    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, about as many as on random prices. Their rises were among the smaller ones, though, and a close below the lowest low says that the decline is still alive.',
   characteristics: [
     'Highs and lows both fall, the highs faster.',
-    'There are five touches or more, the opposite sides taking turns.',
+    'It has five touches or more, on opposite sides in turn.',
     'The distance between the lines shrinks by more than a quarter.',
-    'After a fall it is taken for a reversal, within a rise for a rest.',
-    'Its lows come in small steps, so the last of them may look like a failed attempt to fall further.',
+    'After a fall it’s read as a reversal, within a rise as a rest.',
+    'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
   ],
+  alsoCalled: ['descending wedge'],
+  bias: 'bullish',
+  confirmation: 'A close above the upper of the two falling lines.',
+  failsWhen: 'The breakout candle’s low gives way, or, with more patience, a session closes below the lowest low.',
+  takeaway:
+    'Two thirds of falling wedges broke upward, no more than by chance: wait for the close above the upper line, and expect a modest rise.',
+  neighbors: [
+    {
+      id: 'descending-triangle',
+      difference: 'In a descending triangle the lows stop at one level instead of sinking.',
+    },
+    {
+      id: 'bull-flag',
+      difference: 'A bull flag drifts down as well, but right after a steep pole and for three weeks at most.',
+    },
+    { id: 'rising-wedge', difference: 'The rising wedge points the other way and is read as bearish.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 211.09, text: 'A close above the upper falling line' },
+    entry: { candle: 42, price: 216.42 },
+    stop: { price: 206.9, text: 'Below the breakout candle' },
+    target: { price: 231.23, text: 'The highest price of the wedge' },
+  },
   scenario:
-    'Take the example, whose highest price is 231.23 and whose upper line has dropped to 211.09 by the last marked candle. If a session closes above this line, then you buy the close, here 216.42 and 5.33 over the line. A stop at 206.80, ten cents below the low of the same candle, leaves 9.62 at risk on each share, and a limit of 400 is enough for 41 shares (394.42). It is 14.81 to the top of the wedge, 1.5 times the risk. A pullback to 213.12 and another to 213.72 spare the stop, and thirteen candles after the breakout the close is 232.48. If a close under the lowest low, 201.22, had come first, then no order would have been placed.',
+    'If a session closes above the upper line, as the marked one does at 216.42, then that close is the entry. Pullbacks to 213.12 and 213.72 stay above the stop before the rise goes on. If a close below the lowest low, 201.22, had come first, no order would have been placed.',
   rules: [
-    { measure: 'Touches on the two falling lines', bound: 'between 5 and 7' },
-    { measure: 'Fall of the lower line', bound: '0.22 × the first width or more; with less it is a triangle' },
-    { measure: 'Narrowing', bound: 'more than 0.27 × the first width' },
-    { measure: 'Distance from touch to line', bound: '0.12 × the first width is allowed' },
-    { measure: 'Length', bound: '16 to 90 candles, three to six weeks in most books' },
-    { measure: 'Break upwards', bound: 'a close over the upper line by a tenth of the first width or more' },
+    { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
+    { measure: 'Fall of the gentler line', bound: 'at least 0.22 × the starting width' },
+    { measure: 'Farthest touch from its line', bound: 'at most 0.12 × the starting width' },
+    { measure: 'Narrowing up to the breakout', bound: 'at least 0.27 × the starting width' },
+    { measure: 'First touch to breakout', bound: '16 to 90 candles' },
+    {
+      measure: 'Breakout',
+      bound: 'a close above the upper line by 0.10 × the starting width; 0.16 × if that line has two touches',
+    },
   ],
   frequency:
-    'A decline that loses pace looks like one soon enough; lines that truly converge over five touches are the rarer part. Nobody has published a count per candle that we could quote.',
+    'Any decline that loses pace soon looks like one; lines that truly converge over five touches are the rarer part. No one has published a rate per candle that we could quote.',
   evidence: {
     kind: 'measured',
     percent: 62,
-    twoSided: false,
+    cases: 800,
+    sample: 'over 800 perfect trades',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of falling wedges that broke upwards, as 68 % of all did, rose to the full goal in rising markets with perfect entries; 26 % did not rise even 5 %, and the pattern came 31st of 39. Not a win rate, since neither costs nor missed entries are in it.',
+      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets and perfect trades; 26% didn’t rise even 5%, and the pattern ranked 31st of 39. Not a win rate, since costs are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Falling Wedges',
+    dated: 'August 2020',
   },
   disagreement:
-    'Whether a wedge ends the trend before it or merely interrupts it depends on the school; the same drawing is filed under reversals in one book and under continuations in the next.',
+    'Whether a wedge ends the trend before it or merely interrupts it depends on the school; the same drawing is listed under reversals in one book and under continuations in the next.',
   terms: ['chart-pattern', 'trend', 'breakout', 'reversal', 'pullback', 'stop-loss'],
-  arithmetic: [
-    '216.42 - 211.09 = 5.33',
-    '206.9 - 10 / 100 = 206.8',
-    '216.42 - 206.8 = 9.62',
-    'floor(400 / 9.62) = 41',
-    '41 * 9.62 = 394.42',
-    '231.23 - 216.42 = 14.81',
-    '14.81 / 9.62 = 1.5',
-    '231.23 - 216.08 = 15.15',
-    '213.53 - 201.22 = 12.31',
-    '(131.87 - 131.68) * 100 = 19',
-  ],
+  arithmetic: ['231.23 - 216.08 = 15.15', '213.53 - 201.22 = 12.31', '(131.87 - 131.68) * 100 = 19'],
   example: {
     candles: [
       [242.39, 243.45, 239.98, 240.6],
@@ -121,7 +140,7 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 42 },
     alt: 'A fall from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
     caption:
-      'Three highs, 231.23, 222.73 and 216.08, lose 15.15 from first to last; four lows, 213.53, 208.56, 203.81 and 201.22, lose only 12.31. The close at 216.42 clears the upper line and the last high in one go.',
+      'The three highs lose 15.15 from first to last, the four lows only 12.31, so the lines draw together. The close at 216.42 clears the upper line and the last high in one candle.',
   },
   nearMiss: {
     candles: [
@@ -182,8 +201,9 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a fall from 153 the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
     caption:
-      'The highs fall, from 143.97 to 140.34, but the lows do not: 131.68, 131.87 and 131.78, 19 cents apart at most. With one sloping line this is a descending triangle. Its break at 140.40 went up, as slightly more than half of them did when counted.',
+      'The highs fall, from 143.97 to 140.34, but the lows stay within 19 cents of each other. With one sloping line this is a descending triangle. It broke upward at 140.40, as slightly more than half of them did in Bulkowski’s data.',
   },
+  nearMissOutline: { turns: [10, 17, 24, 30, 36], breakout: 39 },
   failure: {
     candles: [
       [84.67, 85.94, 84.53, 85.8],
@@ -244,6 +264,6 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 40 },
     alt: 'A rise to 98, then falling highs at 98, 94 and 90 and lows at 87, 84 and 83; the marked last candle closes at 89, above the upper line, but price soon drops to 78.',
     caption:
-      'Highs at 98.06, 94.05 and 89.70, lows at 86.65, 84.45 and 82.65, a strong close at 89.20: a wedge without a flaw. Buyers got to 91.02. The eighth candle after the breakout closed at 81.58, under the lowest low, and the decline resumed.',
+      'Falling highs, falling lows and a strong close at 89.20: a wedge without a flaw. Buyers got it to 91.02. The eighth candle after the breakout closed at 81.58, below the lowest low of 82.65, and the decline resumed.',
   },
 };

@@ -4,48 +4,65 @@ export const falseBreakout: PatternEntry = {
   id: 'false-breakout',
   name: 'False Breakout',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'A close beyond a level that several peaks respected, taken back within three candles.',
   difficulty: 'medium',
-  rating: 86,
   duration: 3,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:
-    'Price has turned back at the same height at least twice, so many eyes watch that level. Then a session closes above it, and buyers who had waited for this join in. Within three candles price closes below the level again. Those buyers are caught, which gives the upper version its other name, bull trap. Beneath a support the same thing happens upside down and is called a bear trap.',
+    'Price has turned back at the same level at least twice, so a lot of traders are watching it. Then a session closes above it, and buyers who were waiting for exactly that jump in. Within three candles, price closes below the level again. Those buyers are trapped, which is why the upside version is also called a bull trap. Turn it upside down, below a support, and it’s a bear trap.',
   signal:
-    'What counts is the return, not the break. A close back inside the old range is often read as a sign that price may travel towards the other side of it, pushed along by buyers closing their losing positions. The highest price of the excursion is where this reading is refuted.',
+    'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it, pushed along by trapped buyers selling out. A close above the highest price of the failed break proves that reading wrong.',
   characteristics: [
-    'A level with two or more earlier turning points, no more than 1 % apart.',
-    'A close beyond it, since a mere shadow through the level is a test and not a break.',
+    'The level has at least two earlier turning points, no more than 1% apart.',
+    'A close beyond the level, because a shadow through it is a test and not a break.',
     'A close back on the old side within three candles.',
-    'Little progress beyond the level: the excursion is short in price as well as in time.',
-    'The far side of the range offers a natural goal.',
+    'Price gets nowhere beyond the level: the excursion is short in both price and time.',
+    'The far side of the range is the natural target.',
   ],
+  alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at a support)', 'liquidity grab'],
+  bias: 'bearish',
+  confirmation: 'A close back below the level, no later than the third candle after the break.',
+  failsWhen: 'A later close above the highest price of the excursion means the breakout was real after all.',
+  takeaway: 'The break traps the buyers; only the close back below the level tells you so.',
+  neighbors: [
+    {
+      id: 'swing-failure',
+      difference: 'A swing failure never closes beyond the old high; a false breakout does, and takes it back.',
+    },
+    {
+      id: 'breakout-and-retest',
+      difference: 'A retest also dips back to the level, but every close stays on the far side of it.',
+    },
+    {
+      id: 'double-top',
+      difference: 'In a double top, the second peak stops at the level instead of closing above it first.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 97.19, text: 'A close back below the level' },
+    entry: { candle: 25, price: 95.85 },
+    stop: { price: 99.02, text: 'Above the false break’s high' },
+    target: { price: 91.81, text: 'Floor of the range' },
+  },
   scenario:
-    'In the example the level is 97.19. If you had bought the break at its close, 97.87, then the return to 95.85 would tell you to leave with a loss of 2.02 a share, before it grows. If you have no position and price closes back under 97.19, then you can sell short at 95.85 with the stop at 99.12, ten cents over the highest price of the excursion, and risk 3.27; a limit of 200 allows 61 shares (199.47). The floor of the range is 91.81, which is 4.04 away, 1.2 times the risk; four candles later price trades at 91.31.',
+    'If you bought the break at 97.87, then the close back below 97.19 is your exit, at 95.85: a loss of 2.02 a share before it grows. If you have no position, then that same close can be a short sale.',
   rules: [
-    { measure: 'Earlier peaks at the level', bound: 'at least 2, within 1 % of each other' },
+    { measure: 'Earlier peaks at the level', bound: 'at least 2, within 1% of each other' },
     { measure: 'Level', bound: 'the highest of those peaks' },
     { measure: 'Break', bound: 'a close above the level' },
     { measure: 'Return', bound: 'a close below the level within 3 candles of the break' },
   ],
   frequency:
-    'Everyday material: wherever a level is watched by many, some of its breaks do not hold. How many depends on the market and on how you draw the level.',
+    'Everyday material: wherever enough traders watch a level, some breaks of it fail. How many depends on the market and on how you draw the level.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no sound count. Levels are drawn by hand, and two people rarely draw the same one, so treat every percentage you read about false breakouts with suspicion.',
+    note: 'We know of no sound study. Levels are drawn by hand, and two traders rarely draw the same one, so be suspicious of any percentage you read about false breakouts.',
   },
   terms: ['resistance', 'breakout', 'bull-trap', 'consolidation', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '97.87 - 95.85 = 2.02',
-    '99.02 + 10 / 100 = 99.12',
-    '99.12 - 95.85 = 3.27',
-    'floor(200 / 3.27) = 61',
-    '61 * 3.27 = 199.47',
-    '95.85 - 91.81 = 4.04',
-    '4.04 / 3.27 = 1.2',
-  ],
+  arithmetic: ['97.87 - 95.85 = 2.02'],
   disagreement: null,
   example: {
     candles: [
@@ -87,7 +104,7 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 25 },
     alt: 'After a rise from 88, two peaks near 97 are followed by marked candles that close above them and then back below; price falls to 89.',
     caption:
-      'Peaks at 96.49 and 97.19 define the level. The break closes at 97.87 and the excursion reaches 99.02; on the third candle after the break the close is 95.85, inside the range once more.',
+      'Two peaks set the level at 97.19. The break closes at 97.87; three candles later the close is 95.85, back inside the range.',
   },
   nearMiss: {
     candles: [
@@ -129,7 +146,7 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 27 },
     alt: 'After two peaks near 54 marked candles close above them and dip back to the level without closing below it; price rises to 57.',
     caption:
-      'This looks like a trap in the making, with dips to 53.83, 53.93 and 53.71 through the level of 54.38. Every close stays above it, however, so the break held and was merely tested.',
+      'It looks like a trap in the making, with three dips below the level of 54.38. But every close stays above it, so the breakout held and was only tested.',
   },
   failure: {
     candles: [
@@ -171,6 +188,6 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 23 },
     alt: 'Two peaks near 143 are broken by a marked close at 145, which is taken back at once; after a week price rises through the level again to 151.',
     caption:
-      'A trap by the rule: a close at 144.69 over the level of 143.10, and the next at 142.54 beneath it. But sellers brought no close lower than 141.22, and later closes above the 146.41 of the excursion refuted it.',
+      'A trap by the rule: a close at 144.69, above the level of 143.10, and the next one back below. Sellers never followed through, and price later closed above the excursion’s high of 146.41.',
   },
 };

@@ -6,54 +6,74 @@ export const gravestoneDoji: PatternEntry = {
   category: 'candlesticks',
   description: 'An upside-down T after a climb: the whole advance of a session was handed back.',
   difficulty: 'medium',
-  rating: 78,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'dragonfly-doji'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLGRAVESTONEDOJI', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLGRAVESTONEDOJI', direction: 'up' },
   definition:
-    'Here the line of open and close lies at the bottom of the candle and one tall shadow stands upon it, like a stone on its plinth. Buyers took price far up and by the close had nothing to show for it. It is the dragonfly turned over, or a shooting star without a body. The place for it is the end of a climb.',
+    'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers took price far up and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
   signal:
-    'At the top it is often read downwards: higher prices were tried and refused within a single session. Since the low lies right under the close, a first lower close comes easily, and for that reason proves little. An owner may therefore sell a part or raise a stop rather than leave altogether. A close over the tip of the shadow withdraws the reading.',
+    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why an owner may sell part or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
-    'Open and close coincide, or differ by a tenth of a normal range at most.',
-    'They lie at the low of the session.',
-    'One clear shadow points upwards.',
-    'A climb precedes it; after a fall its meaning is disputed.',
-    'Scanners that follow TA-Lib report it with a plus sign, like every doji, although it is read as a warning.',
+    'Open and close are the same, or a tenth of an average range apart at most.',
+    'They’re at the low of the session.',
+    'One clear shadow points up.',
+    'A climb comes first; after a decline, the meaning is disputed.',
+    'Scanners that follow TA-Lib report it with a plus sign, like every doji, although it’s read as a warning.',
   ],
+  alsoCalled: ['tombstone doji', 'tohba'],
+  bias: 'bearish',
+  confirmation: 'A close below the gravestone’s low.',
+  failsWhen: 'A close above the gravestone’s high.',
+  takeaway: 'A gravestone closes so near its low that one lower close proves little; let it make you check your stop.',
+  neighbors: [
+    {
+      id: 'shooting-star',
+      difference: 'A shooting star keeps a small body at the bottom, so open and close are visibly apart.',
+    },
+    {
+      id: 'dragonfly-doji',
+      difference: 'The dragonfly hangs its shadow below the line instead of standing it on top.',
+    },
+    { id: 'inverted-hammer', difference: 'The inverted hammer stands after a decline and still has a small body.' },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 136.84, text: 'A close below the gravestone’s low' },
+    entry: { candle: 17, price: 135.72 },
+    stop: { price: 139.81, text: 'Above the gravestone’s high' },
+    target: { price: 132.64, text: 'The last swing low' },
+  },
   scenario:
-    'Twelve sessions before the gravestone of the example you bought at 131.64 with a stop at 129.33, ten cents under a low of 129.43. At 2.31 a share a loss limit of 150 allowed 64 shares (147.84). Now the gravestone prints with its low at 136.84 and its high at 139.81. If a session closes under 136.84, then you sell half. The next one does, at 135.72, and 32 shares bring 4.08 each, 130.56 together. For the other 32 you raise the stop to 131.64; price falls to it eight sessions after the gravestone, and they leave without gain or loss. If a close above 139.81 had come first, then all 64 would have stayed.',
+    'If a session closes below 136.84, then an owner sells part of the position and raises the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If one closes above 139.81 first, the warning is off.',
   rules: [
-    { measure: 'Body as a share of the mean range of ten candles before it', bound: 'up to 0.10' },
-    { measure: 'Lower shadow as a share of the same', bound: 'under 0.10' },
-    { measure: 'Upper shadow as a share of the same', bound: 'over 0.10; far over it in textbooks' },
-    { measure: 'Close, for the bearish reading', bound: 'over the exponential average of the last 10' },
+    { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
+    {
+      measure: 'Upper shadow ÷ average range of the 10 candles before',
+      bound: 'more than 0.10 ×; far more in textbooks',
+    },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as often as its upright relative: place 42 of 103 when candle types are ordered by frequency. Any longer daily chart holds a few.',
+    'About as common as the dragonfly: it ranks 42nd of 103 candle types by frequency. Most long daily charts have a few.',
   evidence: {
     kind: 'measured',
     percent: 51,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'is the share of the more frequent outcome when gravestone doji are divided into those that turned price and those that did not, so the grim name rests on very little. Not a win rate; by later moves they stand 77th of 103.',
+      'of gravestone doji turned the trend before them, up or down, and random prices with the same shape do no differently. Not a win rate; by later moves they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Gravestone Doji',
+    dated: '2008',
   },
   disagreement:
-    'Some books give it a bullish meaning after a fall, by analogy with the inverted hammer; others keep the name for tops. TA-Lib tests neither trend and returns plus 100 in both places. A purist wants open, low and close to be one price, while the library tolerates a tenth of the usual range.',
+    'Some books read it as bullish after a decline, like the inverted hammer; others keep the name for tops. TA-Lib tests no trend and returns plus 100 either way. A purist wants open, low and close at one price, while TA-Lib allows a tenth of the average range.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'stop-loss', 'position-size'],
-  arithmetic: [
-    '129.43 - 10 / 100 = 129.33',
-    '131.64 - 129.33 = 2.31',
-    'floor(150 / 2.31) = 64',
-    '64 * 2.31 = 147.84',
-    '64 / 2 = 32',
-    '135.72 - 131.64 = 4.08',
-    '32 * 4.08 = 130.56',
-    '139.81 - 136.90 = 2.91',
-  ],
+  arithmetic: ['139.81 - 136.90 = 2.91'],
   example: {
     candles: [
       [127.66, 129.87, 127.01, 129.81],
@@ -84,9 +104,9 @@ export const gravestoneDoji: PatternEntry = {
       [131.31, 131.65, 130.41, 130.46],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A rise from 128 to 137 ends in a marked candle like an upside-down T, with a thin body at the bottom and a tall upper shadow to 140; price sinks to 130.',
+    alt: 'A rise from 128 to 137 ends in a marked candle like an upside-down T, with a thin body at the bottom and a tall upper shadow to 140. Price sinks to 130.',
     caption:
-      'From an open of 136.90 buyers went 2.91 higher, to 139.81, and came back to 136.87. The next close, 135.72, is under the low of 136.84.',
+      'From an open of 136.90, buyers took price 2.91 higher, and it came all the way back to 136.87. The next close, 135.72, is below the low.',
   },
   nearMiss: {
     candles: [
@@ -117,9 +137,9 @@ export const gravestoneDoji: PatternEntry = {
       [48.17, 48.43, 48.15, 48.41],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In the middle of a fall from 53 to 47 a marked candle looks like an upside-down T; price falls a little further and steadies.',
+    alt: 'In the middle of a fall from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
     caption:
-      'Every measure of the candle is right, and a scanner reports it. What fails is the trend: its close of 48.64 lies under the ten-candle average of 49.32, so there is no climb that could end here.',
+      'Every measure of the candle fits, and a scanner reports it. What’s missing is the climb: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
   },
   failure: {
     candles: [
@@ -152,6 +172,6 @@ export const gravestoneDoji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A gravestone doji is marked at 93 in a rise; price holds for three candles and then climbs through the tip of its shadow to 97.',
     caption:
-      'The low at 92.67 was never lost on a close. The third close of 94.53 stopped two cents short of the tip at 94.55, the fourth at 94.59 went over it, and the climb carried on.',
+      'No session closed below 92.67. The third close, 94.53, stopped two cents short of the tip at 94.55; the fourth, 94.59, cleared it, and the climb went on.',
   },
 };

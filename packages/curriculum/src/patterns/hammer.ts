@@ -6,58 +6,72 @@ export const hammer: PatternEntry = {
   category: 'candlesticks',
   description: 'A long lower shadow after a fall: sellers pushed, and buyers brought the price back.',
   difficulty: 'easy',
-  rating: 91,
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: [],
-  recognisedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
   definition:
-    'A hammer shows a session in which sellers drove the price well below the open and lost nearly all of that ground before the close. What remains is a small body at the top, a lower shadow at least twice as long, and almost no upper shadow. It belongs after a fall. The very same shape after a rise has another name, hanging man, so look to the left before you name it.',
+    'In a hammer, sellers drive price far below the open, and buyers win almost all of it back by the close. What’s left is a small body at the top, a lower shadow at least twice as long, and hardly any upper shadow. It needs a decline before it. After a rise, the very same shape is called a hanging man, so look to the left before you name it.',
   signal:
-    'It is often read as a first sign that selling is tiring: lower prices were offered and turned down. Many readers wait for confirmation, a close above the high of the hammer within a few sessions. Until then the low of the shadow is simply the last place where buyers showed up, and a close beneath it cancels the reading.',
+    'It’s often read as a first sign that selling is running out: sellers offered lower prices, and buyers took them up on it. Many traders wait for confirmation, a close above the hammer’s high within a few sessions. Until then, the low of the shadow is just the last place where buyers showed up, and a close below it ends the idea.',
   characteristics: [
-    'A small body, smaller than the average of the ten candles before, sits in the top part of the range.',
-    'The lower shadow measures two bodies or more.',
-    'There is no upper shadow, or only a stub.',
-    'Price has been falling into it, and its close lies below the average of recent closes.',
-    'A rising body looks friendlier, but a falling one counts just as well.',
+    'A small body, shorter than the average of the ten before it, sits at the top of the range.',
+    'The lower shadow is at least twice as long as the body.',
+    'There’s no upper shadow, or only a stub.',
+    'Price has been falling, and the hammer closes below its recent average.',
+    'A rising body looks more bullish, but a falling one counts just as well.',
   ],
+  alsoCalled: ['bullish pin bar'],
+  bias: 'bullish',
+  confirmation: 'A close above the hammer’s high within the next few sessions.',
+  failsWhen: 'A session closes below the hammer’s low.',
+  takeaway: 'A hammer shows that buyers stepped in once; only a close above its high shows that they stayed.',
+  neighbors: [
+    { id: 'hanging-man', difference: 'The hanging man is the same candle after a rise instead of a decline.' },
+    {
+      id: 'dragonfly-doji',
+      difference: 'A dragonfly doji opens and closes at the same price, so it has no body to speak of.',
+    },
+    { id: 'inverted-hammer', difference: 'The inverted hammer has its long shadow above the body, not below it.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 97.9, text: 'A close above the hammer’s high' },
+    entry: { candle: 16, price: 98.03 },
+    stop: { price: 93.81, text: 'Below the hammer’s low' },
+    target: { price: 108.35, text: 'High before the fall' },
+  },
   scenario:
-    'The hammer of the example has its high at 97.90 and its low at 93.81. If a later session closes above 97.90, then you buy at that close; the next one ends at 98.03. Your stop goes ten cents under the low, at 93.71, so each share risks 4.32. With 200 to lose at most, that is 46 shares (46 × 4.32 = 198.72). If instead a session closes under 93.81 first, then there was no trade and you have lost nothing.',
+    'If a session after the hammer closes above 97.90, then you buy at that close. Here you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
   rules: [
-    { measure: 'Body against the mean body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     {
-      measure: 'Lower shadow against its own body',
-      bound: 'at least 2.0 × in textbooks; TA-Lib asks for more than 1.0 ×',
+      measure: 'Bottom of the body vs. the prior low',
+      bound: 'at most 0.20 × the average range of 5 candles above it',
     },
-    { measure: 'Upper shadow against the mean range of the 10 candles before', bound: 'less than 0.10 ×' },
-    {
-      measure: 'Bottom of the body against the low before',
-      bound: 'at most 0.20 × the mean range of 5 candles above it',
-    },
-    { measure: 'Trend before, by the 10-candle exponential average', bound: 'the hammer closes below it' },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one per 225 daily candles of S&P 500 shares, 1995 to 2015, by the count of candlescanner.com; watching a single chart you would see not much more than one a year.',
+    'About one in 225 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That figure is for lower shadows of two to three bodies. The hammer drawn here has a longer one, so it wouldn’t be among them.',
   evidence: {
     kind: 'measured',
     percent: 60,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of hammers moved as the textbook says: the first close outside the candle was above its high. Not a win rate, for nothing is said about how far price went afterwards.',
+      'of hammers moved as the textbook says: the first close outside the candle was above its high. But a hammer closes right next to its high, so chance alone does as well. Not a win rate: it doesn’t say how far price went.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Hammer',
+    dated: '2008',
   },
   disagreement:
-    'Everyone asks for a shadow of two bodies, while Gregory Morris, the author of a handbook on candles, also sets a ceiling of three; this example, at 3.8 bodies, would be too long for him. Nor do they agree on what counts as a fall: one to four weeks of lower prices, a close under a short average, or, in TA-Lib, the library behind many charting programs, no test of the trend at all.',
-  terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'stop-loss', 'position-size'],
-  arithmetic: [
-    '93.81 - 10 / 100 = 93.71',
-    '98.03 - 93.71 = 4.32',
-    'floor(200 / 4.32) = 46',
-    '46 * 4.32 = 198.72',
-    '(97.04 - 93.81) / (97.88 - 97.04) = 3.8',
-  ],
+    'Textbooks want a lower shadow of at least two bodies. TA-Lib, the library behind many charting programs, settles for more than one. Gregory Morris, who wrote a handbook on candles, and CandleScanner also set a maximum of three; at 3.8 bodies, the shadow in this example is too long for them. They don’t agree on what a decline is, either: one to four weeks of lower prices, a close below a short average, or, in TA-Lib, no trend test at all.',
+  terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'confirmation', 'stop-loss', 'position-size'],
+  arithmetic: ['(97.04 - 93.81) / (97.88 - 97.04) = 3.8'],
   example: {
     candles: [
       [107.35, 107.41, 106, 106.41],
@@ -84,9 +98,9 @@ export const hammer: PatternEntry = {
       [102.51, 104.61, 101.87, 103.67],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'Fifteen candles fall from 107 to 98, then a marked candle with a small body at the top and a long lower shadow down to 94, followed by a recovery to 104.',
+    alt: 'Fifteen candles fall from 107 to 98. The marked candle has a small body at the top and a long lower shadow down to 94, and price recovers to 104.',
     caption:
-      'Sellers reached 93.81 and buyers carried the close back to 97.04. The confirmation came at once: the following candle closed at 98.03, over the high of 97.90.',
+      'Sellers got price down to 93.81, and buyers brought the close back to 97.04. The next close, 98.03, is above the hammer’s high of 97.90: confirmed at once.',
   },
   nearMiss: {
     candles: [
@@ -113,9 +127,9 @@ export const hammer: PatternEntry = {
       [65.75, 66.32, 64.67, 66.24],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'After a rise from 59 to 65 a marked candle shows a small body at the top and a long lower shadow; price keeps rising.',
+    alt: 'After a rise from 59 to 65, a marked candle shows a small body at the top and a long lower shadow. Price keeps rising.',
     caption:
-      'Measure the candle alone and you would call it a hammer. But price has climbed from 59 to 65, so this is a hanging man, and nothing was falling that could have been turned.',
+      'Cover everything to its left and you’d call this a hammer. But price has climbed from 59 to 65, so it’s a hanging man: without a decline there’s nothing to reverse.',
   },
   failure: {
     candles: [
@@ -143,8 +157,8 @@ export const hammer: PatternEntry = {
       [142.93, 143.14, 141.11, 142.02],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A hammer is marked at 148 in a long fall; after three hesitant candles price drops through its low to 142.',
+    alt: 'A hammer is marked at 148 in a long fall; after three hesitant candles, price drops through its low to 142.',
     caption:
-      'No close above 148.74 ever came, although one session touched 150. The fourth candle closed at 143.82, under the low of 144.47: the buyers of that day had given up.',
+      'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47: the buyers who made this hammer had given up.',
   },
 };

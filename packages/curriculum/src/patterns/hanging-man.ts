@@ -6,64 +6,76 @@ export const hangingMan: PatternEntry = {
   category: 'candlesticks',
   description: 'The shape of a hammer at the top of a climb: a deep dip that buyers repaired by the close.',
   difficulty: 'easy',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'shooting-star'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Take the drawing of a hammer and move it to the upper end of a climb, and you have a hanging man. During the session price dropped far below its opening, and buyers lifted it back almost to where it began. The body is small and sits on top, the lower shadow is long, and above the body there is nothing or next to nothing. Only the road that led there tells the two candles apart.',
+    'Move a hammer to the end of a climb and you have a hanging man. During the session price dropped far below its open, and buyers lifted it almost all the way back. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
-    'The textbook takes the dip as a crack: for the first time in the climb somebody sold in earnest. That is a warning and no more, since the close shows that buyers were still there. Confirmation is a close under the low of the shadow; a close over the high cancels the reading. Counted over many years, the second outcome came more often, so the candle alone is a weak reason to give up a position.',
+    'The textbook sees a crack: for the first time in the climb, sellers meant business. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
   characteristics: [
     'Price has been climbing, and the candle closes above its recent average.',
-    'Its small body hangs at the height of the earlier high or above it.',
-    'Downwards stretches a shadow of two bodies or more.',
-    'Hardly anything sticks out over the body.',
-    'Rising or falling makes no difference to the name, though a falling body is thought to be the darker sign.',
+    'The small body sits near the prior high or above it.',
+    'The lower shadow is two bodies long or more.',
+    'Almost nothing sticks out above the body.',
+    'Color doesn’t change the name, though a falling body is considered more bearish.',
   ],
+  alsoCalled: ['kubitsuri'],
+  bias: 'bearish',
+  confirmation: 'A close below the hanging man’s low in one of the next sessions.',
+  failsWhen: 'A close above the high comes first, as it does more often than not.',
+  takeaway:
+    'A hanging man closes near its high, so the warning is usually withdrawn, on random prices as well as real ones.',
+  neighbors: [
+    { id: 'hammer', difference: 'Put this candle after a decline and it’s a hammer, with the opposite reading.' },
+    { id: 'shooting-star', difference: 'A shooting star also warns after a climb, but with its long shadow on top.' },
+    {
+      id: 'dragonfly-doji',
+      difference: 'With no body left, only a line across the top, the candle is a dragonfly doji.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 222.12, text: 'A close below the hanging man’s low' },
+    entry: { candle: 19, price: 221.72 },
+    stop: { price: 226.54, text: 'Above the hanging man’s high' },
+    target: { price: 210.94, text: 'Low before the climb' },
+  },
   scenario:
-    'The hanging man of the example reaches from 222.12 to 226.54. If a session closes under 222.12, then you sell short at that close, which the third session supplies at 221.72. The stop belongs above the high, at 226.64, and the risk is 4.92 a share; a loss limit of 250 allows 50 shares (246.00). The last close drawn, 210.69, is 11.03 lower, or 2.2 times the risk. Had price closed over 226.54 first, there would have been no order; that course of events was counted more often than the fall shown here.',
+    'If the low of 222.12 breaks on a close, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, there’d have been no trade, and that’s the more common ending.',
   rules: [
-    { measure: 'Own body against the average of the last 10 bodies', bound: 'smaller, below 1.0 ×' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
     {
-      measure: 'Length of the shadow below, in own bodies',
-      bound: 'more than 1.0 (TA-Lib); 2.0 and more in textbooks',
+      measure: 'Bottom of the body vs. the prior high',
+      bound: 'at most 0.20 × the average range of 5 candles below it',
     },
-    { measure: 'Length of the shadow above, in mean ranges of 10 candles', bound: 'below 0.10' },
-    {
-      measure: 'Lower end of the body against the high of the candle before',
-      bound: 'not lower than that high by more than 0.20 × the mean range of 5',
-    },
-    { measure: 'Where it closes', bound: 'above the exponential average of 10 closes' },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Twice as common as the hammer: one per 110 daily candles of S&P 500 shares, 1995 to 2015, candlescanner.com. On each chart you follow, that is one in about five months.',
+    'About one in 110 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or one every five months on each chart. That’s twice as common as the hammer, by the same narrow definition.',
   evidence: {
     kind: 'measured',
     percent: 59,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of hanging men did the opposite of what the textbook says: price first closed above the candle, and the climb went on. Not a win rate for buyers either, as it says nothing about distance; among 103 candle types the pattern ranks 87th by what followed.',
+      'of hanging men broke upward: price closed above the candle before it closed below. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by what followed, the pattern ranks 87th of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Hanging Man',
+    dated: '2008',
   },
   disagreement:
-    'Since only the trend separates it from the hammer, everything hangs on how a rise is judged. StockCharts looks back one to four weeks, Morris compares the close with an exponential average of 10 days, TradingView uses simple averages of 50 and 200, and TA-Lib asks merely that the body sit near the previous high.',
+    'Only the trend separates it from the hammer, so everything depends on what you call a rise. StockCharts looks back one to four weeks. Morris compares the close with an exponential average of 10 days. TradingView uses simple averages of 50 and 200 candles, and TA-Lib only requires the body to sit near the prior high.',
   terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'short-selling', 'stop-loss'],
   arithmetic: [
-    '226.54 + 10 / 100 = 226.64',
-    '226.64 - 221.72 = 4.92',
-    'floor(250 / 4.92) = 50',
-    '50 * 4.92 = 246.00',
-    '221.72 - 210.69 = 11.03',
-    '11.03 / 4.92 = 2.2',
     '226.45 - 225.55 = 0.90',
     '225.55 - 222.12 = 3.43',
-    '70.38 - 70.09 = 0.29',
-    '70.09 - 69.00 = 1.09',
-    '70.63 - 0.18 = 70.45',
-    '(68.81 - 67.10 + 69.52 - 68.52 + 68.99 - 68.73 + 70.17 - 68.92 + 69.74 - 69.45) / (5 * 5) = 0.18',
+    '70.63 - (68.81 - 67.10 + 69.52 - 68.52 + 68.99 - 68.73 + 70.17 - 68.92 + 69.74 - 69.45) / (5 * 5) = 70.45',
   ],
   example: {
     candles: [
@@ -94,9 +106,9 @@ export const hangingMan: PatternEntry = {
       [213.14, 214.38, 209.95, 210.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'Sixteen candles rise from 212 to 225, then a marked candle with a small body at 226 and a long lower shadow down to 222, and eight candles that fall to 211.',
+    alt: 'Sixteen candles rise from 212 to 225 and end in a marked one, its small body at 226 and a long shadow hanging down to 222. Eight more candles take price down to 211.',
     caption:
-      'A body of 0.90 hangs over a shadow of 3.43. Two sessions stay just above the low of 222.12, the third closes under it at 221.72, and the decline begins.',
+      'A body of 0.90 hangs over a shadow of 3.43. Two closes hold above the low of 222.12; the third, 221.72, doesn’t, and the decline begins.',
   },
   nearMiss: {
     candles: [
@@ -127,9 +139,9 @@ export const hangingMan: PatternEntry = {
       [72.01, 72.2, 71.43, 71.73],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In a rise from 66 to 70 a marked candle has a small body on top and a long lower shadow, but the body lies inside the tall candle before it; price rises to 73.',
+    alt: 'In a rise from 66 to 70, a marked candle has a small body on top and a long lower shadow, but the body lies inside the tall candle before it. Price rises to 73.',
     caption:
-      'A body of 0.29 (70.09 to 70.38), a lower shadow of 1.09 down to 69.00, a rise behind it: all of that fits. But the lower end of the body, 70.09, lies inside the candle before. It would have to reach 70.45, the high of 70.63 less 0.18, a fifth of the mean range of five candles.',
+      'The small body, the long shadow and the rise all fit. But the bottom of the body, 70.09, is deep inside the candle before it. It would have to be at 70.45 or higher, close to that candle’s high of 70.63.',
   },
   failure: {
     candles: [
@@ -162,6 +174,6 @@ export const hangingMan: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'A hanging man is marked at 143 in a rise; price wavers for three candles and then climbs to 149.',
     caption:
-      'Sellers made one attempt, a close at 140.90, and could not take the low of 140.21. On the fourth day price closed at 143.79, over the high of 142.81, and whoever had sold early watched the climb from outside.',
+      'Sellers tried once, with a close at 140.90, and couldn’t break the low of 140.21. The fourth close, 143.79, was above the high of 142.81, and early sellers watched the rest of the climb from the sidelines.',
   },
 };

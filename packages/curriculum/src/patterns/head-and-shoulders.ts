@@ -6,72 +6,78 @@ export const headAndShoulders: PatternEntry = {
   category: 'chart-patterns',
   description: 'Three peaks, the middle one highest, and a close below the line under them.',
   difficulty: 'hard',
-  rating: 89,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-top', 'shooting-star'],
-  recognisedAs: { kind: 'chart-pattern', name: 'head-and-shoulders' },
+  recognizedAs: { kind: 'chart-pattern', name: 'head-and-shoulders' },
   definition:
-    'A climb makes a peak, the left shoulder, then a higher one, the head, then a third about as high as the first, the right shoulder. A line drawn through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, and not one candle earlier.',
+    'In a climb, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, and not a candle sooner.',
   signal:
-    'The right shoulder shows the first attempt at a new high that failed, and the broken neckline shows the first lower trough. Together they are often read as the end of a climb. The usual goal is the height from the head to the neckline, measured downwards from the point of the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a fright. A close above the right shoulder cancels the reading.',
+    'The right shoulder is the first attempt at a new high that failed, and the broken neckline is the first lower low. Together they are often read as the end of a climb. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
   characteristics: [
     'A clear climb leads into the left shoulder.',
     'The head stands above both shoulders by a margin you can see at a glance.',
     'The shoulders resemble each other in height and in distance from the head.',
-    'The two troughs define the neckline, which need not be level.',
-    'A close under the neckline is required; touching it is not enough.',
-    'Volume is said to shrink from peak to peak, though many good examples ignore this.',
+    'The two troughs define the neckline, which doesn’t have to be level.',
+    'A close below the neckline is required; touching it is not enough.',
+    'Volume is said to shrink from peak to peak, but many good examples ignore this.',
   ],
-  scenario:
-    'In the example the neckline climbs from 166.14 to 167.01 in 16 candles. Under the head, 9 candles along, it stands at 166.63; the head reaches 190.90, so the height is 24.27. If a session closes below the neckline, then you sell short: 26 candles along, the line is at 167.55 and the close is 166.74. The stop belongs over the right shoulder: at 180.58 it is 13.84 away, and 21 shares (290.64) fit into a loss limit of 300. Taking 24.27 from 167.55 leaves a goal of 143.28; the 23.46 down to it are 1.7 times what is risked. Four sessions after the break price rose to 166.92 and turned below the line. The picture ends at 143.24, past the goal by 4 cents. A rise to 180.58 on the way would have bought the shares back at a loss.',
-  rules: [
+  alsoCalled: ['head and shoulders top', 'H&S', 'HNS'],
+  bias: 'bearish',
+  confirmation: 'A close below the neckline, after the right shoulder.',
+  failsWhen: 'A session closes above the right shoulder.',
+  takeaway: 'No close below the neckline, no head and shoulders; and the famous “81% success” is not a hit rate.',
+  neighbors: [
     {
-      measure: 'Head against the higher shoulder',
-      bound: 'higher by at least 0.18 × the height; often 3 % of the price in books',
+      id: 'inverse-head-and-shoulders',
+      difference: 'The inverse pattern hangs upside down after a fall and breaks upward.',
     },
+    {
+      id: 'triple-top',
+      difference: 'In a triple top the middle peak is no higher than the other two, give or take a little.',
+    },
+    { id: 'double-top', difference: 'A double top has two equal peaks and no higher one in the middle.' },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 167.55, text: 'A close below the neckline' },
+    entry: { candle: 45, price: 166.74 },
+    stop: { price: 180.48, text: 'Above the right shoulder' },
+    target: { price: 143.28, text: 'The neckline less the head’s height' },
+  },
+  scenario:
+    'In the example the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later price came back to 166.92, turned below the line, and fell to the target. A rise to the right shoulder at 180.48 would have proved the trade wrong.',
+  rules: [
+    { measure: 'Head above the higher shoulder', bound: 'at least 0.18 × the height' },
     {
       measure: 'Difference between the shoulders',
-      bound: 'at most 0.35 × the height, in price or measured from the neckline',
+      bound: 'at most 0.35 × the height, in price or in distance from the neckline',
     },
-    { measure: 'Shorter half of the pattern', bound: 'at least 0.35 of the longer half' },
-    {
-      measure: 'Neckline',
-      bound: 'straight through the two lows between the peaks, tilted by 0.40 × the height at most',
-    },
-    { measure: 'Climb before the left shoulder', bound: 'from under the neckline, 1.1 × the height or more' },
-    { measure: 'Break', bound: 'a close below the neckline after the right shoulder' },
+    { measure: 'Distance of the shoulders from the neckline', bound: '0.20 to 0.85 × the height' },
+    { measure: 'Tilt of the neckline', bound: 'at most 0.40 × the height between its two points' },
+    { measure: 'Shorter half ÷ longer half', bound: 'at least 0.35 ×' },
+    { measure: 'Rise into the left shoulder', bound: 'at least 1.1 × the height' },
+    { measure: 'Breakout', bound: 'a close below the neckline by any amount' },
   ],
   frequency:
-    'Uncommon on any one daily chart, and its number depends on the eye of the beholder; people tend to see it in retrospect and overlook the ones that were never confirmed.',
+    'Uncommon on any one daily chart, and how many you count depends on who is looking. People tend to see it with hindsight, and to overlook the ones that were never confirmed.',
   evidence: {
     kind: 'measured',
     percent: 51,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of head-and-shoulders tops fell as far as the full goal, in rising markets and with perfect entries; 68 % came back to the neckline, and 19 % failed to fall by 5 %. Not a win rate, and neither is the “81 % success” that some sites make of the 19 %.',
+      'of head-and-shoulders tops fell as far as the full target, in bull markets and perfect trades; 68% came back to the neckline, and 19% failed to fall by 5%. Not a win rate, and neither is the “81% success” that some sites make of the 19%.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Head-and-Shoulders Tops',
+    dated: 'August 2020',
   },
   disagreement:
-    'How steep a neckline may be, and how alike the shoulders have to look, is drawn differently from book to book. Some traders refuse necklines that rise clearly, because the break then comes late or high; the slight climb in this example would trouble few of them.',
+    'How steep a neckline may be, and how alike the shoulders have to look, differs from book to book. Some traders reject necklines that clearly rise, because the break then comes late or high; the slight slope in this example would bother few of them.',
   terms: ['neckline', 'reversal', 'trend', 'measured-move', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '166.14 + (167.01 - 166.14) * 9 / 16 = 166.63',
-    '190.90 - 166.63 = 24.27',
-    '166.14 + (167.01 - 166.14) * 26 / 16 = 167.55',
-    '180.48 + 10 / 100 = 180.58',
-    '180.58 - 166.74 = 13.84',
-    'floor(300 / 13.84) = 21',
-    '21 * 13.84 = 290.64',
-    '167.55 - 24.27 = 143.28',
-    '166.74 - 143.28 = 23.46',
-    '23.46 / 13.84 = 1.7',
-    '(143.28 - 143.24) * 100 = 4',
-    '98.55 + (99.26 - 98.55) * 19 / 11 = 99.78',
-    '224.19 + (224.19 - 224.09) = 224.29',
-    '100 - 19 = 81',
-  ],
+  arithmetic: ['224.19 + (224.19 - 224.09) = 224.29', '100 - 19 = 81'],
   example: {
     candles: [
       [146.07, 149.37, 144.59, 148.05],
@@ -138,7 +144,7 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 14, to: 45 },
     alt: 'A rise from 146 forms three peaks at 182, 191 and 180 with troughs at 166 and 167 between them; the marked stretch ends with a close below the line through the troughs, and price falls to 143.',
     caption:
-      'Shoulders at 181.75 and 180.48, the head at 190.90 between them, fourteen and twelve candles away. The line through 166.14 and 167.01 is broken by the close at 166.74.',
+      'The shoulders, 181.75 and 180.48, are nearly equal, and the head at 190.90 stands clearly above them. The close at 166.74 is the first one below the line through the two troughs.',
   },
   nearMiss: {
     candles: [
@@ -186,8 +192,9 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 9, to: 30 },
     alt: 'Three peaks at 107, 112 and 105 after a rise from 90; the last marked candle dips under the line through the troughs but closes above it, and price climbs to 109.',
     caption:
-      'All three peaks are in place. The line through 98.55 and 99.26, 11 candles apart, is at 99.78 when 19 candles have passed. That day price slips to 99.03, but the close is 100.49, and no later one is lower than the line. Without a close below it this was a rest within a climb.',
+      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without one, this was only a pause in a climb.',
   },
+  nearMissOutline: { turns: [9, 11, 17, 22, 27], breakout: 30 },
   failure: {
     candles: [
       [203.8, 204.05, 202.36, 202.8],
@@ -234,6 +241,6 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Three peaks at 236, 251 and 239 are completed by a marked close at 221, below the neckline at 224; price turns within a few candles and rises to 254.',
     caption:
-      'The break was genuine, at 220.89. The line through 224.09 and 224.19, carried on for the same number of candles, stood at 224.29. Four sessions later price was back above the line, and at the end it closed at 254.16, higher than the head at 251.34.',
+      'The break was genuine: a close at 220.89 with the neckline at 224.29. Four sessions later price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
   },
 };

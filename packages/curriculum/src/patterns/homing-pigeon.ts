@@ -6,59 +6,74 @@ export const homingPigeon: PatternEntry = {
   category: 'candlesticks',
   description: 'Two falling candles late in a decline, the small second body tucked into the tall first one.',
   difficulty: 'medium',
-  rating: 73,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'Two falling candles, a long one and then a short one whose body stays inside the first. Seen by size it is a bullish harami; seen by colour it is one more down day. The second session opens above the first close, slips back, and still ends above it. It sets out and ends up back inside the range it came from, as the bird of the name returns to its loft.',
+    'Two falling candles, a long one and then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. It sets out and ends up back inside the range it came from, the way a homing pigeon returns to its loft.',
   signal:
-    'It is said to show that sellers are tiring: they pushed again and did not get as far. That argument has the weakness of every harami, for a rest looks the same as an end. Counted, the fall was taken up again slightly more often than it stopped. A close over the high of the pair is what a buyer needs; a close under its low is, by the count, the likelier event.',
+    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami, because a rest looks the same as an end. What a buyer needs is a close above the high of the pair. A close below its low is the likelier event, here as on random prices, because the second close is nearer to it.',
   characteristics: [
-    'Both bodies fall, and this is what sets it apart from the usual harami.',
+    'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',
     'The second open is lower than the first, and the second close is higher.',
-    'No end may touch: the inner body keeps a distance at top and bottom.',
+    'Neither end may touch: the inner body keeps its distance at the top and the bottom.',
     'It appears during a decline.',
   ],
+  alsoCalled: ['bullish homing pigeon'],
+  bias: 'bullish',
+  confirmation: 'A close above the long first candle.',
+  failsWhen: 'Price closes below the long first candle.',
+  takeaway:
+    'Treat a homing pigeon as a rest, not a turn: price leaves it downward more often, just as random prices do.',
+  neighbors: [
+    { id: 'bullish-harami', difference: 'In a bullish harami, as it’s usually drawn, the small inner candle rises.' },
+    {
+      id: 'matching-low',
+      difference: 'A matching low closes twice at the same price, while the pigeon’s second close is higher.',
+    },
+    {
+      id: 'inside-bar-breakout',
+      difference:
+        'An inside bar keeps its whole range within the bar before; a homing pigeon compares bodies, and both must fall.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 204.77, text: 'A close above the pigeon’s first candle' },
+    entry: { candle: 17, price: 206.52 },
+    stop: { price: 198.22, text: 'Below the pair’s low' },
+    target: { price: 218.64, text: 'High before the fall' },
+  },
   scenario:
-    'Your usual risk per trade is 200. Because the figures lean the other way, you allow this pattern half, 100. Low and high of the two candles in the example are 198.22 and 204.77. If a close comes above 204.77, then you buy at it: 206.52, two sessions later. With the stop at 198.12 a share risks 8.40, so the position size is 11 shares and 92.40 is at stake. The full 200 would have meant 23 shares and 193.20. Price falls back to 202.14, no stop is touched, and the last close of 208.10 leaves 1.58 a share, or 17.38. Half the size made the dull week easier to sit through.',
+    'If price closes above the pair, over 204.77, then you buy; two sessions later the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
   rules: [
-    { measure: 'First body', bound: 'falling and longer than the mean body of ten candles before' },
-    { measure: 'Second body', bound: 'falling and not longer than the mean body of ten candles before it' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'falling, at most 1.0 ×' },
     { measure: 'Second open', bound: 'below the first open' },
-    { measure: 'Second close', bound: 'above the first close; equality is not enough' },
-    { measure: 'First close in relation to its ten-candle exponential average', bound: 'beneath it' },
+    { measure: 'Second close', bound: 'above the first close; a matching end is not enough' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Fairly often seen, about a third of the way down the list of 103 that Bulkowski orders by frequency. You may have passed many without noticing, since two falling candles in a fall draw no attention.',
+    'Fairly common, about a third of the way down the list of 103 that Bulkowski orders by frequency. You may have passed many without noticing, since two falling candles in a decline draw no attention.',
   evidence: {
     kind: 'measured',
     percent: 56,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of homing pigeons moved against the textbook, closing below the pair before any close above it. Not a win rate, but a reason to ask for a confirming close before believing in a turn.',
+      'of homing pigeons were followed by a close below the pair before any close above it; random prices do so at least as often. Not a win rate, but a reason to wait for a confirming close before you believe in a turn.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Homing Pigeon',
+    dated: '2008',
   },
   disagreement:
-    'On the shape authors agree, with the second body inside the first and both falling. On the meaning they part from the figures: the books say bullish reversal, the count says that the fall continues more often than not.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLHOMINGPIGEON', direction: 'up' },
+    'Authors agree on the shape: the second body inside the first, both falling. They disagree on the meaning. Textbooks say bullish reversal, Bulkowski says bearish continuation, and what he measured is about what chance gives.',
+  recognizedAs: { kind: 'candlestick', name: 'CDLHOMINGPIGEON', direction: 'up' },
   terms: ['candle-body', 'reversal', 'risk-per-trade', 'position-size', 'stop-loss'],
-  arithmetic: [
-    '200 / 2 = 100',
-    '198.22 - 10 / 100 = 198.12',
-    '206.52 - 198.12 = 8.40',
-    'floor(100 / 8.40) = 11',
-    '11 * 8.40 = 92.40',
-    'floor(200 / 8.40) = 23',
-    '23 * 8.40 = 193.20',
-    '208.10 - 206.52 = 1.58',
-    '11 * 1.58 = 17.38',
-    '204.08 - 199.03 = 5.05',
-    '201.67 - 200.06 = 1.61',
-    '126.23 - 125.30 = 0.93',
-  ],
+  arithmetic: ['204.08 - 199.03 = 5.05', '201.67 - 200.06 = 1.61', '126.23 - 125.30 = 0.93'],
   example: {
     candles: [
       [218.44, 218.64, 214.77, 216.24],
@@ -90,7 +105,7 @@ export const homingPigeon: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'Down from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
-      'The long body takes 5.05, from 204.08 to 199.03. The short one takes 1.61, from 201.67 to 200.06, and leaves room on either side. Two closes later price is at 206.52, above the pair.',
+      'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later price is at 206.52, above the pair.',
   },
   nearMiss: {
     candles: [
@@ -121,9 +136,9 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two marked candles at the end of a slide from 137 to 125: the tall first one falls, the little second one rises within its body; after them price goes nowhere.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them price goes nowhere.',
     caption:
-      'Size and place are right, the colour is not. From 125.30 to 126.23 the second candle gains 0.93, where a falling body is asked for. This is an ordinary bullish harami.',
+      'The size and the place are right; the color isn’t. The second candle gains 0.93, and a homing pigeon requires a falling body. This is an ordinary bullish harami.',
   },
   failure: {
     candles: [
@@ -154,8 +169,8 @@ export const homingPigeon: PatternEntry = {
       [82.94, 84.93, 82.89, 83.72],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A long falling candle and a short one inside its body are marked at 88 in a fall from 96; after two hesitant candles price drops to 83.',
+    alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles price drops to 83.',
     caption:
-      'Buyers tried, and after a dip to 87.21 one close reached 88.95. No close ever cleared 90.23. The third session ended at 86.78, under the low of 87.66, and the fall had found its way again.',
+      'Buyers tried, and after a dip to 87.21 one session closed at 88.95. But no close ever cleared 90.23. The third session ended at 86.78, below the low of 87.66, and the decline had resumed.',
   },
 };

@@ -4,58 +4,69 @@ export const insideBarBreakout: PatternEntry = {
   id: 'inside-bar-breakout',
   name: 'Inside Bar Breakout',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'A candle that stays within the range of the one before, and the first close outside that range.',
   difficulty: 'easy',
-  rating: 80,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'market-structure'],
   definition:
-    'The larger of the two candles is called the mother bar. The inside bar after it has a lower high and a higher low, shadows included, so for a whole session the market went nowhere new. More candles may pass before anything happens. The first close outside the range of the mother bar, up or down, ends the pause and gives the pattern its direction.',
+    'The larger of the two candles is the mother bar. The inside bar that follows has a lower high and a higher low, shadows included, so for a whole session the market went nowhere new. More candles may pass before anything happens. The first close outside the mother bar’s range, up or down, ends the pause and sets the pattern’s direction.',
   signal:
-    'Within a trend the pause is often read as a rest, and a close on the side of the trend as its resumption; a close on the other side is read as a turn. Either way the far end of the mother bar is where the reading is refuted. Some put the stop nearer, under the lowest price of the pause, and accept that it will be hit more often.',
+    'Inside a trend, the pause is often read as a rest, and a close in the trend’s direction as its continuation. A close on the other side is read as a turn. Either way, the far end of the mother bar is where the reading is proved wrong. Some traders put the stop closer, below the pause itself, and accept that it gets hit more often.',
   characteristics: [
-    'Both ends of the inside bar lie within the mother bar, shadows as well as body.',
-    'Only ranges are compared, so the colours of the two candles are of no concern.',
-    'The mother bar is large against its neighbours in the clearest cases.',
-    'Neither candle has a direction of its own; the close outside supplies it.',
-    'A second or third inside bar tightens the pause and leaves the rule as it is.',
+    'Both ends of the inside bar are within the mother bar, shadows as well as body.',
+    'Only ranges are compared, so colors don’t matter.',
+    'In the clearest cases, the mother bar is larger than the candles around it.',
+    'Neither candle has a direction of its own until a close outside provides it.',
+    'A second or third inside bar tightens the pause and leaves the rule unchanged.',
   ],
+  alsoCalled: ['inside day', 'ID'],
+  bias: 'either',
+  confirmation: 'A close outside the mother bar’s range, on whichever side it comes first.',
+  failsWhen: 'Price closes beyond the mother bar’s other end.',
+  takeaway: 'An inside bar only says that the market paused; the first close outside says which way the pause ended.',
+  neighbors: [
+    {
+      id: 'bullish-harami',
+      difference: 'A harami compares bodies only, while an inside bar has to fit with its shadows too.',
+    },
+    {
+      id: 'narrow-range-seven',
+      difference: 'An NR7 is the smallest of seven ranges and needn’t sit inside the candle before it.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 120.82, text: 'A close above the mother bar' },
+    entry: { candle: 18, price: 121.72 },
+    stop: { price: 118.99, text: 'Below the pause’s low' },
+    target: { price: 124.11, text: 'One mother-bar range above it' },
+  },
   scenario:
-    'In the example the mother bar spans 117.53 to 120.82, a range of 3.29, and the next candle stays between 119.10 and 120.39. If a session closes above 120.82, then you buy; two candles later one does, at 121.72. With the stop under the mother bar, at 117.43, you would risk 4.29. Under the pause, whose low is 118.99, it goes to 118.89 and the risk is 2.83: 70 shares for a limit of 200, or 198.10. One range on top of the mother bar makes 124.11, which is 2.39 away and traded in the next session. Taken there, the gain is 0.8 of the risk. Held to the last close of 125.88 it is 4.16, or 1.5 times the risk.',
+    'If a session closes above the mother bar’s high of 120.82, then you buy at that close; two candles after the inside bar, one does, at 121.72. If price closes below 117.53 instead, then the pause ended the other way.',
   rules: [
     { measure: 'Mother bar', bound: 'the candle just before the inside bar' },
     { measure: 'Inside bar', bound: 'high below and low above those of the mother bar' },
     { measure: 'Breakout', bound: 'the first close above the high or below the low of the mother bar' },
   ],
   frequency:
-    'So common that you need not search for them. What is scarce is an inside bar in a place that matters, at a level or in the middle of a clear trend.',
+    'So common that you don’t have to look for them. What’s rare is an inside bar where it matters: at a level, or in the middle of a clear trend.',
   evidence: {
     kind: 'measured',
     percent: 62,
-    twoSided: true,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of inside days were continuations: the first close outside the two candles was on the side to which the trend before had pointed. Not a win rate, since leaving the pair is all that is counted, and no stop or cost is. We do not know when it was counted: 2026 is the year in which the page gave this figure.',
+      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it stops at leaving the pair and includes no stops or costs. We don’t know when it was measured; the page showed this figure in 2026.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2026,
+    page: 'Inside Days',
+    dated: 'read in 2026',
   },
   terms: ['inside-bar', 'consolidation', 'breakout', 'continuation', 'shadow', 'stop-loss'],
-  arithmetic: [
-    '120.82 - 117.53 = 3.29',
-    '117.53 - 10 / 100 = 117.43',
-    '121.72 - 117.43 = 4.29',
-    '118.99 - 10 / 100 = 118.89',
-    '121.72 - 118.89 = 2.83',
-    'floor(200 / 2.83) = 70',
-    '70 * 2.83 = 198.10',
-    '120.82 + 3.29 = 124.11',
-    '124.11 - 121.72 = 2.39',
-    '2.39 / 2.83 = 0.8',
-    '125.88 - 121.72 = 4.16',
-    '4.16 / 2.83 = 1.5',
-    '47.58 - 47.22 = 0.36',
-  ],
+  arithmetic: ['47.58 - 47.22 = 0.36'],
   disagreement: null,
   example: {
     candles: [
@@ -95,7 +106,7 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 18 },
     alt: 'In a rise from 112 a tall marked candle is followed by a small one inside its range; two candles later price closes above both and goes on to 126.',
     caption:
-      'Mother bar from 117.53 to 120.82, inside bar from 119.10 to 120.39. The close at 121.72 leaves the range upwards, and no later close comes back into it.',
+      'The second marked candle fits inside the first from top to bottom. The close at 121.72 leaves the range, and no later close comes back into it.',
   },
   nearMiss: {
     candles: [
@@ -133,7 +144,7 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'After a tall rising candle a second marked candle has its body inside the first, but its lower shadow reaches below it; price drifts and then falls from 48 to 45.',
     caption:
-      'The small body, from 48.76 to 48.33, lies inside the first one, as in a harami. The shadow does not: its low of 47.22 is 0.36 under the 47.58 of the candle before, so there is neither an inside bar nor a mother bar to break out of.',
+      'The body fits inside, as in a harami. But the shadow reaches 47.22, which is 0.36 below the first candle, so there’s no inside bar and nothing to break out of.',
   },
   failure: {
     candles: [
@@ -172,6 +183,6 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'A tall rising candle, a small one inside its range and a close above both are marked; price falls back at once and drops from 175 to 163.',
     caption:
-      'A breakout by the rule, 174.86 over 174.31. The very next close, 172.35, was inside the range, and two candles after it 169.47 lay below the low of the mother bar, 169.55.',
+      'A breakout by the rule, 174.86 against 174.31. The very next close was back inside, and two candles after it price closed below the mother bar’s low of 169.55.',
   },
 };

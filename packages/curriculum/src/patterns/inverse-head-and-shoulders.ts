@@ -6,60 +6,78 @@ export const inverseHeadAndShoulders: PatternEntry = {
   category: 'chart-patterns',
   description: 'Three lows, the middle one deepest, and a close above the line over them.',
   difficulty: 'hard',
-  rating: 86,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'triple-bottom'],
-  recognisedAs: { kind: 'chart-pattern', name: 'inverse-head-and-shoulders' },
+  recognizedAs: { kind: 'chart-pattern', name: 'inverse-head-and-shoulders' },
   definition:
-    'In a decline price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head, the outer two are the shoulders. A straight line through the tops of the two bounces is called the neckline. When a session closes above it, the pattern is complete; some know it as a head and shoulders bottom.',
+    'In a decline price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
   signal:
-    'Read it as a decline that loses its rhythm in three steps. The head is still a lower low, the right shoulder is the first higher one, and the close over the neckline is the first higher high. This sequence is often read as the turn of the trend. For a goal, measure from the head straight up to the neckline and add that to the line at the breakout. Dips back to the line are common; a close under the right shoulder means that the sequence is broken.',
+    'Read it as a decline that loses its rhythm in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder breaks the sequence.',
   characteristics: [
     'Price has been falling, and the fall started above the neckline.',
-    'The head lies visibly deeper than either shoulder.',
-    'Left and right shoulder are alike in price and in their distance from the head.',
-    'The neckline may tilt a little either way, and its price changes from candle to candle.',
-    'It takes a close above the line, on the right side of the right shoulder.',
+    'The head is visibly deeper than either shoulder.',
+    'The shoulders are alike in price and in distance from the head.',
+    'The neckline may slope a little either way, so its price changes from candle to candle.',
+    'Confirmation is a close above the line after the right shoulder.',
   ],
+  alsoCalled: ['head and shoulders bottom', 'inverted head and shoulders', 'reverse head and shoulders'],
+  bias: 'bullish',
+  confirmation: 'A close above the neckline that runs over the two bounces.',
+  failsWhen: 'A close below the right shoulder.',
+  takeaway:
+    'Lower low, higher low, higher high: the close above the neckline is what turns three lows into a possible change of trend.',
+  neighbors: [
+    { id: 'head-and-shoulders', difference: 'A head and shoulders is the same shape upside down, after a rise.' },
+    {
+      id: 'triple-bottom',
+      difference: 'All three lows of a triple bottom are about equal; no head sticks out below them.',
+    },
+    {
+      id: 'double-bottom',
+      difference: 'A double bottom has two lows at about the same price and no deeper one between them.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 104.58, text: 'A close above the neckline' },
+    entry: { candle: 45, price: 105.48 },
+    stop: { price: 96.72, text: 'Below the right shoulder' },
+    target: { price: 119.76, text: 'The neckline plus the depth of the head' },
+  },
   scenario:
-    'The neckline drawn in the example comes down by little, from 106.84 to 105.36 within 17 candles. Under it, 8 candles along, lies the head at 90.96; the line stands at 106.14 there, so the height is 15.18. If price ends a session over the neckline, then you buy there: 26 candles along, at 105.48 with the line at 104.58. The stop goes under the right shoulder, at 96.62, for a risk of 8.86 a share, and a loss limit of 250 allows 28 shares (248.08). Line plus height makes 119.76, a way of 14.28, which is worth 1.6 risks. Price dipped to 104.29 within the first week, close to the falling line, and closed at 121.18 eight sessions later.',
+    'In the example the neckline slopes down slightly, so the level to beat drops from candle to candle. If the day ends above that line, then you pay the closing price, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
   rules: [
-    { measure: 'How far the head lies below the deeper shoulder', bound: 'at least 0.18 × the height' },
-    { measure: 'How unlike the shoulders may be', bound: 'up to 0.35 × the height in price or in depth' },
-    { measure: 'Depth of a shoulder under the neckline', bound: '0.20 to 0.85 × the height' },
-    { measure: 'Tilt of the neckline', bound: 'up to 0.40 × the height between its two points' },
-    { measure: 'Shorter half against the longer', bound: 'at least 0.35 of its candles' },
-    { measure: 'Breakout', bound: 'a close over the neckline, by any amount' },
+    { measure: 'Head below the lower shoulder', bound: 'at least 0.18 × the height' },
+    {
+      measure: 'Difference between the shoulders',
+      bound: 'at most 0.35 × the height, in price or in distance from the neckline',
+    },
+    { measure: 'Distance of the shoulders from the neckline', bound: '0.20 to 0.85 × the height' },
+    { measure: 'Tilt of the neckline', bound: 'at most 0.40 × the height between its two points' },
+    { measure: 'Shorter half ÷ longer half', bound: 'at least 0.35 ×' },
+    { measure: 'Fall into the left shoulder', bound: 'at least 1.1 × the height' },
+    { measure: 'Breakout', bound: 'a close above the neckline by any amount' },
   ],
   frequency:
-    'Not common on a single daily chart, where a year may pass without a good one. Across many shares it is easier to come by after a general decline, since each needs a fall to begin with.',
+    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks it’s easier to find after a broad decline, because each one needs a fall to begin with.',
   evidence: {
     kind: 'measured',
     percent: 71,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of inverse head-and-shoulders patterns rose all the way to the measured goal, in rising markets and with perfect entries; 11 % gained less than 5 %, and 65 % came back to the neckline. The mirror image at tops reached its goal less often. Not a win rate for orders placed in real time.',
+      'of inverse head-and-shoulders patterns rose all the way to the target, in bull markets and perfect trades; 11% gained less than 5%, and 65% came back to the neckline. The mirror image at tops reached its target less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Head-and-Shoulders Bottoms',
+    dated: 'August 2020',
   },
   disagreement:
-    'How alike the shoulders must be and how far the neckline may slope are matters of taste: one author wants near symmetry, another is content with any three lows of which the second is deepest. Some add the condition that volume grow at the breakout, which the recogniser of this course does not look at.',
+    'How alike the shoulders must be and how far the neckline may slope are matters of taste: one author wants near symmetry, another accepts any three lows with the second deepest. Some also want volume to grow at the breakout, which the recognizer in this course doesn’t check.',
   terms: ['neckline', 'reversal', 'higher-high', 'breakout', 'measured-move', 'stop-loss'],
-  arithmetic: [
-    '106.84 - (106.84 - 105.36) * 8 / 17 = 106.14',
-    '106.14 - 90.96 = 15.18',
-    '106.84 - (106.84 - 105.36) * 26 / 17 = 104.58',
-    '96.72 - 10 / 100 = 96.62',
-    '105.48 - 96.62 = 8.86',
-    'floor(250 / 8.86) = 28',
-    '28 * 8.86 = 248.08',
-    '104.58 + 15.18 = 119.76',
-    '119.76 - 105.48 = 14.28',
-    '14.28 / 8.86 = 1.6',
-    '96.82 - 96.72 = 0.10',
-    '149.15 - 148.89 = 0.26',
-  ],
+  arithmetic: ['96.82 - 96.72 = 0.10', '149.15 - 148.89 = 0.26'],
   example: {
     candles: [
       [118.12, 118.33, 115.83, 116.68],
@@ -126,7 +144,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 14, to: 45 },
     alt: 'A fall from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the marked last candle closes above the line through the bounces, and price rises to 121.',
     caption:
-      'Shoulders at 96.82 and 96.72, only 0.10 apart, and the head at 90.96 between them. The neckline runs from 106.84 through 105.36, and the close at 105.48 is the first above it.',
+      'The shoulders differ by only 0.10, and the head at 90.96 is far below both. The neckline runs down from 106.84 through 105.36, and the close at 105.48 is the first one above it.',
   },
   nearMiss: {
     candles: [
@@ -193,8 +211,9 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 12, to: 51 },
     alt: 'A fall from 187 makes three lows at 159, 149 and 149 with bounces to 173 and 171; the marked stretch ends with a close above both bounces, and price rises to 184.',
     caption:
-      'A left shoulder at 159.17 and a head at 149.15, but what should be the right shoulder falls to 148.89, even 0.26 deeper. It would have to turn well above the head. The two lower lows form a double bottom instead, completed by the close at 174.24 over 170.55.',
+      'The left shoulder is at 159.17 and the head at 149.15, but what should be the right shoulder goes 0.26 deeper still. A right shoulder has to turn well above the head. The two equal lows form a double bottom instead, completed by the close at 174.24.',
   },
+  nearMissOutline: { turns: [12, 18, 27, 35, 44], breakout: 51 },
   failure: {
     candles: [
       [90.61, 90.94, 88.92, 89.01],
@@ -261,6 +280,6 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 12, to: 47 },
     alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later price has turned, and it falls to 72.',
     caption:
-      'The line through 80.07 and 81.54 was broken with room to spare, at 84.39. Three sessions later the close was 81.84, beneath the line again, and the ninth session ended at 73.90, below the right shoulder of 74.74.',
+      'The close at 84.39 was well above the neckline. Three sessions later price was back under it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
   },
 };

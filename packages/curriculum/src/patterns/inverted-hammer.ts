@@ -6,55 +6,67 @@ export const invertedHammer: PatternEntry = {
   category: 'candlesticks',
   description: 'A tall upper shadow at the bottom of a fall: buyers tried, and could not yet hold the ground.',
   difficulty: 'medium',
-  rating: 76,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'hanging-man'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
   definition:
-    'You know this outline from the shooting star; here it appears in a fall instead. The session opens low, in many drawings below the body of the day before. Price rises strongly, and by the evening nearly all of the rise is lost again. A small body remains at the foot of a tall upper shadow. It is the first sign of buying in a while, and at the same time a record of that buying being beaten back.',
+    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close nearly all of it is gone. What’s left is a small body at the foot of a tall upper shadow: the first real buying in a while, and a record of how it was beaten back.',
   signal:
-    'Textbooks count it as a reversal, with a reason that takes a step to follow: those who sold the rally short are left uneasy should price open higher on the next day. Until a close gets past the tip of the shadow, nothing is confirmed. A close under the low ends the idea, and the low is never far away. When somebody counted, that was the usual end.',
+    'Textbooks call it a reversal, and the argument takes two steps: traders who sold the rally short get nervous if price opens higher the next day. Until a close gets past the tip of the shadow, nothing is confirmed. A close below the low ends the idea. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
   characteristics: [
-    'It comes at the lower end of a decline, with a close below the ten-candle average.',
+    'It comes late in a decline and closes below the ten-candle average.',
     'The body is small and rests at the bottom of the candle.',
-    'Above it rises a shadow at least twice its length.',
-    'The shadow below is missing or a mere stump.',
-    'In the strict form the whole body lies under the body of the previous candle.',
+    'Above it stands a shadow of two bodies or more.',
+    'The lower shadow is missing or just a stub.',
+    'In the strict form, the whole body lies below the body before it.',
   ],
+  alsoCalled: ['inverse hammer'],
+  bias: 'bullish',
+  confirmation: 'A close past the tip of its shadow.',
+  failsWhen: 'A close below its low, which is never far away.',
+  takeaway:
+    'Most inverted hammers break down first because they close near their low, though slightly less often than on random prices.',
+  neighbors: [
+    { id: 'shooting-star', difference: 'After a climb, the same candle is a shooting star and read as a warning.' },
+    { id: 'hammer', difference: 'A hammer’s shadow points down, so it closes near its high instead of its low.' },
+    { id: 'gravestone-doji', difference: 'A gravestone doji has a line where the inverted hammer has a small body.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 88.94, text: 'A close above the shadow’s tip' },
+    entry: { candle: 17, price: 89.47 },
+    stop: { price: 87.12, text: 'Below the inverted hammer’s low' },
+    target: { price: 92.58, text: 'The last swing high' },
+  },
   scenario:
-    'In the example the tip of the shadow is at 88.94 and the low at 87.12. If a session closes over 88.94, then you buy; the second one does, at 89.47. Ten cents under the low is 87.02, which makes 2.45 the distance to the stop and 48 shares (117.60) the most that 120 can bear. At the last close shown, 92.73, you would be 3.26 ahead, which is 1.3 times the risk. If a close under 87.12 had come first, you would have crossed the pattern off without a loss.',
+    'If a close gets above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If a close below 87.12 comes first, then you cross the pattern off, and it has cost you nothing.',
   rules: [
-    { measure: 'Body in average bodies of the ten candles to its left', bound: 'less than 1.0' },
-    { measure: 'Shadow above the body, in bodies', bound: 'over 1.0 for TA-Lib, 2.0 or more for textbooks' },
-    { measure: 'Shadow below the body, in mean ranges of ten candles', bound: 'less than 0.10' },
-    { measure: 'Upper end of the body', bound: 'under the lower end of the body before (TA-Lib)' },
-    { measure: 'Close and exponential average of 10', bound: 'the close is the lower of the two' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
+    { measure: 'Gap between the bodies', bound: 'required by TA-Lib; optional for others' },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Uncommon. Bulkowski lists it 61st of 103 candle types by frequency, and charting programs that insist on the gap between the bodies show even fewer.',
+    'Uncommon. Bulkowski ranks it 61st of 103 candle types by frequency, and charting programs that insist on the gap between the bodies show even fewer.',
   evidence: {
     kind: 'measured',
     percent: 65,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of inverted hammers did not turn the fall: the first close outside the pattern was below its low, against the textbook. Not a win rate. In overall performance, which looks at the size of later moves, the pattern comes 6th of 103.',
+      'of inverted hammers didn’t end the decline: the first close outside two candles, this one and the one before it, was below both. The source treats the two as one pattern, and our counts follow it there. Not a win rate. By overall performance, which looks at the size of later moves, the pattern ranks 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Inverted Hammer',
+    dated: '2008',
   },
   disagreement:
-    'A gap between the two bodies is required by TA-Lib and in part by Morris, but not by StockCharts. Bulkowski leaves the gap out as well, and counts the candle before as part of the pattern, which makes it one of two candles.',
+    'TA-Lib requires a gap between the two bodies, and Morris does to some degree; StockCharts doesn’t. Bulkowski drops the gap and adds the candle before, so his figure describes a pair, not the single candle of the rule above.',
   terms: ['candle-body', 'shadow', 'gap', 'reversal', 'confirmation', 'stop-loss'],
-  arithmetic: [
-    '87.12 - 10 / 100 = 87.02',
-    '89.47 - 87.02 = 2.45',
-    'floor(120 / 2.45) = 48',
-    '48 * 2.45 = 117.60',
-    '92.73 - 89.47 = 3.26',
-    '3.26 / 2.45 = 1.3',
-    '88.94 - 87.51 = 1.43',
-    '87.75 - 87.51 = 0.24',
-  ],
+  arithmetic: ['88.94 - 87.51 = 1.43', '87.75 - 87.51 = 0.24'],
   example: {
     candles: [
       [94.37, 94.42, 93.51, 93.73],
@@ -84,9 +96,9 @@ export const invertedHammer: PatternEntry = {
       [92.92, 93.22, 92.35, 92.73],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 94 to 88 ends in a marked candle with a small body at the bottom, below a gap, and a tall upper shadow to 89; price rises to 93.',
+    alt: 'A fall from 94 to 88 ends in a marked candle with a small body at the bottom, below a gap, and a tall upper shadow to 89. Price rises to 93.',
     caption:
-      'The body ends at 87.51, a gap of 0.24 under the previous close of 87.75, and the shadow above it measures 1.43. Two sessions later a close at 89.47 clears the tip.',
+      'The body sits 0.24 below the one before it, and the shadow above it measures 1.43. Two sessions later, a close at 89.47 clears the tip.',
   },
   nearMiss: {
     candles: [
@@ -116,9 +128,9 @@ export const invertedHammer: PatternEntry = {
       [194.6, 196.18, 194.43, 194.72],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'Late in a fall from 208 to 195 a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before; price moves sideways.',
+    alt: 'Late in a fall from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
     caption:
-      'By eye it passes, and authors who ask for no gap would let it. TA-Lib does not: the body starts at 195.61, which is above the previous close of 195.02 and not clear beneath it.',
+      'It passes by eye, and authors who don’t require a gap would let it through. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of clear below it.',
   },
   failure: {
     candles: [
@@ -150,8 +162,8 @@ export const invertedHammer: PatternEntry = {
       [49.54, 49.6, 48.91, 48.94],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'An inverted hammer is marked at 51 in a fall; the second candle after it closes lower and price sinks on to 49.',
+    alt: 'In a fall, an inverted hammer is marked at 51; the second candle after it closes lower, and price sinks to 49.',
     caption:
-      'Buyers reached 52.30 and were never seen there again. The close at 51.06 undercut the low of 51.17 after two sessions, which is the more usual course for this pattern.',
+      'Buyers got as high as 52.30 and never came back. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
   },
 };

@@ -6,58 +6,72 @@ export const longLeggedDoji: PatternEntry = {
   category: 'candlesticks',
   description: 'A doji with far-reaching shadows: a wide, loud session that ended where it began.',
   difficulty: 'easy',
-  rating: 73,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['doji', 'spinning-top'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLLONGLEGGEDDOJI', direction: null },
+  recognizedAs: { kind: 'candlestick', name: 'CDLLONGLEGGEDDOJI', direction: null },
   definition:
-    'Some doji are quiet; this one is not. Price swung far up and far down, further than in the sessions around it, and still the close landed on the open. The picture is a tall cross with a thin bar somewhere near its middle. When that bar stands almost exactly halfway, the candle is also called a rickshaw man.',
+    'Some doji are quiet. This one isn’t: price swung far up and far down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
   signal:
-    'Great effort and no result: that is often read as indecision at high volatility, as on days of conflicting news. Because the range is so wide, both of its ends are far from the close, and it may take a while until price closes beyond either. A close over the top speaks for the buyers, one under the bottom for the sellers. In between you know no more than before.',
+    'A lot of effort and no result: it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. In between, you know no more than before.',
   characteristics: [
-    'Open and close differ by a tenth of a usual range or less.',
-    'At least one shadow is long, and in clear cases both are.',
-    'From top to bottom the candle is taller than its recent neighbours.',
-    'No trend is needed for the name, though one is needed for the candle to be of interest.',
-    'A stop beyond the far end is distant, which makes for a small position.',
+    'It’s a doji first: open and close are almost the same.',
+    'At least one shadow is long; in a clear case, both are.',
+    'From top to bottom, it’s taller than the candles around it.',
+    'The name doesn’t require a trend, but without one the candle isn’t interesting.',
+    'A stop beyond the far end is a long way off, so the position has to be small.',
   ],
+  alsoCalled: ['rickshaw man'],
+  bias: 'either',
+  confirmation: 'A close outside the doji’s long range.',
+  failsWhen: 'Once you’re in, a close beyond the far end ends the trade.',
+  takeaway:
+    'A long-legged doji is a big fight without a winner; its range is so wide that the stop makes any trade small.',
+  neighbors: [
+    { id: 'doji', difference: 'A plain doji can have shadows of any length; here at least one has to be long.' },
+    {
+      id: 'spinning-top',
+      difference: 'A spinning top closes a little way from its open, so its body is thicker than a line.',
+    },
+    { id: 'dragonfly-doji', difference: 'A dragonfly has its line at the very top and only one shadow, below.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 114.03, text: 'A close above the long-legged doji’s high' },
+    entry: { candle: 19, price: 115.88 },
+    stop: { price: 111.07, text: 'Below the long-legged doji’s low' },
+    target: { price: 120.36, text: 'High before the fall' },
+  },
   scenario:
-    'The long-legged doji of the example covers 111.07 to 114.03. If a later close lies over 114.03, then you buy at it: the third day brings one, at 115.88. A stop under the doji, at 110.97, would cost 4.91 a share, and a loss limit of 180 would pay for 36 shares (176.76). If you prefer a stop under the low of the session before the purchase, 113.24, then it goes to 113.14, the risk shrinks to 2.74 and the same limit pays for 65 shares (178.10). The nearer stop will be hit more often; on the other hand, each share of the larger position earns the same 1.90 up to the last close of 117.78.',
+    'If price leaves the range with a close above 114.03, then you buy there. Two closes stay inside; the third is 115.88. A nearer stop, below the previous session’s low of 113.24, would let you buy more shares for the same risk, but ordinary swings would hit it more often.',
   rules: [
-    { measure: 'Distance of open and close, in mean ranges of the ten candles before', bound: '0.10 at most' },
-    { measure: 'Longer shadow', bound: 'longer than the body (TA-Lib); longer than recent shadows (textbooks)' },
-    { measure: 'Trend before', bound: 'not tested' },
+    { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Longer shadow', bound: 'longer than the body in TA-Lib; longer than recent shadows in textbooks' },
+    { measure: 'Trend before', bound: 'any' },
   ],
   frequency:
-    'Neither common nor rare, 41st of 103 in Bulkowski’s order of frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts it will seem more plentiful.',
+    'Neither common nor rare: Bulkowski ranks it 41st of 103 candle types by frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts you’ll see more of them.',
   evidence: {
     kind: 'measured',
     percent: 51,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'neither',
+    market: 'not-stated',
     finding:
-      'is what the commoner of two outcomes came to, price going on as before or turning round after a long-legged doji; chance would give much the same. Not a win rate, and no reason to prefer a side.',
+      'is the larger of two outcomes after a long-legged doji: price going on as before, or turning around. That gives no reason to prefer a side. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Long-legged Doji',
+    dated: '2008',
   },
   disagreement:
-    'Legs are long compared with what? TA-Lib compares them with the body, and since a doji has almost none, hardly any doji fails. Textbooks mean the shadows of the days before. On the body itself they differ too: pennies for Bulkowski, a few ticks for Morris, up to 3 % of the candle for CandleScanner.',
+    'Long compared with what? TA-Lib compares the legs with the body, and since a doji has almost none, nearly every doji qualifies. Textbooks mean longer than the shadows of recent days. Authors differ on the body, too: pennies for Bulkowski, a few ticks for Morris, up to 3% of the candle for CandleScanner.',
   terms: ['shadow', 'candle-body', 'indecision', 'volatility', 'position-size', 'stop-loss'],
   arithmetic: [
-    '111.07 - 10 / 100 = 110.97',
-    '115.88 - 110.97 = 4.91',
-    'floor(180 / 4.91) = 36',
-    '36 * 4.91 = 176.76',
-    '113.24 - 10 / 100 = 113.14',
-    '115.88 - 113.14 = 2.74',
-    'floor(180 / 2.74) = 65',
-    '65 * 2.74 = 178.10',
-    '117.78 - 115.88 = 1.90',
     '114.03 - 111.07 = 2.96',
     '241.79 - 241.25 = 0.54',
-    '2.86 / 10 = 0.29',
-    '(116.78 - 115.69 + 116.45 - 115.72 + 116.46 - 115.75 + 116.11 - 115.39 + 115.83 - 115.09 + 115.49 - 114.81 + 115.64 - 114.13 + 115.77 - 114.89 + 115.08 - 113.18 + 113.51 - 112.48) / 10 = 1.00',
     '(234.56 - 233.41 + 234.90 - 232.64 + 238.39 - 233.47 + 239.07 - 236.93 + 238.13 - 234.56 + 237.27 - 235.93 + 237.33 - 234.77 + 238.33 - 237.02 + 240.12 - 236.07 + 241.66 - 236.32) / 10 = 2.86',
+    '2.86 / 10 = 0.29',
   ],
   example: {
     candles: [
@@ -89,9 +103,9 @@ export const longLeggedDoji: PatternEntry = {
       [118.12, 118.51, 117.33, 117.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A fall from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows; price recovers to 118.',
+    alt: 'A fall from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 118.',
     caption:
-      'Four cents between open and close in a range of 2.96, about three times the usual 1.00. Two closes remain inside; the third, 115.88, leaves through the top.',
+      'Open and close are four cents apart in a range of 2.96, about three times the average. Two closes stay inside; the third, 115.88, leaves through the top.',
   },
   nearMiss: {
     candles: [
@@ -121,9 +135,9 @@ export const longLeggedDoji: PatternEntry = {
       [237.4, 239.23, 233.86, 235.75],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'After a rise to 241 a marked candle shows very long shadows on both sides and a small but visible falling body; price drops to 236.',
+    alt: 'After a rise to 241, a marked candle shows very long shadows on both sides and a small but visible falling body. Price drops to 236.',
     caption:
-      'Long legs indeed, from 239.06 up to 244.15. But the body between 241.79 and 241.25 measures 0.54, and with a usual range of 2.86 no more than 0.29 is allowed. Such a candle is named high wave.',
+      'The legs are long, but the body measures 0.54. With an average range of 2.86, a doji may have 0.29 at most. This candle is called a high wave.',
   },
   failure: {
     candles: [
@@ -154,8 +168,8 @@ export const longLeggedDoji: PatternEntry = {
       [55.11, 55.36, 54.2, 54.24],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'After a rise a long-legged doji is marked at 54; for nine candles price moves sideways without closing beyond either of its ends.',
+    alt: 'After a rise, a long-legged doji is marked at 54. For nine candles price moves sideways without closing beyond either of its ends.',
     caption:
-      'Whoever sold this as a top is still waiting, and so is whoever bought. Nine closes lie between 54.21 and 55.27, and none is above 55.28 or below 53.59. Not every question on a chart is answered.',
+      'Anyone who sold this as a top is still waiting, and so is anyone who bought. All nine closes stay between its ends, 53.59 and 55.28. Not every question on a chart gets an answer.',
   },
 };

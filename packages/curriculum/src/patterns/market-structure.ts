@@ -4,26 +4,54 @@ export const marketStructure: PatternEntry = {
   id: 'market-structure',
   name: 'Market Structure',
   category: 'price-action',
-  recognisedAs: null,
-  description: 'Higher highs and higher lows make an uptrend; a close below the last higher low breaks it.',
+  recognizedAs: null,
+  description: 'Higher highs and higher lows make an uptrend; a close below the low before the newest high breaks it.',
   difficulty: 'medium',
-  rating: 92,
   duration: 4,
   requiredTier: 'heritage',
-  unlockRequirements: ['double-bottom'],
+  unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Name the turning points of a chart one after another: high, low, high, low. While each high stands above the high before it and each low above the low before it, price is in an uptrend, whatever the single candles look like. The low that counts most is the one from which the newest high was made; we call it the base. A close below the base breaks the structure, because for the first time sellers have undone a whole step of the climb. A downtrend is read in the same way, with lower highs and lower lows.',
+    'Name the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one the newest high was made from. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
   signal:
-    'The break is often read as the end of the uptrend, and not yet as the start of a downtrend: that needs a lower high and then a lower low. If you hold shares, it is a reason to leave. If you want to sell short, it is a reason to begin watching. A close above the highest high cancels the break, and the count of higher highs goes on as if nothing had happened.',
+    'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [
-    'Three or more rising swing highs and as many rising swing lows lead up to it.',
-    'Each turn is large enough to be seen without effort, one and a half average ranges or more.',
-    'The base of the last advance is the one price to watch; smaller lows above it do not count.',
-    'A close decides, and a shadow under the base is no more than a warning.',
-    'Where the break lasts, the next rally ends below the old high.',
+    'At least three rising swing highs and three rising swing lows come before it.',
+    'Each turn is big enough to see without effort, at least one and a half average ranges.',
+    'The base of the latest advance is the one price to watch; smaller lows above it don’t count.',
+    'Only a close counts, and a shadow below the base is just a warning.',
+    'When a break sticks, the next rally stops short of the old high.',
   ],
+  alsoCalled: ['break of structure', 'BOS', 'change of character', 'CHoCH'],
+  bias: 'bearish',
+  confirmation: 'A lower high after the break, then a close below the low of the candle that broke.',
+  failsWhen: 'Price closes above the highest high, and the uptrend is back on.',
+  takeaway: 'An uptrend ends with a close below the low its newest high was made from, and with nothing less.',
+  neighbors: [
+    {
+      id: 'double-top',
+      difference:
+        'A double top needs two highs at about the same price; a structure break only needs the base to give way.',
+    },
+    {
+      id: 'false-breakout',
+      difference:
+        'A false breakout fails at a level above price, while a structure break happens at the low underneath.',
+    },
+    {
+      id: 'trend-line-bounce',
+      difference:
+        'A trend line measures the pace of the same climb, and it can break while every swing low still holds.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 119.28, text: 'A close below the candle that broke' },
+    entry: { candle: 35, price: 118.14 },
+    stop: { price: 123.89, text: 'Above the lower high' },
+    target: { price: 114.16, text: 'The low before the base' },
+  },
   scenario:
-    'In the example you buy at 122.79, the first close above the high of 120.87. The low before it is 114.16, so a stop at 114.06 risks 8.73 a share, and a limit of 200 allows 22 shares (22 × 8.73 = 192.06). Price makes a higher high, and the base moves up to 120.06. If a session closes below 120.06, then you leave at that close, 119.51, with a loss of 3.28 a share or 72.16 in all. Hoping for a better exit would have been dearer: nine candles later the close is 113.77, which is 9.02 under your entry.',
+    'If you own the stock, then the close below the base at 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes under the candle that broke.',
   rules: [
     {
       measure: 'Turning point',
@@ -34,23 +62,13 @@ export const marketStructure: PatternEntry = {
     { measure: 'Break', bound: 'the first close below the base' },
   ],
   frequency:
-    'By this definition no uptrend ends without one, so you meet it on each chart you follow. How many you count depends on how large a turn must be before you call it a swing.',
+    'Every uptrend ends with one by this definition, so you’ll meet it on any chart you follow. How many you find depends on how large a turn has to be before you call it a swing.',
   evidence: {
     kind: 'not-measured',
-    note: 'Where a swing begins and ends is a choice, and another choice counts other breaks. We know of no study that fixes the choice first and then reports how the breaks turned out.',
+    note: 'Where a swing starts and ends is a choice, and a different choice finds different breaks. We know of no study that fixes its rule first and then reports what happened after the breaks.',
   },
   terms: ['trend', 'higher-high', 'pullback', 'stop-loss', 'position-size', 'short-selling'],
-  arithmetic: [
-    '114.16 - 10 / 100 = 114.06',
-    '122.79 - 114.06 = 8.73',
-    'floor(200 / 8.73) = 22',
-    '22 * 8.73 = 192.06',
-    '122.79 - 119.51 = 3.28',
-    '22 * 3.28 = 72.16',
-    '122.79 - 113.77 = 9.02',
-    '70.09 - 67.50 = 2.59',
-    '231.61 - 215.43 = 16.18',
-  ],
+  arithmetic: ['70.09 - 67.50 = 2.59'],
   disagreement: null,
   example: {
     candles: [
@@ -97,7 +115,7 @@ export const marketStructure: PatternEntry = {
     mark: { from: 19, to: 29 },
     alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124 price falls to 114.',
     caption:
-      'The peaks climb from 120.87 to 125.41 to 128.58, the valleys from 111.36 to 114.16 to 120.06. The close at 119.51 undoes the last step. The rally after it gets no further than 123.89, and then the step before is undone as well.',
+      'Peaks and valleys climb together until the close at 119.51 undoes the last step. The next rally stops at 123.89, below the old high.',
   },
   nearMiss: {
     candles: [
@@ -144,7 +162,7 @@ export const marketStructure: PatternEntry = {
     mark: { from: 18, to: 32 },
     alt: 'Three rising peaks up to 75 and then a lower one; the marked stretch ends with a close at 70, still above the low of 67.50 from which the highest peak was made, and price rises to 77.',
     caption:
-      'A lower high at 74.32, then a close at 70.09 under the small low of 71.15: to many eyes the trend is over. The base of the advance to 74.73 is 67.50, however, and the lowest close stayed 2.59 above it. A new high followed.',
+      'A lower high, then a close at 70.09: many traders call the trend over here. But the base of the advance is 67.50, and the lowest close stays 2.59 above it. A new high followed.',
   },
   failure: {
     candles: [
@@ -189,6 +207,6 @@ export const marketStructure: PatternEntry = {
     mark: { from: 18, to: 26 },
     alt: 'Three rising peaks up to 232 are followed by a marked close just under the last low at 217; price turns within two candles and climbs to a new high at 236.',
     caption:
-      'A break by the rule, 215.43 under a base of 216.52, and the only such close. Eight candles later the close of 231.61 passed the old high of 231.52, and whoever had sold the break was 16.18 a share behind.',
+      'A clean break by the rule: 215.43 against a base of 216.52. Eight candles later price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
   },
 };

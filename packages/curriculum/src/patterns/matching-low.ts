@@ -6,60 +6,73 @@ export const matchingLow: PatternEntry = {
   category: 'candlesticks',
   description: 'Two falling candles in a decline that close at the same price.',
   difficulty: 'medium',
-  rating: 74,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next morning it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading, because it is the closes that match; the lows under them may differ. The second falling day has made no headway on the first, and the level begins to look like support.',
+    'Price falls and closes at a certain level. The next day it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second falling day has made no headway on the first, and the level begins to look like support.',
   signal:
-    'The idea behind it is simple: twice sellers have closed the day at this price and not below it. Textbooks therefore read it as a reversal. The figures read it the other way, since the level gave way more often than it held. Treat the close as a line and wait to see on which side of the pair price ends. Above its high the line has done its work; below its low it has broken.',
+    'The idea is simple: twice, sellers have closed the day at this price and not below it. Textbooks therefore read it as a reversal. More often than not the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Treat the close as a line and wait to see on which side of the pair price ends up. Above its high, the line has held; below its low, it has broken.',
   characteristics: [
     'Both candles fall; a rising one in either place makes it something else.',
     'The second opens inside or above the first body and comes back down.',
     'The two closes agree to within a twentieth of the usual range.',
     'Lows and shadows are free to differ.',
-    'Bodies need not be long, although a long first one makes the halt at the level more striking.',
-    'It stands in a downtrend.',
+    'Bodies don’t have to be long, although a long first one makes the halt at the level more striking.',
+    'It comes in a downtrend.',
   ],
-  scenario:
-    'Both candles of the example close at 75.85; the pair reaches from 75.61 to 77.36. If a close comes above 77.36, then you buy there, and the third session offers 77.47. The stop goes to 75.51, so a share risks 1.96 and a limit of 150 allows 76 shares (148.96). A limit order to sell at one risk above, 79.43, rests in the market from that day on. It is filled in the last session, when price touches 79.64, and earns the 148.96 that had been at risk. If a close below 75.61 had come first, then the level was no support and no order was needed.',
-  rules: [
-    { measure: 'Colour of both candles', bound: 'falling' },
+  alsoCalled: [],
+  bias: 'bullish',
+  confirmation: 'A close above both falling candles.',
+  failsWhen: 'Price closes below the matching pair.',
+  takeaway:
+    'Two matching closes are thin evidence of support: price breaks below them more often than not, just as chance would.',
+  neighbors: [
     {
-      measure: 'Distance between the two closes',
-      bound: 'at most 0.05 × the mean range of the five candles before the first',
+      id: 'homing-pigeon',
+      difference: 'In a homing pigeon the second close stays above the first instead of matching it.',
     },
-    { measure: 'Length of the bodies', bound: 'not tested by TA-Lib' },
-    { measure: 'Trend at the first candle', bound: 'its close is under the exponential average of ten' },
+    { id: 'double-bottom', difference: 'A double bottom matches two swing lows weeks apart, not two closes in a row.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 77.36, text: 'A close above the matching pair' },
+    entry: { candle: 19, price: 77.47 },
+    stop: { price: 75.61, text: 'Below the pair’s low' },
+    target: { price: 82.62, text: 'High before the fall' },
+  },
+  scenario:
+    'If a session closes above 77.36, the high of the pair, then the level has held and you buy; the third close, 77.47, is the first to do it. If price closes below 75.61 first, then there was no support to lean on and you stay out. In the last session price touches 79.64, not yet halfway to the target.',
+  rules: [
+    { measure: 'Colors', bound: 'both falling' },
+    { measure: 'Distance between the two closes', bound: 'at most 0.05 × the average range of 5 candles' },
+    { measure: 'Length of the bodies', bound: 'any' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Somewhat below the middle of the 103 types that Bulkowski sorts by frequency. Equal closes need a little luck, and where prices move in large steps you will see more of them.',
+    'A little below the middle of the 103 types that Bulkowski ranks by frequency. Equal closes take some luck, and where prices move in large steps you’ll see more of them.',
   evidence: {
     kind: 'measured',
     percent: 61,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'against',
+    market: 'not-stated',
     finding:
-      'of matching lows moved against the textbook: price first closed under the pair and the decline continued. Not a win rate, for the count says nothing about stops or costs.',
+      'of matching lows broke downward, with a first close below the pair. The matching closes are in its lower part, which makes this the nearer side. Not a win rate, because it says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Matching Low',
+    dated: '2008',
   },
   disagreement:
-    'The direction is the quarrel. Authors present a bullish reversal; counted, it was a bearish continuation in about three cases of five. What “equal” means is open as well: to the cent for some, within a twentieth of the usual range for TA-Lib.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLMATCHINGLOW', direction: 'up' },
+    'The argument is about direction. Authors present a bullish reversal, Bulkowski calls it a bearish continuation, and random prices match his figure, which supports neither. What “equal” means is open too: to the cent for some, within a twentieth of the usual range for TA-Lib.',
+  recognizedAs: { kind: 'candlestick', name: 'CDLMATCHINGLOW', direction: 'up' },
   terms: ['support', 'reversal', 'continuation', 'limit-order', 'stop-loss', 'trend'],
   arithmetic: [
-    '75.61 - 10 / 100 = 75.51',
-    '77.47 - 75.51 = 1.96',
-    'floor(150 / 1.96) = 76',
-    '76 * 1.96 = 148.96',
-    '77.47 + 1.96 = 79.43',
     '156.60 - 155.62 = 0.98',
-    '(162.80 - 161.94 + 162.56 - 160.31 + 162.21 - 159.10 + 162.35 - 161.31 + 162.58 - 158.91) / (10 / 2) = 2.19',
-    '2.19 / (2 * 10) = 0.11',
+    '(162.80 - 161.94 + 162.56 - 160.31 + 162.21 - 159.10 + 162.35 - 161.31 + 162.58 - 158.91) / 100 = 0.11',
     '228.68 - 228.60 = 0.08',
-    '(244.12 - 242.02 + 246.38 - 238.16 + 238.95 - 234.65 + 237.80 - 234.79 + 236.12 - 230.43) / (10 / 2) = 4.66',
-    '4.66 / (2 * 10) = 0.23',
+    '(244.12 - 242.02 + 246.38 - 238.16 + 238.95 - 234.65 + 237.80 - 234.79 + 236.12 - 230.43) / 100 = 0.23',
   ],
   example: {
     candles: [
@@ -90,9 +103,9 @@ export const matchingLow: PatternEntry = {
       [78.4, 79.64, 78.19, 79.4],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 82 to 76 ends in two marked falling candles that close at the same price; price rises to 79.',
+    alt: 'A decline from 82 to 76 ends in two marked falling candles that close at the same price; price rises to 79.',
     caption:
-      'The first falls from 77.14 to 75.85. The second opens at 76.67 and stops at 75.85 as well, to the cent. It is the third close afterwards, 77.47, that gets above the pair.',
+      'The first candle falls to a close of 75.85. The second opens at 76.67 and ends at 75.85 as well, to the cent. The third close after that, 77.47, clears the pair.',
   },
   nearMiss: {
     candles: [
@@ -122,9 +135,9 @@ export const matchingLow: PatternEntry = {
       [154.99, 155.75, 153.08, 154.28],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a fall from 170 to 154 two marked falling candles have equal lows, but the second closes clearly below the first.',
+    alt: 'In a decline from 170 to 154, two marked falling candles have equal lows, but the second closes clearly below the first.',
     caption:
-      'Here the lows match, both 155.26, and that is the confusion the name invites. The closes, 156.60 and 155.62, are 0.98 apart; 0.11 is allowed, a twentieth of the mean range of 2.19. There was no shared level, and price fell on.',
+      'Here the lows match, both at 155.26, and that’s the confusion the name invites. The closes are 0.98 apart, and only 0.11 is allowed. There was no shared level, and price kept falling.',
   },
   failure: {
     candles: [
@@ -156,8 +169,8 @@ export const matchingLow: PatternEntry = {
       [222.75, 223.05, 215.53, 216.02],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two falling candles with almost equal closes are marked at 229 in a fall from 249; price breaks below them two candles later and ends at 216.',
+    alt: 'Two falling candles with almost equal closes are marked at 229 in a decline from 249; price breaks below them two candles later and ends at 216.',
     caption:
-      'Closes of 228.68 and 228.60 differ by 0.08, within the tolerance of 0.23 that a mean range of 4.66 gives. The next close, 227.98, still held over the low of 227.77. The one after it, 223.42, did not.',
+      'The closes differ by 0.08, within the tolerance of 0.23. The next close, 227.98, still held above the low of 227.77. The one after it, 223.42, did not.',
   },
 };

@@ -6,58 +6,75 @@ export const morningDojiStar: PatternEntry = {
   category: 'candlesticks',
   description: 'A morning star whose middle candle is a doji: the fall stops in a dead heat.',
   difficulty: 'medium',
-  rating: 80,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['doji', 'morning-star'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLMORNINGDOJISTAR', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGDOJISTAR', direction: 'up' },
   definition:
-    'Take a morning star and put a doji where the small middle body was. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains anything worth naming. The third session rises and closes well up in the first body. Pressure, draw, reply: three candles tell it in that order.',
+    'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains anything worth naming. The third session rises and closes well up in the first body. Push, standoff, answer: three candles, in that order.',
   signal:
-    'The draw in the middle is what separates this pattern from its parent: at the lowest prices of the fall, sellers no longer won the day. It is often read as the point where a decline runs out. For confirmation readers want a close above the high of the three candles, and a close beneath the low of the doji ends the idea. The plan below allows three sessions for an answer.',
+    'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers no longer won the day. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji ends the idea. The plan below gives the confirmation three sessions to arrive.',
   characteristics: [
-    'A falling body, longer than the ten before it on average, opens the group.',
-    'The doji hangs below that body; the two bodies are apart, while shadows may reach back.',
-    'Open and close of the doji differ by a tenth of the usual range at most.',
-    'A rising candle with a long body follows and regains more than 30 % of the first one.',
-    'Price is in a downtrend that you can see without measuring.',
+    'The group begins with a falling body that beats the average of the ten before it.',
+    'The doji hangs below that body; the bodies are apart, while shadows may overlap.',
+    'The doji’s open and close differ by no more than a tenth of the usual range.',
+    'A rising candle with a long body follows and regains more than 30% of the first one.',
+    'The downtrend is visible without measuring anything.',
   ],
-  scenario:
-    'The three candles of the example reach from 110.41 up to 115.13. If a session closes above 115.13 within three days, then you buy at that close; the second one does it, at 115.16. With the stop ten cents under the doji, at 110.31, you risk 4.85 a share, and a limit of 240 pays for 49 shares (237.65). When the picture ends at 118.88 you are 3.72 a share ahead, 0.8 of what you risked. A close under 110.41 would have called the plan off before any money was spent.',
-  rules: [
-    { measure: 'Body of the first candle, falling, in mean bodies of the 10 before', bound: 'more than 1.0' },
-    { measure: 'Body of the second candle, in mean ranges of the 10 before', bound: '0.10 or less' },
-    { measure: 'Space between these two bodies', bound: 'more than nothing; shadows are ignored' },
-    { measure: 'Body of the third candle, rising, in mean bodies of the 10 before', bound: 'more than 1.0' },
+  alsoCalled: ['morning star doji'],
+  bias: 'bullish',
+  confirmation: 'A close above the group within three sessions.',
+  failsWhen: 'Price closes below the doji star.',
+  takeaway: 'The doji is a standoff, not a turn; the turn is a close above all three candles.',
+  neighbors: [
+    { id: 'morning-star', difference: 'A plain morning star leaves a small, visible body where this one has a doji.' },
     {
-      measure: 'Third close over the first close',
-      bound: 'by more than 30 % of the first body in TA-Lib; 50 % in stricter books',
+      id: 'bullish-abandoned-baby',
+      difference: 'In an abandoned baby the doji is cut off completely: not even the shadows overlap.',
     },
-    { measure: 'First close against the exponential average of 10 closes', bound: 'lower' },
+    {
+      id: 'bullish-harami-cross',
+      difference: 'A harami cross has its doji inside the first body, and it’s finished after two candles.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 115.13, text: 'A close above the three candles' },
+    entry: { candle: 18, price: 115.16 },
+    stop: { price: 110.41, text: 'Below the doji’s low' },
+    target: { price: 124.16, text: 'The last swing high' },
+  },
+  scenario:
+    'If a session closes above 115.13 within three days, then you buy at that close; the second one does it, at 115.16. If a session closes below 110.41 first, or the three days run out, then you drop the plan before any money is spent. When the picture ends, price is at 118.88 with the target still ahead.',
+  rules: [
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
+    { measure: 'Gap between the first two bodies', bound: 'required; shadows may overlap' },
+    { measure: 'Third body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Depth of the third close in the first body', bound: 'more than 30%; 50% in stricter books' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Rarer than the plain morning star, of which it is a special case: by frequency it stands 78th of the 103 candle types that Bulkowski ranked.',
+    'Rarer than the plain morning star, of which it’s a special case: by frequency it ranks 78th of 103 candle types in Bulkowski’s data.',
   evidence: {
     kind: 'measured',
     percent: 76,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of morning doji stars moved as the textbook says, leaving the three candles by a close on the upper side. Not a win rate: for what price did next they come 25th of 103.',
+      'of morning doji stars moved as the textbook says, with a close on the upper side of the three candles. Not a win rate: ranked by the move that followed, they come 25th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Morning Doji Star',
+    dated: '2008',
   },
   disagreement:
-    'The gap is the first point of dispute: one between the first two bodies is enough for TA-Lib, while others want the doji apart on its right side too. The depth of the reply is the second, with 30 % of the first body at the lenient end and one half at the other.',
+    'The gap is the first point of dispute: TA-Lib is satisfied with one between the first two bodies, while others want the doji isolated on its right side too. The second is how deep the answer must go, from 30% of the first body at the lenient end to half of it.',
   terms: ['candlestick-pattern', 'gap', 'reversal', 'confirmation', 'stop-loss', 'risk-per-trade'],
   arithmetic: [
-    '110.41 - 10 / 100 = 110.31',
-    '115.16 - 110.31 = 4.85',
-    'floor(240 / 4.85) = 49',
-    '49 * 4.85 = 237.65',
-    '118.88 - 115.16 = 3.72',
-    '3.72 / 4.85 = 0.8',
-    '114.79 - 111.95 = 2.84',
-    '(113.92 - 111.95) / 2.84 * 100 = 69',
+    '(111.41 - 111.35) * 100 = 6',
+    '(113.92 - 111.95) / (114.79 - 111.95) * 100 = 69',
     '200.39 - 199.19 = 1.20',
     '3.81 / 10 = 0.38',
     '(219.00 - 213.07 + 215.16 - 211.71 + 212.22 - 211.08 + 215.31 - 210.39 + 213.51 - 211.63 + 214.20 - 210.17 + 212.22 - 207.13 + 209.03 - 207.02 + 209.42 - 206.81 + 207.73 - 200.73) / 10 = 3.81',
@@ -94,7 +111,7 @@ export const morningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price falls from 126 to 115; then a long falling candle, a doji below it and a rising candle are marked, and a climb to 119 follows.',
     caption:
-      'The first body, 2.84 tall, ends at 111.95; the doji opens at 111.41 and closes at 111.35. With its close at 113.92 the third candle has regained 69 % of that body.',
+      'The first body ends at 111.95; the doji opens below it at 111.41 and closes six cents lower. With its close at 113.92, the third candle wins back 69% of that body.',
   },
   nearMiss: {
     candles: [
@@ -123,9 +140,9 @@ export const morningDojiStar: PatternEntry = {
       [207.52, 210.57, 205.7, 207.51],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A fall from 222 leads to three marked candles, the middle one with a small but visible falling body; price recovers to 208 and stops there.',
+    alt: 'A decline from 222 leads to three marked candles, the middle one with a small but visible falling body; price recovers to 208 and stops there.',
     caption:
-      'Gap, long bodies and a deep reply are all there. The middle body, from 200.39 to 199.19, measures 1.20, though, while a tenth of the usual range of 3.81 would be 0.38. This is an ordinary morning star.',
+      'The gap, the long bodies and the deep answer are all there. But the middle body measures 1.20, and a tenth of the average range of 3.81 would be 0.38. This is an ordinary morning star.',
   },
   failure: {
     candles: [
@@ -155,8 +172,8 @@ export const morningDojiStar: PatternEntry = {
       [54.22, 54.43, 53.24, 53.33],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'In a fall from 61 a morning doji star is marked near 55; price touches 57, then slides day by day to 53.',
+    alt: 'In a decline from 61, a morning doji star is marked near 55; price touches 57, then slides day by day to 53.',
     caption:
-      'The next session closed at 57.04, exactly the high of the group and not a cent above it. On each of the six days that remain price fell, and the fifth of them closed at 54.19, under the low of the doji at 54.41.',
+      'The next session closed at 57.04, exactly the high of the group and not a cent above it. Price then fell on each of the six remaining days, and the fifth of them closed at 54.19, below the doji’s low of 54.41.',
   },
 };

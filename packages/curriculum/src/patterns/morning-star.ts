@@ -6,58 +6,82 @@ export const morningStar: PatternEntry = {
   category: 'candlesticks',
   description: 'Three candles in which a fall speeds up, stalls below a gap, and is answered.',
   difficulty: 'medium',
-  rating: 90,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
   definition:
-    'A story in three sessions. On the first, a long falling candle shows sellers in full command. On the second, price opens lower, beyond a gap, but goes nowhere: a small body of either colour, the star. On the third, buyers answer with a rising candle that closes deep inside the first body. The fall has been pushed, has stalled, and has been taken back in part.',
+    'It’s a story in three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers answer with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and given back part of its ground.',
   signal:
-    'It is counted among the clearer turning patterns because it shows the change step by step rather than in a single candle. The reading rests on the third session; without it you hold a long falling candle and a pause, which is no reason to buy. The low of the star is the natural place where the idea ends.',
+    'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
-    'The first body is longer than the average of the ten before it and falling.',
+    'A long falling candle comes first, its body above the ten-candle average.',
     'A gap separates the body of the star from the first body.',
-    'The star is small, and whether it rises or falls does not matter.',
-    'The third candle rises with a body that is not small.',
-    'Its close regains more than 30 % of the first body; many want half.',
-    'All three stand at the end of a visible decline.',
+    'The star is small, and its color doesn’t matter.',
+    'The third candle rises, and its body isn’t small.',
+    'It recovers more than 30% of the first body; many traders want half.',
+    'All three come at the end of a visible decline.',
   ],
+  alsoCalled: ['three-river morning star'],
+  bias: 'bullish',
+  confirmation: 'A third candle that closes well inside the first body, past the middle for strict traders.',
+  failsWhen: 'A session closes below the star’s low.',
+  takeaway:
+    'A drop and a pause aren’t a pattern; the morning star exists only once the third candle closes deep in the first.',
+  neighbors: [
+    {
+      id: 'morning-doji-star',
+      difference: 'The morning doji star has a doji in the middle, where this one has a small but real body.',
+    },
+    {
+      id: 'piercing-pattern',
+      difference:
+        'A piercing pattern needs only two candles: the recovery comes in the second, with no star in between.',
+    },
+    {
+      id: 'three-inside-up',
+      difference: 'In a three inside up the small second body sits inside the first one, not below a gap.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 64.12, text: 'A close past the first body’s midpoint' },
+    entry: { candle: 16, price: 64.55 },
+    stop: { price: 62.2, text: 'Below the star’s low' },
+    target: { price: 71.22, text: 'High before the fall' },
+  },
   scenario:
-    'In the example the third candle closes at 64.55 and the star has its low at 62.20. If you buy the close with a stop at 62.10, then 2.45 per share is at risk, and a goal twice as far away lies at 69.45. Six sessions later price stands at 67.24: you are 2.69 ahead, 1.1 times the risk, and the goal is not reached. If you had decided beforehand to move the stop to 64.55 once one full risk was earned, at 67.00, then only a gap or costs could still have turned the trade into a loss.',
+    'If the third candle closes above 64.12, the middle of the first body, then you buy at that close, 64.55. If a session closes below 62.20, then the star has failed and you should be out. Six sessions later price is at 67.24: you’re ahead, but short of the target, so decide beforehand whether you’ll raise the stop along the way.',
   rules: [
-    { measure: 'First body, against ten average bodies before it', bound: 'falling and above 1.0 ×' },
-    { measure: 'Star body, same comparison', bound: 'at most 1.0 ×' },
-    { measure: 'Top of the star body', bound: 'below the close of the first candle' },
-    { measure: 'Third body, same comparison', bound: 'rising and above 1.0 ×' },
-    { measure: 'Share of the first body regained by the third close', bound: 'more than 30 %' },
-    { measure: 'First close and 10-candle exponential average', bound: 'under the average' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
+    { measure: 'Gap between the first two bodies', bound: 'required; shadows may overlap' },
+    { measure: 'Third body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Depth of the third close in the first body', bound: 'more than 30%; 50% in stricter books' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Scarce: one per 1,202 daily candles of S&P 500 shares between 1995 and 2015 (candlescanner.com), so a single chart offers one in not quite five years. Follow several charts, or practise on generated ones.',
+    'Rare: one per 1,202 daily candles of S&P 500 stocks between 1995 and 2015 (candlescanner.com), so a single chart shows one in just under five years. Follow several charts, or practice on generated ones.',
   evidence: {
     kind: 'measured',
     percent: 78,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of morning stars moved as the textbook says and were followed by a close above all three candles before one below. Not a win rate, and the stop this pattern needs is wide.',
+      'of morning stars moved as the textbook says: price closed above all three candles before it closed below them. Not a win rate, and the stop this pattern needs is wide.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Morning Star',
+    dated: '2008',
   },
   disagreement:
-    'Books differ on whether the star needs a gap on its right side as well, whether shadows may touch, and how deep the third close must go: TA-Lib settles for more than 30 % of the first body, stricter texts insist on 50 %.',
+    'Authors differ on whether the star also needs a gap on its right side, whether shadows may overlap, and how deep the third close must go. TA-Lib settles for more than 30% of the first body; stricter texts insist on 50%.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
-    '62.20 - 10 / 100 = 62.10',
-    '64.55 - 62.10 = 2.45',
-    '64.55 + 2 * 2.45 = 69.45',
-    '67.24 - 64.55 = 2.69',
-    '2.69 / 2.45 = 1.1',
-    '64.55 + 2.45 = 67.00',
+    '(64.98 + 63.25) / 2 = 64.12',
     '63.25 - 62.95 = 0.30',
-    '64.98 - 63.25 = 1.73',
-    '134.89 - 131.81 = 3.08',
-    '100 * (132.49 - 131.81) / 3.08 = 22',
+    '100 * (132.49 - 131.81) / (134.89 - 131.81) = 22',
   ],
   example: {
     candles: [
@@ -86,9 +110,9 @@ export const morningStar: PatternEntry = {
       [66.42, 67.63, 65.85, 67.24],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A fall from 71 to 63 ends with three marked candles: a long falling one, a small one below a gap, and a long rising one; price climbs to 67.',
+    alt: 'A decline from 71 to 63 ends with three marked candles: a long falling one, a small one below a gap, and a long rising one; price climbs to 67.',
     caption:
-      'The star sits 0.30 under the first close, then the third candle closes at 64.55 and has won back three quarters of the first body of 1.73.',
+      'The body of the star tops out 0.30 below the first close. Then the third candle closes at 64.55 and wins back three quarters of the first body.',
   },
   nearMiss: {
     candles: [
@@ -116,9 +140,9 @@ export const morningStar: PatternEntry = {
       [127.89, 130.99, 127.08, 130.23],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Three marked candles in a fall from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price falls on.',
+    alt: 'Three marked candles in a decline from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price keeps falling.',
     caption:
-      'Long candle, gap, small star: all present. But the answer is feeble; the third close at 132.49 regains 22 % of a body of 3.08 that fell from 134.89 to 131.81, where more than 30 % is asked for.',
+      'The long candle, the gap and the small star are all there. But the answer is weak. The third close, 132.49, regains only 22% of the first body, and the rule requires more than 30%.',
   },
   failure: {
     candles: [
@@ -148,8 +172,8 @@ export const morningStar: PatternEntry = {
       [93.46, 93.76, 92.29, 92.62],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A morning star is marked at 95 in a fall; price wavers for five candles and then closes below the star at 93.',
+    alt: 'A morning star is marked at 95 in a decline; price wavers for five candles and then closes below the star at 93.',
     caption:
-      'All six conditions were met, and a high of 97.43 followed. Yet no session closed above 96.25, and on the sixth the close at 93.45 lost the low of the star by a cent.',
+      'All six conditions were met, and price even reached 97.43. But no session closed above the high of the three at 96.25, and the sixth close, 93.45, broke the low of the star by a cent.',
   },
 };

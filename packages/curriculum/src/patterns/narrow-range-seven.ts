@@ -4,60 +4,58 @@ export const narrowRangeSeven: PatternEntry = {
   id: 'narrow-range-seven',
   name: 'Narrow Range Seven',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'NR7: a candle with the narrowest range of the last seven, and the move out of it.',
   difficulty: 'medium',
-  rating: 76,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['inside-bar-breakout'],
   definition:
-    'Measure every candle from its high to its low. A candle whose range is smaller than each of the six before it is an NR7, short for narrow range seven. The name comes from Toby Crabel, who reasoned that quiet and lively sessions take turns. The candle itself has no direction. Price chooses one when it leaves the range.',
+    'Measure every candle from high to low. A candle whose range is smaller than each of the six before it is an NR7, short for narrow range seven. The name comes from Toby Crabel, who argued that quiet and lively sessions alternate. The candle has no direction of its own. Price picks one when it leaves the range.',
   signal:
-    'It is read as a pause before a larger move, whichever way that goes. One order to buy waits above the candle and one to sell short below it, each asleep until price gets there; the first to be filled is the trade, and the other serves as its stop. A close on one side followed by a close on the opposite side refutes the first. Nor is a move owed: a quiet candle may be followed by more quiet ones.',
+    'It’s read as a pause before a larger move in either direction. Traders place a buy order above the candle and a sell-short order below it. The first one to fill is the trade, and the other becomes its stop. A close on one side followed by a close on the other proves the first one wrong. And the market owes you no move: a quiet candle can be followed by more quiet ones.',
   characteristics: [
-    'The range, high less low, is the only thing that is measured.',
-    'It is smaller than each of the six ranges before it, which is stricter than being below their average.',
-    'Body, colour and trend play no part in the rule.',
-    'The clearest ones can be seen without measuring, at half the width of any neighbour.',
+    'The only thing measured is the range, high minus low.',
+    'It’s smaller than each of the last six ranges, which is stricter than being below their average.',
+    'Body, color and trend play no part in the rule.',
+    'You can spot the clearest ones without measuring, at half the height of the candles around them.',
     'A narrow range allows a large position, and a gap can make that expensive.',
   ],
+  alsoCalled: ['NR7'],
+  bias: 'either',
+  confirmation: 'Price leaves the narrow candle’s range, and a close outside it settles the direction.',
+  failsWhen: 'A close on one side is followed by a close on the other.',
+  takeaway: 'An NR7 tells you the market is quiet, not where it goes when it wakes up.',
+  neighbors: [
+    {
+      id: 'inside-bar-breakout',
+      difference: 'An inside bar has to fit within the candle before it, whatever its size.',
+    },
+    { id: 'spinning-top', difference: 'A spinning top has a small body, while its range can be as wide as you like.' },
+    { id: 'doji', difference: 'A doji opens and closes at the same price, and the range between may be large.' },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 75.45, text: 'Price trades below the narrow candle' },
+    entry: { candle: 19, price: 75.44 },
+    stop: { price: 75.8, text: 'Above the narrow candle’s high' },
+    target: null,
+  },
   scenario:
-    'The narrow candle of the example runs from 75.45 to 75.80, a range of 0.35; the six before it measure between 0.79 and 1.22. You place an order to buy at 75.90 and one to sell short at 75.35, ten cents outside. If price trades at 75.35 first, then you are short with the stop at 75.90 and 0.55 a share at risk. A limit of 200 allows 363 shares (199.65), worth 27,352.05. Look twice at that sum: should price open 2.00 beyond the stop, the loss would be 925.65. If your account cannot bear it, then take fewer shares. Here the next session filled the order and closed at 74.18; four candles after it the close was 71.57, which is 3.78 below the entry, 6.9 times the small risk.',
+    'If price trades below 75.45 first, then the sell order just under the candle makes you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
   rules: [
     { measure: 'Range', bound: 'high less low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },
     { measure: 'Direction', bound: 'the first close outside the range' },
   ],
   frequency:
-    'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real ranges come in quiet and lively spells, so expect them in clusters.',
+    'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real ranges come in quiet and lively spells, so expect clusters.',
   evidence: {
     kind: 'not-measured',
-    note: 'We quote no figure. Whether the candles that follow are wider depends on what is called wider, and a wide candle can go either way.',
+    note: 'We quote no figure. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
   },
   terms: ['volatility', 'consolidation', 'breakout', 'position-size', 'gap', 'risk-per-trade'],
-  arithmetic: [
-    '75.80 - 75.45 = 0.35',
-    '76.21 - 75.42 = 0.79',
-    '76.65 - 75.43 = 1.22',
-    '75.80 + 10 / 100 = 75.90',
-    '75.45 - 10 / 100 = 75.35',
-    '75.90 - 75.35 = 0.55',
-    'floor(200 / 0.55) = 363',
-    '363 * 0.55 = 199.65',
-    '363 * 75.35 = 27352.05',
-    '363 * (2.00 + 0.55) = 925.65',
-    '75.35 - 71.57 = 3.78',
-    '3.78 / 0.55 = 6.9',
-    '75.72 - 74.00 = 1.72',
-    '1.72 / 0.35 = 4.9',
-    '223.50 - 221.92 = 1.58',
-    '219.93 - 218.59 = 1.34',
-    '101.98 - 101.50 = 0.48',
-    '101.98 + 10 / 100 = 102.08',
-    '101.50 - 10 / 100 = 101.40',
-    '102.08 - 101.40 = 0.68',
-  ],
+  arithmetic: ['75.80 - 75.45 = 0.35', '75.72 - 74.00 = 1.72', '223.50 - 221.92 = 1.58', '219.93 - 218.59 = 1.34'],
   disagreement: null,
   example: {
     candles: [
@@ -97,7 +95,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'Price falls from 81 to 75 and rests; the last of seven marked candles is tiny, the next is a long falling one, and price sinks to 70.',
     caption:
-      'Six ranges from 0.79 to 1.22, then one of 0.35. The candle after it runs from 75.72 down to 74.00, a range of 1.72 and 4.9 times as wide, and closes below the narrow one. The last close is 70.47.',
+      'Six wider candles, then one with a range of 0.35. The next candle covers 1.72 and closes below it, at 74.18.',
   },
   nearMiss: {
     candles: [
@@ -136,7 +134,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 11, to: 17 },
     alt: 'After a rise to 223 the last of seven marked candles is small, but the second of the seven is smaller still; price drifts sideways around 220.',
     caption:
-      'From 221.92 to 223.50 is a range of 1.58, narrower than five of the six before it. The second of the seven measures 1.34, from 218.59 to 219.93, and that one candle spoils the rule. Price then stayed between 217 and 225.',
+      'The last marked candle has a range of 1.58, narrower than five of the six before it. One earlier candle measures just 1.34, and that spoils the rule.',
   },
   failure: {
     candles: [
@@ -176,6 +174,6 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'After a rise to 102 the last of seven marked candles is tiny; price closes above it, is back below it one candle later and falls to 97.',
     caption:
-      'An NR7 from 101.50 to 101.98, a range of 0.48. The first close outside is 102.60, the next 101.28 on the other side. A buyer at 102.08 was stopped out at 101.40 and lost 0.68, more than the candle is tall.',
+      'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out for more than the candle’s own height.',
   },
 };

@@ -6,51 +6,70 @@ export const piercingPattern: PatternEntry = {
   category: 'candlesticks',
   description: 'A rising candle that opens under the low of a long falling one and closes above its middle.',
   difficulty: 'medium',
-  rating: 80,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
-    'A long falling candle is followed by an opening even lower, under its low. Then the mood changes: the second candle rises and closes above the middle of the first body, though not above its open. It is the little brother of the bullish engulfing pair; more than half of the loss is repaired, not all of it.',
+    'A long falling candle is followed by an even lower open, below its low. Then the mood changes: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: more than half of the loss is won back, but not all of it.',
   signal:
-    'Sellers who added at the bad opening end the day with a loss, and that is why it is often read as a possible floor. The middle of the first body is the line that matters. A close just short of it belongs to a different pattern, thrusting, which textbooks file on the side of the sellers. A close over the high of the pair is taken as confirmation; one under its low ends the idea.',
+    'Sellers who piled in at the low open end the day with a loss, and that’s why it’s often read as a possible floor. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks count as bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
-    'The second session opens below the low of the first, not merely below its close.',
-    'More than half of the first body is recovered by the close.',
-    'The close remains beneath the first open, or it would be engulfing.',
-    'The pair ends a decline rather than interrupting a quiet market.',
+    'The second candle opens below the first low, not just below the first close.',
+    'By the close, it has won back more than half of the first body.',
+    'It stays below the first open, or it would be an engulfing pattern.',
+    'It ends a decline; it doesn’t just interrupt a quiet market.',
   ],
+  alsoCalled: ['piercing line', 'kirikomi'],
+  bias: 'bullish',
+  confirmation: 'A close above the piercing pair’s high.',
+  failsWhen: 'A close below the second candle’s low, the bottom of the pair.',
+  takeaway:
+    'The middle of the first body is the whole test: close above it for a piercing pattern, below it for a weaker one.',
+  neighbors: [
+    {
+      id: 'bullish-engulfing',
+      difference: 'An engulfing pattern wins back the whole first body, a piercing pattern only more than half.',
+    },
+    { id: 'dark-cloud-cover', difference: 'Dark cloud cover is the mirror image at the end of a rise.' },
+    { id: 'bullish-harami', difference: 'A harami’s second candle opens inside the first body instead of below it.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 47.38, text: 'A close above the piercing pattern’s high' },
+    entry: { candle: 17, price: 47.46 },
+    stop: { price: 45.92, text: 'Below the pair’s low' },
+    target: { price: 51.18, text: 'High before the fall' },
+  },
   scenario:
-    'The pair drawn in the example trades as high as 47.38 and as low as 45.92. If a close beats 47.38, then you buy at it, and you need not wait long: the very next one is 47.46. With the stop at 45.82 the risk is 1.64 a share, or 164 for 100 shares. You aim for one and a half times as much, 2.46, which puts the exit at 49.92, and price passes it on the last day shown. If the low of 45.92 had been lost first, then no order would have been placed.',
+    'If a close beats 47.38, then you buy it. There’s no long wait: the very next one is 47.46. If a session had closed below 45.92 first, you wouldn’t have placed an order.',
   rules: [
-    { measure: 'Falling first body in mean bodies of the previous 10', bound: 'more than 1.0' },
-    { measure: 'Rising second body in mean bodies of its previous 10', bound: 'more than 1.0' },
-    { measure: 'Opening price of the second candle', bound: 'lower than the low of the first' },
-    { measure: 'Closing price of the second candle', bound: 'between the middle and the open of the first body' },
-    { measure: 'Exponential average of 10 closes at the first candle', bound: 'higher than its close' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second open', bound: 'below the first low' },
+    { measure: 'Depth of the second close in the first body', bound: 'more than 50%, but below the first open' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Seldom: one in 697 daily candles of S&P 500 shares, 1995 to 2015, in the figures of candlescanner.com, which makes nearly three years of waiting on one chart.',
+    'Rare: about one in 697 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That’s nearly three years of waiting on one chart.',
   evidence: {
     kind: 'measured',
     percent: 64,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of piercing patterns were left upwards: price closed over the top of the pair before it closed under the bottom. Not a win rate; the rank for what came later, 13th of 103, is the better news.',
+      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by what came later it ranks 13th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Piercing Pattern',
+    dated: '2008',
   },
   disagreement:
-    'Morris treats the middle of the body as a must. Whether the opening has to be under the low or only under the close is argued about, chiefly because shares with little trading overnight, and markets open around the clock, hardly ever jump that far.',
+    'Morris treats the middle of the body as a must. Some authors want the open below the low; for others, below the close is enough. A stock can gap that far from one session to the next; a market that trades around the clock seldom does.',
   terms: ['candle-body', 'exponential-moving-average', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
-    '45.92 - 10 / 100 = 45.82',
-    '47.46 - 45.82 = 1.64',
-    '100 * 1.64 = 164',
-    '(1 + 1 / 2) * 1.64 = 2.46',
-    '47.46 + 2.46 = 49.92',
     '(47.26 + 46.38) / 2 = 46.82',
     '100 * (46.98 - 46.38) / (47.26 - 46.38) = 68',
     '(108.94 + 107.26) / 2 = 108.10',
@@ -82,9 +101,9 @@ export const piercingPattern: PatternEntry = {
       [49.78, 50.51, 49.63, 50.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle; price recovers to 50.',
+    alt: 'A fall from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle. Price recovers to 50.',
     caption:
-      'The middle of the first body is 46.82. The second candle opens at 46.09, under the low of 46.25, and closes at 46.98, with 68 % of the loss made good.',
+      'The second candle opens at 46.09, below the first low of 46.25. It closes at 46.98, past the middle at 46.82: 68% of the loss is won back.',
   },
   nearMiss: {
     candles: [
@@ -112,9 +131,9 @@ export const piercingPattern: PatternEntry = {
       [105.39, 105.75, 104.94, 104.96],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 115 two candles are marked: a long falling one, and a rising one that opens below it but closes under the middle of its body; price falls further.',
+    alt: 'In a fall from 115, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
     caption:
-      'An honest attempt that stops at 107.80, while the middle of a body from 108.94 to 107.26 lies at 108.10. This is the thrusting pattern, and here the fall went on as its textbook description has it.',
+      'It tries and stops at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
   },
   failure: {
     candles: [
@@ -144,8 +163,8 @@ export const piercingPattern: PatternEntry = {
       [141.91, 143.54, 141.1, 143.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A piercing pattern is marked near 150 in a fall; two candles later price closes below it and sinks to 143.',
+    alt: 'A piercing pattern is marked near 150 in a fall. Two candles later, price closes below it and sinks to 143.',
     caption:
-      'The second candle did everything asked of it and closed at 151.78. Two sessions on, a close at 147.13 broke the low at 147.81, and the repair turned out to be a pause.',
+      'The second candle did everything the rule requires and closed at 151.78. Two sessions later, a close at 147.13 broke the low of 147.81, and the recovery turned out to be a pause.',
   },
 };

@@ -4,26 +4,48 @@ export const priceChannel: PatternEntry = {
   id: 'price-channel',
   name: 'Price Channel',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'Two parallel lines hold a trend; price travels between them until a close lies outside.',
   difficulty: 'medium',
-  rating: 83,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['trend-line-bounce'],
   definition:
-    'A channel starts from a trend line, in this lesson a falling one through two swing highs. A second line of the same slope goes through the low between those highs. If the next low stops at that second line, then two swings have had the same size and the channel exists. Lines that run together instead make a wedge, and lines that spread make a broadening pattern.',
+    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings have been the same size, and you have a channel. Lines that converge make a wedge instead, and lines that spread apart make a broadening pattern.',
   signal:
-    'In a falling channel a return to the upper line is often read as a chance to sell, with the lower line as the goal. The high should reach the line and the close stay inside. Once a close lies above the upper line the channel is over, and some take that as the first sign of a turn. To buy at the lower line goes against the slope: the goal comes down to meet you while you wait.',
+    'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line and the close should stay inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
   characteristics: [
-    'Two falling swing highs fix the slope.',
-    'The low between them fixes the width, measured straight up and down.',
-    'The next low lies within half an average range of the parallel.',
-    'From the first high on, all closes are inside.',
-    'The third visit to the upper line is the first that can be traded, since two were needed to draw it.',
+    'Two falling swing highs set the slope.',
+    'The low between them sets the width, measured straight up and down.',
+    'The next low is within half an average range of the parallel line.',
+    'Since the first high, every close is inside.',
+    'You can trade the third visit to the upper line at the earliest, because it took two to draw it.',
   ],
+  alsoCalled: ['trend channel', 'parallel channel', 'descending channel'],
+  bias: 'bearish',
+  confirmation: 'Price reaches the upper line for the third time and closes back inside.',
+  failsWhen: 'A close above the upper line means the channel no longer holds.',
+  takeaway: 'A channel earns its second line when a swing stops there; until then it’s just a trend line with a copy.',
+  neighbors: [
+    { id: 'falling-wedge', difference: 'A falling wedge’s lines converge, while a channel’s lines never meet.' },
+    {
+      id: 'trend-line-bounce',
+      difference: 'A trend line bounce uses one line and says nothing about how far the swing may go.',
+    },
+    {
+      id: 'bear-flag',
+      difference: 'A bear flag slopes up for a couple of weeks after a steep fall; a channel is the trend itself.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 224.24, text: 'A touch of the upper line, closed inside' },
+    entry: { candle: 26, price: 219.17 },
+    stop: { price: 224.24, text: 'Above the upper line' },
+    target: { price: 213.79, text: 'The lower line' },
+  },
   scenario:
-    'The highs of the example, 239.11 and 232.42, differ by 6.69 over nine candles. Five candles after the first high the upper line is at 235.39 and the low at 224.94, so the channel is 10.45 wide. Twenty candles after the first high the line has come down to 224.24; price reaches 223.89 and closes at 219.17. If you sell short at that close, then the stop belongs above the line, at 224.34. You risk 5.17 a share, and 38 shares keep the loss under 200 (196.46). The lower line is at 213.79, only 5.38 away, but it sinks by 0.74 a candle. If price takes time, then the goal moves in your favour: four candles later the low of 208.37 crossed the line at 210.82, which is 8.35 from the entry.',
+    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later price was below it, at 208.37.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
@@ -32,32 +54,13 @@ export const priceChannel: PatternEntry = {
     { measure: 'Third high', bound: 'within 0.5 × the average true range of 20 candles from the upper line' },
   ],
   frequency:
-    'Short channels turn up again and again inside longer trends. One whose two lines have been met three times each is a picture to keep.',
+    'Short channels show up again and again inside longer trends. One with three touches on each line is a keeper.',
   evidence: {
     kind: 'not-measured',
-    note: 'Counts exist for lines that are level or that meet, such as rectangles and wedges. For parallel lines with a slope we know of none that states its rule.',
+    note: 'There are studies of lines that are level or that converge, such as rectangles and wedges. For sloping parallel lines, we know of none that states its rule.',
   },
   terms: ['trend-line', 'trend', 'resistance', 'support', 'short-selling', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '239.11 - 232.42 = 6.69',
-    '239.11 - 5 * 6.69 / 9 = 235.39',
-    '235.39 - 224.94 = 10.45',
-    '239.11 - 20 * 6.69 / 9 = 224.24',
-    '224.24 + 10 / 100 = 224.34',
-    '224.34 - 219.17 = 5.17',
-    'floor(200 / 5.17) = 38',
-    '38 * 5.17 = 196.46',
-    '224.24 - 10.45 = 213.79',
-    '219.17 - 213.79 = 5.38',
-    '6.69 / 9 = 0.74',
-    '213.79 - 4 * 6.69 / 9 = 210.82',
-    '219.17 - 210.82 = 8.35',
-    '84.33 - 81.56 = 2.77',
-    '75.09 - 12 * 2.77 / 11 = 72.07',
-    '74.28 - 72.07 = 2.21',
-    '123.11 - 21 * (123.11 - 118.50) / 10 = 113.43',
-    '123.11 - 23 * (123.11 - 118.50) / 10 = 112.51',
-  ],
+  arithmetic: ['223.89 - 219.17 = 4.72'],
   disagreement: null,
   example: {
     candles: [
@@ -102,7 +105,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Between two falling parallel lines price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
     caption:
-      'Highs at 239.11 and 232.42 on one line, lows at 224.94 and 217.95 along a parallel to it. The third touch, 223.89 under a line at 224.24, closes inside at 219.17.',
+      'Two highs on one line, two lows on its parallel. The third touch, at 223.89, closes 4.72 lower, back inside.',
   },
   nearMiss: {
     candles: [
@@ -145,9 +148,9 @@ export const priceChannel: PatternEntry = {
       [83.02, 83.03, 82.56, 82.94],
     ],
     mark: { from: 5, to: 28 },
-    alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upwards to 83.',
+    alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
-      'The upper line falls by 2.77 in eleven candles, from 84.33 to 81.56. A parallel from the first low, 75.09, would be at 72.07 after twelve candles, but the second low is 74.28, too high by 2.21. These lines converge like those of a wedge, and the next close, 80.00, was above both.',
+      'The second low stops far above the parallel, so these lines converge like a wedge’s. The next close was above both.',
   },
   failure: {
     candles: [
@@ -192,6 +195,6 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 27 },
     alt: 'Between two falling parallel lines price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
     caption:
-      'Highs of 123.11 and 118.50, 10 candles apart, bring the upper line to 113.43 after 21 candles and to 112.51 after 23. The touch at 113.78 closes inside, at 112.13. Two candles later the close is 113.82, above the line, and no later one is inside again.',
+      'The touch at 113.78 closes inside, as it should. Two candles later price closes at 113.82, above the line, and it never closes inside again.',
   },
 };

@@ -6,59 +6,82 @@ export const risingThreeMethods: PatternEntry = {
   category: 'candlesticks',
   description: 'A long rise, three small falls held within it, and another long rise to a new close.',
   difficulty: 'hard',
-  rating: 76,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['white-marubozu', 'bullish-three-line-strike'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLRISEFALL3METHODS', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLRISEFALL3METHODS', direction: 'up' },
   definition:
-    'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. Five sessions, one idea: the trend draws breath and goes on. Unlike most candle patterns this one confirms a direction instead of questioning it.',
+    'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. Five sessions, one idea: the trend catches its breath and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Since three days of selling take back less than one good day had brought, it is often read as a sign that sellers are few. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five speaks for continuation, a close under the low of the first against it. Some place the stop under the lowest small candle, which is nearer and more easily touched.',
+    'Since three days of selling take back less than one good day had brought, it’s often read as a sign that sellers are few. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first speaks against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
-    'That candle rises with a body longer than usual.',
+    'That candle rises, and its body is longer than usual.',
     'Three small falling bodies step down, their closes lower each time.',
-    'None of the three leaves the range of the long candle with its whole body.',
-    'The last candle is long again, opens above the close before it, and sets a new highest close.',
+    'None of those three bodies lies entirely outside the range of the long candle.',
+    'The last candle is long again, opens above the close before it, and makes a new highest close.',
   ],
-  scenario:
-    'The fifth candle of the example closes at 50.92, and the lowest price of the three small ones was 49.75. If you pay that close and leave at 49.65, ten cents under those lows, then 1.27 a share is at stake, and 120 suffices for 94 shares (119.38). If you aim for one more body like the first, 1.58 tall, then the goal is 52.50, which is 1.2 times the risk. The last candle of the picture has its high at 52.50 to the cent: an order to sell there may be filled, or may be left waiting with the close at 51.87.',
-  rules: [
-    { measure: 'Candles one and five: rising bodies, each in mean bodies of the 10 before', bound: 'more than 1.0' },
+  alsoCalled: ['rising three', 'bullish rising three methods'],
+  bias: 'bullish',
+  confirmation: 'A fifth candle that closes above the first close.',
+  failsWhen: 'Price closes below the small candles, or at the latest below the first low.',
+  takeaway:
+    'The fifth candle completes rising three methods near the group’s high, and from there random prices break upward just as often.',
+  neighbors: [
     {
-      measure: 'Candles two to four: falling bodies, each in mean bodies of the 10 before',
-      bound: 'less than 1.0',
+      id: 'bullish-three-line-strike',
+      difference:
+        'A three-line strike falls once and far, below the start of the climb, instead of three times a little.',
     },
-    { measure: 'Bodies two to four', bound: 'overlap the range of candle one (TA-Lib); lie inside it in textbooks' },
-    { measure: 'Closes two to four', bound: 'each below the one before' },
-    { measure: 'Candle five', bound: 'opens above close four, closes above close one' },
-    { measure: 'Close before candle one', bound: 'above its exponential average of 10' },
+    {
+      id: 'bull-flag',
+      difference:
+        'A bull flag is the same idea on a larger scale: a pole of several candles and a pause between two lines.',
+    },
+    {
+      id: 'three-white-soldiers',
+      difference: 'Three white soldiers rise three times in a row without the rest in between.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 50.67, text: 'A fifth close above the first' },
+    entry: { candle: 19, price: 50.92 },
+    stop: { price: 49.75, text: 'Below the lowest small candle' },
+    target: { price: 52.5, text: 'As far again as the first body' },
+  },
+  scenario:
+    'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect one more body like the first, then the target is 52.50, and the last candle of the picture touches it to the cent: an order to sell there may be filled or left waiting. If price closes below 49.75 first, then the rest has turned into a decline.',
+  rules: [
+    { measure: 'First and fifth body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    { measure: 'Second to fourth body ÷ average body of the 10 candles before', bound: 'falling, less than 1.0 ×' },
+    {
+      measure: 'Second to fourth body',
+      bound: 'overlaps the range of the first candle in TA-Lib; inside it in textbooks',
+    },
+    { measure: 'Second to fourth close', bound: 'each below the one before' },
+    { measure: 'Fifth candle', bound: 'opens above the fourth close, closes above the first' },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski lists it 88th of 103 by frequency. Loose relatives, a strong day, a quiet drift and a new high, are everyday sights on any chart that climbs.',
+    'Rare: Bulkowski lists it 88th of 103 by frequency. Loose relatives, such as a strong day, a quiet drift and a new high, are everyday sights on any chart that climbs.',
   evidence: {
     kind: 'measured',
     percent: 74,
-    twoSided: true,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of rising three methods were left on the upper side of the five candles, as a continuation should be. Not a win rate: few cases were found, and by the move that followed they rank 94th of 103.',
+      'of rising three methods broke out above the five candles, as a continuation should. Not a win rate: the cases are few, and later performance puts them 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Rising Three Methods',
+    dated: '2008',
   },
   disagreement:
-    'In TA-Lib a small body may stick out of the long candle as long as some of it overlaps the range, and all three must fall. Drawings in books hold the three inside and do not always fix their colour. The sample behind the figure is small, so treat it as rough.',
+    'In TA-Lib a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
   terms: ['candlestick-pattern', 'candle-body', 'continuation', 'trend', 'stop-loss', 'risk-per-trade'],
-  arithmetic: [
-    '49.75 - 10 / 100 = 49.65',
-    '50.92 - 49.65 = 1.27',
-    'floor(120 / 1.27) = 94',
-    '94 * 1.27 = 119.38',
-    '50.67 - 49.09 = 1.58',
-    '50.92 + 1.58 = 52.50',
-    '1.58 / 1.27 = 1.2',
-    '(50.92 - 50.67) * 100 = 25',
-  ],
+  arithmetic: ['50.92 + (50.67 - 49.09) = 52.50', '(50.92 - 50.67) * 100 = 25'],
   example: {
     candles: [
       [46.04, 46.15, 45.66, 45.88],
@@ -91,7 +114,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 15, to: 19 },
     alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price climbs on to 52.',
     caption:
-      'The small candles step down from 50.64 to 49.89, and the first body of 49.09 to 50.67 holds them all. Candle five closes at 50.92, 25 cents over the first close.',
+      'The small candles step down from 50.64 to 49.89, and the first body holds them all. At 50.92, the last close beats the first by 25 cents.',
   },
   nearMiss: {
     candles: [
@@ -124,9 +147,9 @@ export const risingThreeMethods: PatternEntry = {
       [143.37, 144.91, 142.24, 144.74],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'In a rise from 128 five candles are marked: a long rising one, three small falling ones, the last of them under its low, and a very long rising one; price reaches 145.',
+    alt: 'In a rise from 128, five candles are marked: a long rising one, three small falling ones, the last of them below its low, and a very long rising one; price reaches 145.',
     caption:
-      'Strong start, strong finish, but the last small candle opens at 137.18 and closes at 136.41, all of it under the low of 137.50 that should have held. The pause gave back more than the first candle had gained.',
+      'A strong start and a strong finish, but the last small candle opens at 137.18 and closes at 136.41, all of it below the low of 137.50 that should have held. The pause gave back more than the first candle had gained.',
   },
   failure: {
     candles: [
@@ -159,6 +182,6 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 14, to: 18 },
     alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns at once and drops to 220.',
     caption:
-      'A new high of 235.09 the day after looked like success, yet that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was under the low of the whole pattern at 225.30.',
+      'A new high of 235.09 the day after looked like success, yet that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },
 };

@@ -4,56 +4,79 @@ export const risingWedge: PatternEntry = {
   id: 'rising-wedge',
   name: 'Rising Wedge',
   category: 'chart-patterns',
-  description: 'Two rising lines that converge, and a close below the lower one; last of 36 when measured.',
+  description:
+    'Two rising lines that converge, and a close below the lower one; ranked last of 36 in Bulkowski’s data.',
   difficulty: 'hard',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['symmetrical-triangle'],
-  recognisedAs: { kind: 'chart-pattern', name: 'rising-wedge' },
+  recognizedAs: { kind: 'chart-pattern', name: 'rising-wedge' },
   definition:
-    'Price makes higher highs and higher lows, yet each new high adds less than the lows do. The line along the highs therefore rises more gently than the one under the lows, and the two converge while both point up. This separates the wedge from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. A close below the lower line completes it.',
+    'Price makes higher highs and higher lows, but each new high adds less than the lows do. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close under the lower trend line as its end. The goal most books give is the low where the wedge began. Now the plain part: of all the patterns that were measured on their way down, this one did worst, and half of the breaks did not go 5 % below the line. On that record the break is grounds for guarding a profit rather than for selling short. A close above the last high refutes it.',
+    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. The target most books give is the low where the wedge began. Now the plain part: of all the patterns measured on the way down, this one did worst, and half of the breaks didn’t go 5% below the line. On that record the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Five touches or more, three of them on one side.',
     'Each push to a new high covers less ground than the push before.',
     'It takes three weeks or longer on a daily chart.',
-    'It can crown a climb or interrupt a fall, and is read as bearish in both places.',
+    'It can top a climb or interrupt a fall, and is read as bearish in both places.',
   ],
+  alsoCalled: ['ascending wedge'],
+  bias: 'bearish',
+  confirmation: 'A close below the lower of the two lines.',
+  failsWhen: 'Price climbs back above the breakout candle, or at worst closes above the wedge’s last high.',
+  takeaway: 'The break of a rising wedge has the weakest record of all: use it to protect profits, not to sell short.',
+  neighbors: [
+    {
+      id: 'ascending-triangle',
+      difference: 'The top of an ascending triangle is level, and its usual reading is bullish.',
+    },
+    { id: 'price-channel', difference: 'In a channel the two lines keep their distance instead of converging.' },
+    {
+      id: 'bear-flag',
+      difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep fall.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 64.67, text: 'A close below the lower rising line' },
+    entry: { candle: 42, price: 62.72 },
+    stop: { price: 65.92, text: 'Above the breakout candle' },
+    target: { price: 57.65, text: 'The low where the wedge began' },
+  },
   scenario:
-    'The example has its first low at 57.65 and its last high at 68.44, and the lower line stands at 64.67 when it gives way. If a session closes below that line, then a holder sells and a bold trader sells short at the close, 62.72, which is 1.95 under it. With the stop at 66.02, ten cents above the high of that candle, the risk is 3.30 a share: 45 shares for a limit of 150, or 148.50. Down to the first low it is 5.07, which is 1.5 times as much, and the eleventh candle touches 57.24. If price had closed above 68.44 instead, then the climb would simply have gone on.',
+    'If price closes below the lower line, then holders sell and a bold trader goes short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would simply have gone on. Here the decline reached the first low, 57.65, on the eleventh candle.',
   rules: [
-    { measure: 'Touches on the two rising lines', bound: '5 to 7 here' },
-    { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the width at the start' },
-    { measure: 'Loss of width', bound: 'at least 0.27 of it; with less the lines make a channel' },
-    { measure: 'Touch to line', bound: '0.12 × the width at the start, at most' },
-    { measure: 'Duration', bound: '16 to 90 candles; textbooks say three weeks at least' },
-    { measure: 'Break downwards', bound: 'a close under the lower line by a tenth of that width or more' },
+    { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
+    { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
+    { measure: 'Farthest touch from its line', bound: 'at most 0.12 × the starting width' },
+    { measure: 'Narrowing up to the breakout', bound: 'at least 0.27 × the starting width' },
+    { measure: 'First touch to breakout', bound: '16 to 90 candles' },
+    {
+      measure: 'Breakout',
+      bound: 'a close below the lower line by 0.10 × the starting width; 0.16 × if that line has two touches',
+    },
   ],
   frequency:
-    'You can frame almost any slowing climb with two such lines, so loose examples abound and strict ones do not. There is no reliable count per candle.',
+    'You can draw two such lines around almost any slowing climb, so loose examples are everywhere and strict ones are not. There’s no reliable rate per candle.',
   evidence: {
     kind: 'measured',
     percent: 32,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of rising wedges that broke downwards, as 60 % of all did, fell to the full goal in rising markets with perfect entries. 51 % did not fall even 5 %, and the pattern came 36th of 36. Not a win rate, but the weakest record of any downward break in his list.',
+      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets and perfect trades. 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Rising Wedges',
+    dated: 'August 2020',
   },
   disagreement:
-    'One school sees a reversal after a climb, another a continuation within a fall, and the name covers both. That it is a dependable sign of a top is repeated widely and was not confirmed by counting.',
+    'One school sees a reversal after a climb, another a continuation within a fall, and the name covers both. The popular claim that it’s a dependable sign of a top wasn’t confirmed by the data.',
   terms: ['chart-pattern', 'trend-line', 'higher-high', 'reversal', 'short-selling'],
   arithmetic: [
-    '64.67 - 62.72 = 1.95',
-    '65.92 + 10 / 100 = 66.02',
-    '66.02 - 62.72 = 3.3',
-    'floor(150 / 3.3) = 45',
-    '45 * 3.3 = 148.5',
-    '62.72 - 57.65 = 5.07',
-    '5.07 / 3.3 = 1.5',
     '65.86 - 63.98 = 1.88',
     '67.4 - 65.86 = 1.54',
     '68.44 - 67.4 = 1.04',
@@ -119,9 +142,9 @@ export const risingWedge: PatternEntry = {
       [57.64, 57.87, 55.48, 55.91],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63 under the lower line, and price falls to 56.',
+    alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63, below the lower line, and price falls to 56.',
     caption:
-      'The peaks at 63.98, 65.86, 67.40 and 68.44 gain 1.88, then 1.54, then 1.04, while the lows at 57.65, 60.44 and 62.87 keep coming up. The close at 62.72 breaks the lower line, and at the end price is under the first low.',
+      'From peak to peak price gains 1.88, then 1.54, then 1.04, while the lows keep coming up faster. The close at 62.72 breaks the lower line, and at the end price is below the first low.',
   },
   nearMiss: {
     candles: [
@@ -182,8 +205,9 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 leaves them and price settles around 102 to 104.',
     caption:
-      'From the second peak to the third, 109.59 to 115.14, the upper line gains 5.55; from low to low, 95.93 to 101.41, the lower one gains 5.48. The lines run side by side, so this is a rising channel and no wedge. Its break at 103.45 led down to 99.79 and no further.',
+      'Between the last two peaks the upper line gains 5.55; between the two lows the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. Its break at 103.45 led down to 99.79 and no further.',
   },
+  nearMissOutline: { turns: [9, 16, 23, 29, 36], breakout: 41 },
   failure: {
     candles: [
       [205.91, 207.62, 199.46, 201.07],
@@ -244,6 +268,6 @@ export const risingWedge: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'After a fall to 176 price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
-      'The lows rise from 175.67 to 184.52 and 192.05, the highs from 197.94 to 202.96 and 206.77, and the close at 193.20 breaks down as it should. The decline was over at 189.80. Nine candles after the break price closed at 208.53, above every high of the wedge.',
+      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break price closed at 208.53, above every high of the wedge.',
   },
 };

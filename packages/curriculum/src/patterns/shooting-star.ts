@@ -6,53 +6,75 @@ export const shootingStar: PatternEntry = {
   category: 'candlesticks',
   description: 'A long upper shadow after a rise: buyers reached up and were turned back.',
   difficulty: 'easy',
-  rating: 87,
   duration: 4,
   requiredTier: 'genesis',
   unlockRequirements: ['hammer'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLSHOOTINGSTAR', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDLSHOOTINGSTAR', direction: 'down' },
   definition:
-    'Turn a hammer upside down and put it at the top of a climb: that is a shooting star. The session opens near its low, runs up, and falls back so far that the close ends up beside the open again. You see a small body at the bottom, a tall upper shadow and hardly any lower one. Its sibling after a fall, the inverted hammer, is read quite differently.',
+    'Turn a hammer upside down and put it at the end of a climb: that’s a shooting star. The session opens near its low, rallies, and gives so much back that the close ends up next to the open. It leaves a small body at the bottom, a tall upper shadow and hardly any lower one. After a decline, the same shape is called an inverted hammer and is read quite differently.',
   signal:
-    'The tall shadow marks prices at which sellers were waiting. Traders often take it as a warning that a climb is running out of buyers, and tighten stops rather than rush to sell. A close under the low of the star supports the warning; a close over the tip of the shadow withdraws it.',
+    'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low backs the warning. If price closes above the star’s high, the warning is off.',
   characteristics: [
-    'The body is small and lies in the lowest third of the candle.',
-    'The upper shadow is two bodies tall at the least.',
-    'Beneath the body there is no shadow worth mentioning.',
-    'The body opens clear of the previous one, with a gap upwards, in the strict version.',
-    'It follows a climb: the close is above the average of the last ten.',
+    'The body is small and sits in the bottom third of the candle.',
+    'The upper shadow is at least two bodies tall.',
+    'There’s next to no lower shadow.',
+    'In the strict version, the body gaps up from the one before it.',
+    'It comes after a climb and closes above the ten-candle average.',
   ],
+  alsoCalled: ['bearish pin bar', 'topping tail'],
+  bias: 'bearish',
+  confirmation: 'A close below the star’s low within a few sessions.',
+  failsWhen: 'A session closes above the tip of its upper shadow.',
+  takeaway: 'A shooting star shows one rally that failed; a close below its low shows that sellers followed through.',
+  neighbors: [
+    {
+      id: 'inverted-hammer',
+      difference: 'The inverted hammer has this very outline, but after a decline, where it’s read as bullish.',
+    },
+    {
+      id: 'gravestone-doji',
+      difference: 'A gravestone doji gives the whole rally back, so open and close meet and no body is left.',
+    },
+    {
+      id: 'hanging-man',
+      difference: 'Both warn after a rise, but the hanging man’s long shadow hangs below the body.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 133.28, text: 'A close below the star’s low' },
+    entry: { candle: 16, price: 131.74 },
+    stop: { price: 137.07, text: 'Above the tip of the star' },
+    target: { price: 123.82, text: 'Low before the climb' },
+  },
   scenario:
-    'After a climb the star of the example spans 133.28 to 137.07. If the next session closes below 133.28, then you sell short at the close, which is 131.74, with a stop ten cents above the tip at 137.17. The risk is 5.43 per share; 30 shares put 162.90 at stake. A target at the same distance lies at 126.31, and the fourth close after the star, 125.18, is beyond it. Had price closed above 137.07 first, then the idea would have been dropped without a trade.',
+    'If a close comes in below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and so do you.',
   rules: [
-    { measure: 'Body of the star against the 10 bodies before, on average', bound: 'under 1.0 ×' },
-    { measure: 'Upper shadow in bodies', bound: 'textbooks 2.0 or more; TA-Lib over 1.0' },
-    { measure: 'Lower shadow against 10 candles of mean range', bound: 'under 0.10 ×' },
-    { measure: 'Gap between the two bodies', bound: 'above 0 (TA-Lib); not required by all' },
-    { measure: 'Close against the 10-candle exponential average', bound: 'above' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
+    { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
+    { measure: 'Gap between the bodies', bound: 'required by TA-Lib; optional for others' },
+    { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Moderately common without the gap: Bulkowski places it 37th of 103 by frequency; insisting on the gap makes it scarce, above all in markets that trade around the clock.',
+    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes scarce, above all in markets that trade around the clock.',
   evidence: {
     kind: 'measured',
     percent: 59,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of shooting stars were left downwards, with a close under the low before one over the tip. Not a win rate: costs, stops and the size of the drop are left out.',
+      'of shooting stars broke downward: price closed below the low before it closed above the tip. The close sits right above the low, so random prices do just as well. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Shooting Star',
+    dated: '2008',
   },
   disagreement:
-    'TA-Lib, and partly Morris, demand that the body gap upwards from the one before; Bulkowski and StockCharts do not. If your charting program marks far fewer stars than your eye does, this is the usual reason.',
+    'TA-Lib, and to some degree Morris, require the body to gap up from the one before. Bulkowski and StockCharts don’t. If your charting program marks far fewer shooting stars than you can see, that’s usually why.',
   terms: ['shadow', 'gap', 'exponential-moving-average', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '137.07 + 10 / 100 = 137.17',
-    '137.17 - 131.74 = 5.43',
-    '30 * 5.43 = 162.90',
-    '131.74 - 5.43 = 126.31',
-    '137.07 - 134.20 = 2.87',
-    '57.50 - 57.01 = 0.49',
-  ],
+  arithmetic: ['57.50 - 57.01 = 0.49'],
   example: {
     candles: [
       [124.56, 124.77, 124.2, 124.23],
@@ -79,9 +101,9 @@ export const shootingStar: PatternEntry = {
       [125.43, 125.89, 123.32, 123.44],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'Fifteen candles rise from 124 to 133, then a marked candle gaps up with a tall upper shadow reaching 137 and closes near its low; price falls back to 123.',
+    alt: 'Fifteen candles rise from 124 to 133. The marked candle gaps up, reaches 137 with a tall upper shadow and closes near its low, and price falls back to 123.',
     caption:
-      'Opened at 134.20, carried to 137.07, closed at 133.38: the upper shadow of 2.87 is three and a half times the body. The candle after it closes at 131.74, under the low.',
+      'Price opened at 134.20, ran up to 137.07 and closed at 133.38: the upper shadow is three and a half times the body. One session later, price closes at 131.74, below the star’s low.',
   },
   nearMiss: {
     candles: [
@@ -108,9 +130,9 @@ export const shootingStar: PatternEntry = {
       [56.85, 57.87, 56.6, 57.68],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'After a rise to 57 a marked candle shows a small body in the middle with long shadows both above and below.',
+    alt: 'After a rise to 57, a marked candle shows a small body in the middle with long shadows above and below.',
     caption:
-      'The upper shadow would do, but below the body there is one of 0.49 as well, from 57.50 to 57.01, about five times what is allowed. Buyers and sellers were both turned back: a picture of indecision.',
+      'The upper shadow is long enough. But the lower one, at 0.49, is about five times what the rule allows. Both sides were turned back, so this candle shows indecision.',
   },
   failure: {
     candles: [
@@ -138,8 +160,8 @@ export const shootingStar: PatternEntry = {
       [79.86, 80.79, 79.76, 80.26],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a rise a shooting star is marked at 78 with its tip near 80; price closes above the tip three candles later.',
+    alt: 'In a rise, a shooting star is marked at 78 with its tip near 80. Three candles later, price closes above the tip.',
     caption:
-      'Sellers did not press their advantage: no close came under 77.28, and the third one was 79.95, above the tip at 79.60. The climb had only stopped for breath.',
+      'Sellers didn’t follow through: no session closed below 77.28. The third close, 79.95, was above the tip at 79.60. The rally had only stopped for breath.',
   },
 };

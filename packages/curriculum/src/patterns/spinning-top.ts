@@ -6,50 +6,67 @@ export const spinningTop: PatternEntry = {
   category: 'candlesticks',
   description: 'A small body between two longer shadows: both sides pushed, and little changed.',
   difficulty: 'easy',
-  rating: 77,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['doji'],
-  recognisedAs: { kind: 'candlestick', name: 'CDLSPINNINGTOP', direction: null },
+  recognizedAs: { kind: 'candlestick', name: 'CDLSPINNINGTOP', direction: null },
   definition:
-    'The name comes from the toy, a squat disc with a stick through it. Between open and close lies a short distance, while the session ran further than that both above and below. A doji has no body to speak of; a spinning top does have one, only a modest one. Whether it rose or fell adds nothing.',
+    'It’s named after the toy, a squat disk with a stick through it. Open and close are a short distance apart, and price traveled farther than that both above and below. A doji has no body to speak of; a spinning top has one, just a small one. Whether it rose or fell tells you nothing.',
   signal:
-    'There is no direction in it: this is the plainest candle of indecision. It tells you that two sides of similar strength met, which is worth knowing after a long run and means nothing in the middle of a sideways stretch. Note the high and the low of the candle, do nothing, and let a close beyond one of them give the answer. Even that answer can be taken back, so a position that follows it needs a stop.',
+    'It has no direction: this is the plainest indecision candle there is. Two evenly matched sides met, which is worth knowing after a long run and means nothing in the middle of a sideways market. Mark the candle’s high and low, do nothing, and let a close beyond one of them decide. Even that answer can be taken back, so a position that follows it needs a stop.',
   characteristics: [
-    'Its body is shorter than the ten bodies before it on average.',
-    'The part above the body is longer than the body itself.',
-    'The same holds for the part below.',
-    'Colour may be ignored.',
-    'With shadows of more than two bodies on both sides many call it a high wave instead.',
+    'The body is shorter than the average of the ten bodies before it.',
+    'The upper shadow is longer than the body.',
+    'So is the lower shadow.',
+    'You can ignore the color.',
+    'When both shadows are longer than two bodies, many call it a high wave instead.',
   ],
+  alsoCalled: ['koma'],
+  bias: 'either',
+  confirmation: 'A close beyond one end of its range.',
+  failsWhen: 'Price comes back and closes beyond the opposite end.',
+  takeaway: 'A spinning top leaves both sides even: let a close outside it decide, and keep a stop even then.',
+  neighbors: [
+    { id: 'doji', difference: 'In a doji the body is so thin that you can’t see whether it rose or fell.' },
+    {
+      id: 'long-legged-doji',
+      difference: 'The long-legged doji also reaches far on both sides, but closes where it opened.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 168, text: 'A close above the spinning top’s high' },
+    entry: { candle: 20, price: 168.04 },
+    stop: { price: 164.32, text: 'Below the dip after it' },
+    target: null,
+  },
   scenario:
-    'A rise pauses in the example with a spinning top from 164.70 to 168.00. You would like to join and are willing to lose 150. If a session closes over 168.00, then you buy at its close; it takes four sessions to get there, at 168.04. Meanwhile price has dipped to 164.32, so you put the stop under that dip, at 164.22. With 3.82 at risk per share you can afford 39 shares (148.98). At the end of the picture price is 171.19 and you are 3.15 a share ahead. If a session had closed below 164.70 first, you would have left the rise to others.',
+    'If a session closes above 168.00, then you join the rise; it takes four sessions, until 168.04. Price dips to 164.32 on the way, so a close below that dip is where you’d be wrong. If a session had closed below 164.70 first, you’d have left this rise to others.',
   rules: [
-    { measure: 'Body compared with the mean of ten bodies before', bound: 'below 1.0 ×' },
-    { measure: 'Upper shadow compared with the body', bound: 'above 1.0 ×' },
-    { measure: 'Lower shadow compared with the body', bound: 'above 1.0 ×' },
-    { measure: 'Preceding trend', bound: 'any' },
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
+    { measure: 'Upper shadow ÷ body', bound: 'more than 1.0 ×' },
+    { measure: 'Lower shadow ÷ body', bound: 'more than 1.0 ×' },
+    { measure: 'Trend before', bound: 'any' },
   ],
   frequency:
-    'The most ordinary candle there is: falling and rising spinning tops take the first two places among the 103 types that Bulkowski counted. You will find several on every chart.',
+    'The most ordinary candle there is: falling and rising spinning tops take the first two places among the 103 candle types that Bulkowski ranks by frequency. Every chart has several.',
   evidence: {
     kind: 'measured',
     percent: 51,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'neither',
+    market: 'not-stated',
     finding:
-      'is the most that counting found for either of the two ways out, for rising and for falling tops alike: even odds, as befits a tie. Not a win rate, and not an edge.',
+      'of falling spinning tops turned the trend before them. The rising ones, in the author’s words, “act randomly.” Chance gives the same. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Black Spinning Top',
+    dated: '2008',
   },
   disagreement:
-    'Where does a spinning top end and a high wave begin? TA-Lib draws the line at shadows of two bodies on both sides, CandleScanner at three bodies on one side, and Steve Nison, whose books brought candles to Western readers, moved it from one edition to the next.',
+    'Where does a spinning top end and a high wave begin? TA-Lib draws the line at shadows of two bodies on both sides, CandleScanner at three bodies on one side. Steve Nison, whose books brought candles to the West, moved it from one edition to the next.',
   terms: ['candle-body', 'shadow', 'indecision', 'position-size', 'stop-loss'],
   arithmetic: [
-    '164.32 - 10 / 100 = 164.22',
-    '168.04 - 164.22 = 3.82',
-    'floor(150 / 3.82) = 39',
-    '39 * 3.82 = 148.98',
-    '171.19 - 168.04 = 3.15',
     '166.68 - 165.98 = 0.70',
     '168.00 - 166.68 = 1.32',
     '165.98 - 164.70 = 1.28',
@@ -87,9 +104,9 @@ export const spinningTop: PatternEntry = {
       [170.02, 171.31, 169.57, 171.19],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A rise from 153 to 166 pauses in a marked candle with a small falling body and longer shadows above and below; three candles later the rise resumes and reaches 171.',
+    alt: 'A rise from 153 to 166 pauses in a marked candle with a small falling body and longer shadows above and below. After three more candles the rise resumes and reaches 171.',
     caption:
-      'A body of 0.70 with 1.32 above it and 1.28 below. The second close after it, 164.73, stays three cents over the low; the fourth, 168.04, passes the high, and the pause is over.',
+      'The body measures 0.70, the shadows 1.32 above and 1.28 below. The second close, 164.73, stays three cents above the low; the fourth, 168.04, clears the high.',
   },
   nearMiss: {
     candles: [
@@ -119,9 +136,9 @@ export const spinningTop: PatternEntry = {
       [103.17, 103.2, 102.22, 102.62],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'After a rise to 102 a marked candle shows a small rising body with a long shadow above and only a short one below; price moves sideways.',
+    alt: 'After a rise to 102, a marked candle shows a small rising body with a long shadow above and only a short one below. Price moves sideways.',
     caption:
-      'The body runs from 102.40 to 102.95, a length of 0.55. The shadow above, up to 103.74, has 0.79 and suffices. The one below, down to 102.12, has 0.28 and would need to be longer than the body.',
+      'The body is 0.55 long. The upper shadow, 0.79, is longer, so it qualifies. The lower one, 0.28, doesn’t: both have to be longer than the body.',
   },
   failure: {
     candles: [
@@ -156,6 +173,6 @@ export const spinningTop: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A spinning top is marked at 68 in a fall; price rises to 70 for two candles and then drops through the low of the marked candle to 65.',
     caption:
-      'An answer that did not last. The close at 70.13 over the high of 69.07 looked like the end of the fall; three sessions later price closed at 67.10, under the low of 67.53, and kept falling.',
+      'An answer that didn’t last. The close at 70.13, above the high of 69.07, looked like the end of the decline. Three sessions later, price closed at 67.10, below the low of 67.53, and kept falling.',
   },
 };

@@ -4,26 +4,51 @@ export const swingFailure: PatternEntry = {
   id: 'swing-failure',
   name: 'Swing Failure',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'A candle that trades above an earlier swing high and closes back below it.',
   difficulty: 'hard',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'false-breakout'],
   definition:
-    'Above an old swing high wait the stops of short sellers and the orders of breakout buyers. Price trades up there, fills them, and finds nobody who will pay more; by the close of the same candle it is below the old high again. The attempt to make a higher high has failed. In a false breakout at least one close lies beyond the level, whereas here not a single one does. Under an old swing low the same event is read the other way round.',
+    'Above an old swing high sit the stops of short sellers and the orders of breakout buyers. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
-    'It is often read as a sign that demand above the old high is used up, with the low between the two highs as the first goal. Careful readers ask for a later close under the low of the failing candle. What refutes it is a close above the new high, for then the breakout has come after all.',
+    'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: the breakout came after all.',
   characteristics: [
-    'A clear swing high stands to the left, six candles back or more.',
+    'A clear swing high stands at least six candles back.',
     'No candle in between has reached it.',
     'The failing candle trades above the old high and closes below it.',
     'Its upper shadow shows what was gained and given back.',
-    'The excursion above the old high is brief, and small against the swings around it.',
+    'The excursion above the old high is brief and small compared with the swings around it.',
   ],
+  alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run', 'turtle soup'],
+  bias: 'bearish',
+  confirmation: 'A later close below the low of the failing candle.',
+  failsWhen: 'Price closes above the new high.',
+  takeaway: 'A new high that doesn’t hold to the close has only collected the orders that were waiting there.',
+  neighbors: [
+    {
+      id: 'false-breakout',
+      difference: 'A false breakout closes above the level first and takes it back within three candles.',
+    },
+    {
+      id: 'shooting-star',
+      difference: 'A shooting star has the same long upper shadow but needs no old high to fail at.',
+    },
+    {
+      id: 'double-top',
+      difference: 'A double top’s second peak may stop short of the first; a swing failure has to trade above it.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 62.67, text: 'A close back below the old high' },
+    entry: { candle: 21, price: 62.06 },
+    stop: { price: 63.08, text: 'Above the failing candle’s high' },
+    target: { price: 59.64, text: 'The low between the two highs' },
+  },
   scenario:
-    'In the example the old high is 62.67. Twelve candles later price trades at 63.08 and closes at 62.06. If you sell short at that close with the stop at 63.18, ten cents over the new high, then you risk 1.12 a share, and 200 allows 178 shares (199.36). The low between the highs, 59.64, is 2.42 away, 2.2 times the risk. If you would rather wait for a close under the low of 61.73, then you get 61.46 one session later, and the same stop and goal are 1.72 and 1.82 away. Price met the goal ten candles after the failure, at a low of 59.62.',
+    'If price trades above the old high of 62.67 and closes back below it, then you can sell short at that close, 62.06. Waiting for a close below the candle’s low is safer but gets you a worse price, 61.46.',
   rules: [
     { measure: 'Old high', bound: 'a swing high at least 6 candles earlier' },
     { measure: 'Highs in between', bound: 'all below the old high' },
@@ -31,25 +56,13 @@ export const swingFailure: PatternEntry = {
     { measure: 'Close of the failing candle', bound: 'below the old high' },
   ],
   frequency:
-    'Old highs are many and visits to them too, above all in sideways markets. Most candidates are of little weight; those at a high that stands out on the whole chart deserve the attention.',
+    'There are plenty of old highs and plenty of visits to them, especially in sideways markets. Most mean little; the ones at a high that dominates the whole chart deserve attention.',
   evidence: {
     kind: 'not-measured',
-    note: 'The name comes from practice and not from research. We know of no count with a stated rule, so take these pictures as illustrations.',
+    note: 'The name comes from practice, not research. We know of no study with a stated rule, so treat these pictures as illustrations.',
   },
   terms: ['resistance', 'higher-high', 'shadow', 'short-selling', 'stop-loss', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '63.08 + 10 / 100 = 63.18',
-    '63.18 - 62.06 = 1.12',
-    'floor(200 / 1.12) = 178',
-    '178 * 1.12 = 199.36',
-    '62.06 - 59.64 = 2.42',
-    '2.42 / 1.12 = 2.2',
-    '63.18 - 61.46 = 1.72',
-    '61.46 - 59.64 = 1.82',
-    '63.08 - 62.67 = 0.41',
-    '200.18 + 10 / 100 = 200.28',
-    '200.28 - 196.33 = 3.95',
-  ],
+  arithmetic: ['63.08 - 62.67 = 0.41'],
   disagreement: null,
   example: {
     candles: [
@@ -93,7 +106,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak near 63, a dip to 60 and a return: the last marked candle reaches above the old peak and closes below it, and price falls to 57.',
     caption:
-      'The new high of 63.08 beats the old one of 62.67 by 0.41, and the candle closes at 62.06. Ten candles of drifting bring price down to the low between the highs, and the picture ends at 57.42.',
+      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later price is down at the low between them.',
   },
   nearMiss: {
     candles: [
@@ -136,7 +149,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak at 153, a dip to 146 and a return: the last marked candle trades above the old peak and also closes above it, and price rises to 160.',
     caption:
-      'The upper shadow up to 155.23 makes the visit above 153.13 look weak. Yet the close, 153.54, is above the old high, so this was a breakout and nothing had failed. No later close was below 153.13.',
+      'The long shadow up to 155.23 makes this visit look weak. But the close, 153.54, is above the old high of 153.13, so it’s a breakout and nothing failed.',
   },
   failure: {
     candles: [
@@ -179,6 +192,6 @@ export const swingFailure: PatternEntry = {
     mark: { from: 8, to: 20 },
     alt: 'A peak at 199, a dip to 187 and a return: the last marked candle reaches 200 and closes at 197, two lower closes follow, and then price rises through both highs to 206.',
     caption:
-      'Old high 199.03, new high 200.18, a close at 197.31 and a lower one at 196.33 to confirm. Seven candles after the failure the close is 200.67. A seller at 196.33 with the stop at 200.28 had lost 3.95 a share by then.',
+      'A new high at 200.18, a close back below, and a lower one to confirm. Seven candles after the failure, price closes at 200.67, and the short is wrong.',
   },
 };

@@ -4,58 +4,76 @@ export const symmetricalTriangle: PatternEntry = {
   id: 'symmetrical-triangle',
   name: 'Symmetrical Triangle',
   category: 'chart-patterns',
-  description: 'Lower highs and higher lows; the first close outside shows the side, the shape does not.',
+  description: 'Lower highs and higher lows; the first close outside shows the direction, the shape doesn’t.',
   difficulty: 'medium',
-  rating: 80,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['ascending-triangle', 'descending-triangle'],
-  recognisedAs: { kind: 'chart-pattern', name: 'symmetrical-triangle' },
+  recognizedAs: { kind: 'chart-pattern', name: 'symmetrical-triangle' },
   definition:
-    'Buyers and sellers give way at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, run towards a common tip. Some call it a coil, for the range of the candles often shrinks along with the swings. It has no direction of its own, and it becomes a pattern with the first close outside either line.',
+    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, run toward a common tip. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own, and it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line is broken, the close is often read as the end of the consolidation and as a move in that direction, usually the one of the trend before. Add the first high less the first low to the broken line, or take it off, for the customary goal. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price reaches the tip without a close outside, there is no reading at all.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the first high less the first low and add it to the broken line, or subtract it. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there is nothing to read.',
   characteristics: [
-    'At least two falling highs and two rising lows, five touches together.',
-    'Both lines slope inwards by similar amounts.',
+    'At least two falling highs and two rising lows, with five touches in all.',
+    'Both lines slope inward by similar amounts.',
     'The swings shrink visibly from left to right.',
-    'The breakout comes with room left, at a half to three quarters of the way to the tip.',
-    'Drift through the tip leaves two crossed lines and no pattern.',
+    'The breakout comes with room left, a half to three quarters of the way to the tip.',
+    'A drift through the tip leaves two crossed lines and no pattern.',
   ],
+  alsoCalled: ['coil', 'symmetric triangle'],
+  bias: 'either',
+  confirmation: 'The first close outside either line.',
+  failsWhen: 'After an upward break: a drop below the breakout candle, and finally a close under the last low.',
+  takeaway:
+    'The shape says only that swings are shrinking; the first close outside picks the side, and many breakouts are weak.',
+  neighbors: [
+    { id: 'ascending-triangle', difference: 'One line of an ascending triangle is level, the one along the highs.' },
+    {
+      id: 'bull-flag',
+      difference: 'A flag’s rest follows a steep pole, lasts under three weeks, and keeps its width.',
+    },
+    { id: 'falling-wedge', difference: 'A wedge also narrows, but both of its lines slope the same way.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 160.75, text: 'A close above the falling line' },
+    entry: { candle: 40, price: 164.56 },
+    stop: { price: 157.63, text: 'Below the breakout candle' },
+    target: { price: 178.09, text: 'The broken line plus the first swing’s height' },
+  },
   scenario:
-    'In the example the highs are 166.35, 164.04 and 162.00 and the lows 149.01, 151.08 and 153.17. The first of each lie 17.34 apart, and the falling line has come down to 160.75 by the end. If a session closes above it, then you buy that close, 164.56, and look for 178.09. The stop goes to 157.53, ten cents below the low of the breakout candle, a risk of 7.03 a share; a loss limit of 350 allows 49 shares (344.47). The goal is 13.53 off, which makes a reward-to-risk of 1.9. A retest takes price down to 160.39, and the twelfth candle closes at 178.20. If the first close outside had been below the rising line, then the same plan would have been drawn upside down.',
+    'If the first close outside is above the falling line, then you’re a buyer at 164.56. A retest takes price down to 160.39, above the stop, before the rise goes on. If the first close outside comes below the rising line, then the same plan is drawn upside down.',
   rules: [
-    { measure: 'Touches, highs and lows together', bound: '5 at the least' },
-    { measure: 'Slopes', bound: 'one line falls, one rises, the gentler by more than 0.35 × the steeper' },
-    { measure: 'Convergence', bound: 'the lines have closed by 0.40 of the first width or more' },
-    { measure: 'Room for error', bound: 'a touch may miss its line by 0.12 of the first width' },
-    { measure: 'Span', bound: '16 to 90 candles from the first touch' },
-    { measure: 'Completion', bound: 'the first close beyond a line, by at least a tenth of the first width' },
+    { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
+    { measure: 'Gentler slope ÷ steeper slope', bound: 'more than 0.35 ×, one line falling and one rising' },
+    { measure: 'Farthest touch from its line', bound: 'at most 0.12 × the starting width' },
+    { measure: 'Narrowing up to the breakout', bound: 'at least 0.40 × the starting width' },
+    { measure: 'First touch to breakout', bound: '16 to 90 candles' },
+    {
+      measure: 'Breakout',
+      bound: 'a close outside, on either side, by 0.10 × the starting width; 0.16 × if that line has two touches',
+    },
   ],
   frequency:
-    'Of all triangles the one you will see most often, because any pause in which swings get smaller resembles it. No count per candle is known to us.',
+    'This is the triangle you’ll see most often, because any pause with shrinking swings resembles it. As far as we know, no one has published a figure.',
   evidence: {
     kind: 'measured',
     percent: 60,
-    twoSided: true,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'neither',
+    market: 'bull',
     finding:
-      'of symmetrical triangles broke out upwards. On the best of terms, with rising markets and perfect entries, 58 % of those came to the full goal and 25 % gained less than 5 %, a rank of 36 among 39; price that broke downwards came to it in 36 % of cases and lost less than 5 % in 37 %. Not a win rate, and a modest record for a favourite of the books.',
+      'of symmetrical triangles broke out upward. On the best of terms, in bull markets and perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones 36% reached it, and 37% lost less than 5%. Not a win rate, and a modest record for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Symmetrical Triangles',
+    dated: 'August 2020',
   },
   disagreement:
-    'Most books call it a continuation, some neutral, and a few a reversal when it comes late in a trend. Opinions also part on how near to the tip a breakout still counts.',
+    'Most books call it a continuation pattern, some neutral, and a few a reversal when it comes late in a trend. Opinions also differ on how near to the tip a breakout still counts.',
   terms: ['chart-pattern', 'trend-line', 'consolidation', 'breakout', 'retest', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '166.35 - 149.01 = 17.34',
-    '160.75 + 17.34 = 178.09',
-    '157.63 - 10 / 100 = 157.53',
-    '164.56 - 157.53 = 7.03',
-    'floor(350 / 7.03) = 49',
-    '49 * 7.03 = 344.47',
-    '178.09 - 164.56 = 13.53',
-    '13.53 / 7.03 = 1.9',
-  ],
+  arithmetic: ['166.35 - 162.00 = 4.35', '153.17 - 149.01 = 4.16'],
   example: {
     candles: [
       [139.53, 143, 138.82, 142.48],
@@ -116,7 +134,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 9, to: 40 },
     alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price climbs to 180.',
     caption:
-      'Three steps down at the top, 166.35, 164.04 and 162.00; three steps up at the bottom, 149.01, 151.08 and 153.17. The close at 164.56 leaves through the upper line. Five candles later price dips to 160.39 and stays outside.',
+      'Over three swings the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 leaves through the upper line; five candles later price dips to 160.39 and holds.',
   },
   nearMiss: {
     candles: [
@@ -178,10 +196,11 @@ export const symmetricalTriangle: PatternEntry = {
       [225.65, 226.43, 220.99, 221.5],
     ],
     mark: { from: 8, to: 45 },
-    alt: 'After a rise from 212 to 244 the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later sags to 222.',
+    alt: 'After a rise from 212 to 244 the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later slides to 222.',
     caption:
-      'Highs at 244.07, 239.90 and 236.40, lows at 224.13, 227.73 and 230.59: the shape is faultless. What never came is a close clearly outside. The last nine closes before the lines meet lie between 231.69 and 233.92, and the slide to 221.50 began after the triangle had run out.',
+      'Three falling highs and three rising lows: the shape is flawless. What never came is a close clearly outside. The last nine closes before the lines meet lie between 231.69 and 233.92, and the slide to 221.50 began after the triangle had run out.',
   },
+  nearMissOutline: { turns: [8, 15, 22, 28, 33, 37], breakout: 45 },
   failure: {
     candles: [
       [118.5, 119.18, 115.52, 115.91],
@@ -242,6 +261,6 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'A fall from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the line that rises under the lows of 97.95, 99.46 and 100.63, in the direction of the fall before. Sellers managed 97.26 and no more. Ten candles after the break the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the rising line in the direction of the earlier fall, but sellers got it no lower than 97.26. Ten candles after the break the close was 108.04, above the last high of 106.68.',
   },
 };

@@ -6,64 +6,73 @@ export const threeBlackCrows: PatternEntry = {
   category: 'candlesticks',
   description: 'Three falling candles in a row, each opening hopefully and closing near its low.',
   difficulty: 'medium',
-  rating: 81,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['three-white-soldiers'],
-  recognisedAs: { kind: 'candlestick', name: 'CDL3BLACKCROWS', direction: 'down' },
+  recognizedAs: { kind: 'candlestick', name: 'CDL3BLACKCROWS', direction: 'down' },
   definition:
-    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the morning looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart such candles are filled. Turn the drawing upside down and you have the three white soldiers.',
+    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the open looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
-    'Three hopeful mornings and three poor evenings are often read as a sign that large holders are on their way out. The trouble is lateness: price has travelled far by the time the third body closes. A further close below the group agrees with the reading, a close above its top overturns it. A bounce that ends somewhere inside the bodies settles nothing.',
+    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third body closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends somewhere inside the bodies settles nothing.',
   characteristics: [
     'All three bodies fall, and every close is lower than the last.',
     'The second crow opens within the body of the first, the third within that of the second.',
     'Lower shadows are tiny: sellers hold price down until the session ends.',
-    'A rising candle comes just before, in the version of TA-Lib.',
-    'The group starts near the top of a climb; in the middle of a fall there is nothing to turn.',
+    'TA-Lib also requires a rising candle just before the first crow.',
+    'The group starts near the top of a climb; in the middle of a decline there’s nothing to reverse.',
   ],
+  alsoCalled: ['three crows', 'sanba garasu'],
+  bias: 'bearish',
+  confirmation: 'A third falling candle that opens inside the second body and closes near its low.',
+  failsWhen: 'Price closes above the first crow.',
+  takeaway:
+    'Three black crows arrive late, and random prices that close near their lows break downward about as often.',
+  neighbors: [
+    {
+      id: 'three-white-soldiers',
+      difference: 'Three white soldiers are the same formation upside down: three rising candles after a decline.',
+    },
+    {
+      id: 'evening-star',
+      difference: 'An evening star turns on its small middle candle, while three crows fall without a pause.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 141.09, text: 'A third close below the second' },
+    entry: { candle: 18, price: 139.62 },
+    stop: { price: 144.58, text: 'Above the first crow’s high' },
+    target: { price: 132.13, text: 'Low before the climb' },
+  },
   scenario:
-    'When the third crow of the example closes at 139.62, the top of the first is at 144.58. If you sell short at once with a stop ten cents over that top, at 144.68, then the risk is 5.06 a share, and 250 covers 49 shares (247.94). If you put the stop only over the third crow instead, at 142.31, then the risk shrinks to 2.69 and 92 shares fit (247.48). The highest price of the nine sessions that follow is 140.10, so both stops survive. The last close, 136.59, is 3.03 lower: 0.6 times the wide risk, 1.1 times the narrow one.',
+    'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the reading is wrong.',
   rules: [
-    { measure: 'Candle before the first crow', bound: 'rising (TA-Lib)' },
-    { measure: 'Colour and closes of the crows', bound: 'all falling, each close below the one before' },
-    { measure: 'Lower shadow of each, in mean ranges of the 10 candles before it', bound: 'under 0.10' },
-    { measure: 'Openings of the second and third crow', bound: 'between open and close of the crow before' },
-    { measure: 'Close of the first crow', bound: 'below the high of the rising candle before it' },
-    { measure: 'Close of that rising candle, exponential average of 10', bound: 'close above average' },
+    { measure: 'Candle before the first crow', bound: 'rising, in TA-Lib' },
+    { measure: 'Colors', bound: 'all falling, each close below the one before' },
+    { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×, in each candle' },
+    { measure: 'Second and third open', bound: 'inside the body before' },
+    { measure: 'First close', bound: 'below the high of the rising candle before it' },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one in 4,119 daily candles of S&P 500 shares from 1995 to 2015, by the count of candlescanner.com. With about 250 sessions in a year that is one in 16 years on a single chart.',
+    'About one per 4,119 daily candles of S&P 500 stocks, 1995 to 2015, according to candlescanner.com, or roughly one every 16 years on a single chart.',
   evidence: {
     kind: 'measured',
     percent: 78,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of three black crows kept to the textbook, with a close below the group before one above it. Not a win rate, though in the rank for later moves they stand 3rd of 103.',
+      'of three black crows kept to the textbook, with a close below the group before one above it. Not a win rate, though by the size of the later move they rank 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Three Black Crows',
+    dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as TA-Lib has it. Long bodies are demanded by Morris and not by Nison, and TA-Lib tests no length at all. It does look one candle further back than the drawings do, for a rising one.',
+    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib tests no length at all. It does look one candle further back than the drawings do, for a rising one.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
-  arithmetic: [
-    '144.58 + 10 / 100 = 144.68',
-    '144.68 - 139.62 = 5.06',
-    'floor(250 / 5.06) = 49',
-    '49 * 5.06 = 247.94',
-    '142.21 + 10 / 100 = 142.31',
-    '142.31 - 139.62 = 2.69',
-    'floor(250 / 2.69) = 92',
-    '92 * 2.69 = 247.48',
-    '139.62 - 136.59 = 3.03',
-    '3.03 / 5.06 = 0.6',
-    '3.03 / 2.69 = 1.1',
-    '144.28 - 142.22 = 2.06',
-    '143.23 - 141.09 = 2.14',
-    '141.73 - 139.62 = 2.11',
-    '(74.80 - 74.53) * 100 = 27',
-    '4119 / 250 = 16',
-  ],
+  arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {
     candles: [
       [133.88, 134.72, 133.28, 134.29],
@@ -98,7 +107,7 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'A climb from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
     caption:
-      'Bodies of 2.06, 2.14 and 2.11, with hardly a shadow below. The second opens at 143.23 and the third at 141.73, both inside the body on their left.',
+      'Bodies of 2.06, 2.14 and 2.11, with hardly a shadow below. The second opens at 143.23 and the third at 141.73, each inside the body on its left.',
   },
   nearMiss: {
     candles: [
@@ -130,9 +139,9 @@ export const threeBlackCrows: PatternEntry = {
       [73.52, 74.22, 73.51, 73.66],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'After a rise from 71 to 77 three marked falling candles follow each other, the third opening below the body of the second; price settles near 74.',
+    alt: 'After a rise from 71 to 77, three marked falling candles follow each other, the third opening below the body of the second; price settles near 74.',
     caption:
-      'It looks even weaker than the pattern, yet the third candle opens at 74.53, which is 27 cents under the second close of 74.80 and so outside that body. The rule asks for hope at each opening, and here there was none.',
+      'It looks even weaker than the pattern, yet the third candle opens at 74.53, below the second close of 74.80 and so outside that body. The rule requires a hopeful open, and here there was none.',
   },
   failure: {
     candles: [
@@ -166,6 +175,6 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'Three black crows are marked after a rise from 199 to 218; price dips once more, turns, and climbs to 223.',
     caption:
-      'On the day after the third crow sellers pushed to 207.35 and lost it again: the close was 210.81, over the low of the group at 210.67. Four sessions on price closed at 220.71, clear of the high at 217.94.',
+      'The day after the third crow, sellers pushed price to 207.35 and lost it again: the close was 210.81, above the low of the group at 210.67. Four sessions later price closed at 220.71, well above the high of 217.94.',
   },
 };

@@ -6,58 +6,72 @@ export const threeInsideUp: PatternEntry = {
   category: 'candlesticks',
   description: 'A bullish harami and the rising candle that confirms it by closing above both.',
   difficulty: 'medium',
-  rating: 83,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami'],
-  recognisedAs: { kind: 'candlestick', name: 'CDL3INSIDE', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDL3INSIDE', direction: 'up' },
   definition:
-    'This is a bullish harami with its answer attached. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so that the whole long body has been recovered. The confirmed form received a name of its own because the harami alone says so little.',
+    'This is a bullish harami with its answer attached. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed form got a name of its own because the harami alone says so little.',
   signal:
-    'Hesitation has become buying: that is the content of the third candle. The pattern is often read as a completed change of direction after a decline, since the close over the first open comes near to the confirmation that a harami still lacks. A close above the high of the three agrees; a close under their low ends the matter. Mind the distance between the two, for it decides how many shares you can afford.',
+    'The third candle says that hesitation has become buying. The pattern is often read as a completed change of direction after a decline, since the close above the first open comes near the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Mind the distance between the two, because it decides how many shares you can afford.',
   characteristics: [
-    'A long falling body stands at the end of a visible decline.',
+    'A long falling body comes at the end of a visible decline.',
     'The second body fits strictly inside the first, without touching either end.',
-    'Which colour the small body has is of no consequence.',
+    'It doesn’t matter which color the small body is.',
     'The third candle rises.',
-    'Its close lies above the open of the first candle, not merely above the middle.',
+    'Its close is above the open of the first candle, not merely above the middle.',
   ],
+  alsoCalled: ['confirmed bullish harami'],
+  bias: 'bullish',
+  confirmation: 'The third close, above the first open, is the confirmation.',
+  failsWhen: 'Price closes below all three.',
+  takeaway: 'A three inside up confirms a harami at a higher price, and the statistics show no edge for paying it.',
+  neighbors: [
+    {
+      id: 'bullish-harami',
+      difference: 'A bullish harami is the first two candles only, before anything has been confirmed.',
+    },
+    {
+      id: 'three-outside-up',
+      difference: 'In a three outside up the second body covers the first one instead of hiding inside it.',
+    },
+    { id: 'morning-star', difference: 'A morning star gaps its small body below the first one; here it stays inside.' },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 55.02, text: 'A third close above the first open' },
+    entry: { candle: 16, price: 55.3 },
+    stop: { price: 53.06, text: 'Below the long candle’s low' },
+    target: { price: 59.09, text: 'The last swing high' },
+  },
   scenario:
-    'Two buyers look at the example, each willing to lose 150, both with the stop ten cents under the low of 53.06, at 52.96. If the first of them buys the harami at its close of 54.27, then the risk is 1.31 a share and 114 shares fit (149.34). If the other waits for the close above the first open, then the price is 55.30, the risk 2.34, and only 64 shares fit (149.76). At the last close, 58.02, the early buyer has made 427.50 and the patient one 174.08. That difference is what confirmation costs; what it is worth shows in all the haramis that never get a third candle.',
+    'If the third session ends above the first open, 55.02, then you pay 55.30 at the close. If you had bought the harami a day earlier, at 54.27, then you’d have paid less, with the same exit at 53.06. The higher price is the cost of skipping all the haramis that never get a third candle.',
   rules: [
-    { measure: 'Long candle: falling body in mean bodies of the 10 before', bound: 'above 1.0' },
-    { measure: 'Small candle: body in mean bodies of the 10 before', bound: '1.0 at the most' },
-    { measure: 'Small candle: both ends of the body', bound: 'strictly between close and open of the long one' },
-    { measure: 'Last candle: colour', bound: 'rising' },
-    { measure: 'Last candle: close', bound: 'above the open of the long candle' },
-    { measure: 'Long candle: close against the exponential average of 10', bound: 'under it' },
+    { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
+    { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
+    { measure: 'Second body', bound: 'strictly inside the first body' },
+    { measure: 'Third body', bound: 'rising' },
+    { measure: 'Third close', bound: 'above the first open' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Fairly common for a pattern of three candles: Bulkowski has it 31st of 103 by frequency, against 25th for the bullish harami from which it grows.',
+    'Fairly common for a three-candle pattern: Bulkowski ranks it 31st of 103 by frequency, against 25th for the bullish harami it grows out of.',
   evidence: {
     kind: 'measured',
     percent: 65,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of three-inside-up patterns moved as the textbook says, out over the top of the three candles. Not a win rate: the third close already lies near that top, so the upper way out is the shorter one.',
+      'of three inside up patterns moved as the textbook says and broke out above the three candles. Not a win rate: the third close is already near that top, so the way up is the shorter one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Three Inside Up',
+    dated: '2008',
   },
   disagreement: null,
   terms: ['candlestick-pattern', 'candle-body', 'reversal', 'confirmation', 'risk-per-trade', 'position-size'],
-  arithmetic: [
-    '53.06 - 10 / 100 = 52.96',
-    '54.27 - 52.96 = 1.31',
-    'floor(150 / 1.31) = 114',
-    '114 * 1.31 = 149.34',
-    '55.30 - 52.96 = 2.34',
-    'floor(150 / 2.34) = 64',
-    '64 * 2.34 = 149.76',
-    '(58.02 - 54.27) * 114 = 427.50',
-    '(58.02 - 55.30) * 64 = 174.08',
-    '(55.30 - 55.02) * 100 = 28',
-    '(164.00 - 163.52) * 100 = 48',
-  ],
+  arithmetic: ['(55.30 - 55.02) * 100 = 28', '(164.00 - 163.52) * 100 = 48'],
   example: {
     candles: [
       [59.04, 59.75, 58.42, 58.72],
@@ -88,9 +102,9 @@ export const threeInsideUp: PatternEntry = {
       [56.78, 58.04, 56.52, 58.02],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A fall from 60 to 55 ends in three marked candles: a long falling one, a small rising one inside it and a rising one that closes above both; price reaches 58.',
+    alt: 'A decline from 60 to 55 ends in three marked candles: a long falling one, a small rising one inside it and a rising one that closes above both; price reaches 58.',
     caption:
-      'The small body, 53.84 to 54.27, sits inside the long one, 55.02 to 53.35. At 55.30 the third close is 28 cents above the first open.',
+      'The small body, 53.84 to 54.27, sits inside the long one. The third close, 55.30, is 28 cents above the first open.',
   },
   nearMiss: {
     candles: [
@@ -122,9 +136,9 @@ export const threeInsideUp: PatternEntry = {
       [167.1, 168.7, 166.86, 168.64],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a fall from 179 to 164 three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
+    alt: 'In a decline from 179 to 164, three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
     caption:
-      'The harami is sound and the third candle rises, but its close is 163.52 and the first open was 164.00: 48 cents are missing. A close of 165.28 one session later makes up for it; the pattern, however, has three candles and not four.',
+      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. A close of 165.28 one session later makes up for it; the pattern, however, has three candles, not four.',
   },
   failure: {
     candles: [
@@ -157,8 +171,8 @@ export const threeInsideUp: PatternEntry = {
       [94.87, 95.95, 93.21, 93.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'Three marked candles complete a three inside up near 101 in a fall from 110; price hangs on for four candles and drops to 94.',
+    alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price hangs on for four candles and drops to 94.',
     caption:
-      'With its close at 101.47 the third candle had recovered the whole of the first body. Nobody built on it: four lower closes in a row led to a fifth, 96.86, below the low of 97.25, and four sessions later price was at 93.85.',
+      'With its close at 101.47, the third candle had recovered the whole first body. No buyers followed. Four lower closes in a row led to a fifth, 96.86, below the low of 97.25, and four sessions later price was at 93.85.',
   },
 };

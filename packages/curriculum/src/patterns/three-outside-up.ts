@@ -6,54 +6,76 @@ export const threeOutsideUp: PatternEntry = {
   category: 'candlesticks',
   description: 'A bullish engulfing pair that is followed by a still higher close.',
   difficulty: 'easy',
-  rating: 84,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing', 'three-inside-up'],
-  recognisedAs: { kind: 'candlestick', name: 'CDL3OUTSIDE', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDL3OUTSIDE', direction: 'up' },
   definition:
-    'Two of the three candles are known to you: a falling one, and a rising one whose body covers it, the bullish engulfing pair. One more session is added, and it closes above the close of the second. The third candle brings no new shape; it brings evidence. You could call the whole an engulfing pattern that has passed its first test.',
+    'You already know two of the three candles: a falling one, and a rising one whose body covers it, the bullish engulfing. One more session is added, and it closes above the close of the second. The third candle brings no new shape; it brings evidence. Think of it as an engulfing pattern that has passed its first test.',
   signal:
-    'A single day of strong buying can be an accident, two in a row are less easily one. In that sense the pattern is often read as the firmer version of the pair. The idea rests on the low of the second candle, and a close beneath the group removes it; a close above the high of the three carries it on. Because the third session has moved price further away from that low, the stop is wide.',
+    'One strong day can be a fluke; two in a row are harder to dismiss. In that sense the pattern is often read as the firmer version of the pair. The idea rests on the low of the group. A close below it ends the idea, and a close above the high of the three carries it on. Because the third session has moved price farther away from that low, the stop is wide.',
   characteristics: [
-    'A falling candle of any size stands at the end of a decline.',
-    'The rising second body passes it at both ends, not at one only.',
+    'A falling candle of any size comes at the end of a decline.',
+    'The rising second body reaches past it at both ends, not just at one.',
     'The third session closes higher than the second.',
-    'Textbooks draw the last candle rising; TA-Lib leaves its colour open.',
-    'Neither long bodies nor short shadows are asked for.',
+    'Textbooks draw the last candle rising; TA-Lib accepts either color.',
+    'Long bodies and short shadows are not required.',
   ],
+  alsoCalled: ['confirmed bullish engulfing'],
+  bias: 'bullish',
+  confirmation: 'A third session that closes above the engulfing candle.',
+  failsWhen: 'A session closes below all three candles.',
+  takeaway:
+    'The third candle of a three outside up is evidence of buying, not of an edge: random prices break upward about as often.',
+  neighbors: [
+    {
+      id: 'bullish-engulfing',
+      difference: 'A bullish engulfing stops after two candles; this one waits for a third, higher close.',
+    },
+    {
+      id: 'three-inside-up',
+      difference: 'A three inside up starts with a small body inside a long one, the opposite of engulfing.',
+    },
+    {
+      id: 'morning-star',
+      difference:
+        'The morning star’s middle candle is small and sits below a gap, while here the middle candle is the big one.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 219.74, text: 'A third, still higher close' },
+    entry: { candle: 16, price: 221.98 },
+    stop: { price: 214.52, text: 'Below the group’s low' },
+    target: { price: 235.72, text: 'The last swing high' },
+  },
   scenario:
-    'In the example the third candle closes at 221.98 and the low of the group is 214.52. If you enter there and give the trade up ten cents under that low, at 214.42, then the distance is 7.56, and 52 shares (393.12) keep within a limit of 400. If you also place an order to sell after a gain of the same size, at 229.54, then it is still waiting when the picture ends: the highest price was 229.38, 16 cents short. The last close, 228.95, is 6.97 above your purchase. An order at an exact distance can be missed by cents, so a plan says beforehand what happens then.',
+    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. By the end of the picture price has been as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
-    { measure: 'Second candle, top of the body', bound: 'above the open of the first' },
-    { measure: 'Second candle, bottom of the body', bound: 'below the close of the first; an equal end does not do' },
-    { measure: 'Third candle', bound: 'closes above the second close, in either colour' },
-    { measure: 'Trend: first close and exponential average of 10', bound: 'close is the lower' },
+    { measure: 'Top of the second body', bound: 'above the first open' },
+    { measure: 'Bottom of the second body', bound: 'below the first close; a matching end is not enough' },
+    { measure: 'Third close', bound: 'above the second close, in either color' },
+    { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Common: Bulkowski has it in 24th place of 103 by frequency. The bullish engulfing pair is 12th in the same list, and not every pair gets its third candle.',
+    'Common: it ranks 24th of 103 by frequency in Bulkowski’s data. The bullish engulfing is 12th on the same list, and not every pair gets its third candle.',
   evidence: {
     kind: 'measured',
     percent: 75,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of three-outside-up patterns were left upwards, by a close above the group. Not a win rate: engulfing pairs alone reach 63 % in that count, but they start further from their upper edge.',
+      'of three outside up patterns broke upward, with a close above the group. Not a win rate: bullish engulfings alone reach 63% in the same author’s data, but they close farther from their upper edge.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Three Outside Up',
+    dated: '2008',
   },
   disagreement: null,
   terms: ['candlestick-pattern', 'candle-body', 'reversal', 'confirmation', 'stop-loss', 'risk-per-trade'],
-  arithmetic: [
-    '214.52 - 10 / 100 = 214.42',
-    '221.98 - 214.42 = 7.56',
-    'floor(400 / 7.56) = 52',
-    '52 * 7.56 = 393.12',
-    '221.98 + 7.56 = 229.54',
-    '(229.54 - 229.38) * 100 = 16',
-    '228.95 - 221.98 = 6.97',
-    '221.98 - 219.74 = 2.24',
-  ],
+  arithmetic: ['221.98 - 219.74 = 2.24'],
   example: {
     candles: [
       [237.85, 239.63, 236.83, 237.58],
@@ -83,7 +105,7 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price falls from 242 to 219, then a small falling candle, a larger rising one that covers it and a further rise are marked; after one deep dip price reaches 229.',
     caption:
-      'From 215.31 to 219.74 the second body covers the first, 218.36 to 216.34, with room at both ends. The third close, 221.98, adds another 2.24.',
+      'The second body runs from 215.31 to 219.74 and covers the first, with room at both ends. The third close, 221.98, adds another 2.24.',
   },
   nearMiss: {
     candles: [
@@ -112,9 +134,9 @@ export const threeOutsideUp: PatternEntry = {
       [44.87, 45.09, 44.07, 44.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'At the end of a fall from 47 to 43 three candles are marked: a falling one, a rising one that opens exactly at that close and ends above the first open, and a further rising one; price goes to 45.',
+    alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at that close and ends above the first open, and a further rising one; price goes to 45.',
     caption:
-      'The second candle opens at 42.35, exactly where the first one closed. As an engulfing pair it passes with the weaker mark of 80, but here the body must reach beyond both ends, and at the lower one it does not. That price rose anyway changes nothing about the rule.',
+      'The second candle opens at 42.35, exactly where the first one closed. TA-Lib scores such an engulfing 80 instead of 100, but here the body must reach past both ends, and at the bottom it doesn’t. Price rose anyway; that changes nothing about the rule.',
   },
   failure: {
     candles: [
@@ -144,8 +166,8 @@ export const threeOutsideUp: PatternEntry = {
       [120.79, 121.6, 118.26, 118.85],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'A three outside up is marked in a fall from 137; price spikes to 130, turns back and sinks to 119.',
+    alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and sinks to 119.',
     caption:
-      'One session later price traded at 129.74, but no close got above the high of 128.05. The fourth close was 122.49, under the low of 123.01, and those who had paid 127.69 for the confirmation were stopped out.',
+      'One session later price traded at 129.74, but no close got above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
   },
 };

@@ -6,56 +6,82 @@ export const threeWhiteSoldiers: PatternEntry = {
   category: 'candlesticks',
   description: 'Three steady rising candles in a row, each closing near its high.',
   difficulty: 'medium',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['piercing-pattern'],
-  recognisedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
+  recognizedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
-    'Three rising candles march one after the other. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No session leaps and none leaves a long shadow above. White is the traditional word for a rising candle; on this chart such candles are hollow.',
+    'Three rising candles march one after the other. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No session leaps ahead, and none leaves a long shadow above. White is the traditional word for a rising candle; on this chart these candles are hollow.',
   signal:
-    'Steadiness is the message: buyers were ready at the opening and still ready at the close, three times running. After a decline this is often read as a lasting change of hands. The difficulty is practical, because by the time you can see the pattern, price has already come a long way from the point where the idea would be wrong. A close above the third candle carries the reading on; a close under the low of the first one ends it.',
+    'Steadiness is the message: buyers were there at the open and still there at the close, three times in a row. After a decline it’s often read as a lasting shift from sellers to buyers. The difficulty is practical. By the time you can see the pattern, price has come a long way from the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
     'Upper shadows are tiny, so each session ends near its best price.',
-    'Every opening lies inside the previous body or just past its end.',
+    'Every open is inside the previous body or just past its end.',
     'The bodies are similar in length; none shrinks much.',
-    'They stand after a decline or a long sideways phase.',
+    'They come after a decline or a long sideways stretch.',
   ],
+  alsoCalled: ['three advancing white soldiers', 'aka sanpei'],
+  bias: 'bullish',
+  confirmation: 'A third rising candle that closes near its high.',
+  failsWhen: 'A session closes below the first soldier’s low.',
+  takeaway: 'Three white soldiers end near their highs, so price breaks upward just as often by chance.',
+  neighbors: [
+    {
+      id: 'advance-block',
+      difference: 'In an advance block the bodies shrink or the upper shadows grow, so each session gains less.',
+    },
+    {
+      id: 'bullish-three-line-strike',
+      difference: 'A three-line strike adds a fourth candle that wipes out the gains of all three.',
+    },
+    {
+      id: 'rising-three-methods',
+      difference: 'Rising three methods puts three small falling candles between two long rising ones.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 79.15, text: 'A third close above the second' },
+    entry: { candle: 16, price: 80 },
+    stop: { price: 77.11, text: 'Below the first soldier’s low' },
+    target: { price: 83.41, text: 'The last swing high' },
+  },
   scenario:
-    'When the third soldier of the example closes at 80.00, the first one has its low at 77.11. If you buy at once with a stop at 77.01, then you risk 2.99 a share and 150 covers 50 of them (149.50). If you prefer to wait for a return to 79.15, the second close, then the risk is 2.14 and 70 shares fit (149.80). In the picture that return never happens: the lowest price afterwards is 79.26, and the patient buyer is left without a position.',
+    'If the third soldier closes above 79.15, the second close, then you can buy at once; here you pay 80.00. If you wait for a pullback to 79.15 instead, then you risk less, but the pullback may never come: in the picture price never trades below 79.26 again. If a session closes below 77.11, then the march is over.',
   rules: [
-    { measure: 'Direction of the three bodies', bound: 'all rising, closes and opens higher each time' },
-    { measure: 'Each upper shadow against the mean range of its 10 predecessors', bound: 'under 0.10 ×' },
-    { measure: 'Second and third open', bound: 'at most 0.20 × the mean range of 5 above the close before' },
-    { measure: 'Second and third body', bound: 'not shorter than the one before by 0.60 × the mean range of 5' },
-    { measure: 'Third body against the mean body of its 10 predecessors', bound: 'above 1.0 ×' },
-    { measure: 'Last close before the first soldier', bound: 'below its 10-candle exponential average' },
+    { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
+    { measure: 'Upper shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×, in each candle' },
+    { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },
+    {
+      measure: 'Second and third body',
+      bound: 'shorter than the one before by less than 0.60 × the average range of 5 candles',
+    },
+    { measure: 'Third body ÷ average body of the 10 candles before', bound: 'more than 1.0 ×' },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare in the strict form. The count of candlescanner.com for S&P 500 shares from 1995 to 2015 is one in 6,127 daily candles, roughly a quarter of a century of one chart, so nearly all your practice will be on drawn examples.',
+    'Very rare in the strict form: the S&P 500 stocks of 1995 to 2015 show one in 6,127 daily candles (candlescanner.com). On one chart that’s roughly one in a quarter of a century, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of three white soldiers moved as the textbook says: price closed above all three before it closed below them. Not a win rate: only the way out was counted, and the wide stop a buyer has to live with here is not part of it.',
+      'of three white soldiers did what the textbook says: the first close outside the group was above it. Not a win rate: it covers only the way out, and the wide stop a buyer has to live with here is not part of it.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'Three White Soldiers',
+    dated: '2008',
   },
   disagreement:
-    'Nison describes the march without demanding long bodies, Morris requires them, and TA-Lib tests the length of the third one only. Opinions also vary on how far an opening may lie outside the body before it.',
+    'Nison describes the march without requiring long bodies, Morris requires them, and TA-Lib tests the length of the third one only. Opinions also vary on how far an open may lie outside the body before it.',
   terms: ['candle-body', 'shadow', 'consolidation', 'stop-loss', 'position-size'],
   arithmetic: [
-    '77.11 - 10 / 100 = 77.01',
-    '80.00 - 77.01 = 2.99',
-    'floor(150 / 2.99) = 50',
-    '50 * 2.99 = 149.50',
-    '79.15 - 77.01 = 2.14',
-    'floor(150 / 2.14) = 70',
-    '70 * 2.14 = 149.80',
     '78.37 - 77.19 = 1.18',
     '79.15 - 77.86 = 1.29',
+    '80.00 - 78.71 = 1.29',
     '227.05 - 224.21 = 2.84',
     '224.21 - 222.01 = 2.20',
   ],
@@ -86,9 +112,9 @@ export const threeWhiteSoldiers: PatternEntry = {
       [82.83, 83.71, 82.65, 83.23],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a fall from 84 to 77 three marked rising candles of similar size follow each other, each closing near its high; price goes on to 83.',
+    alt: 'After a decline from 84 to 77, three marked rising candles of similar size follow each other, each closing near its high; price goes on to 83.',
     caption:
-      'Bodies of 1.18, 1.29 and 1.29, with upper shadows of seven cents at most. Each opening lies inside the body on its left.',
+      'Bodies of 1.18, 1.29 and 1.29, with upper shadows of seven cents at most. Each open lies inside the body on its left.',
   },
   nearMiss: {
     candles: [
@@ -117,9 +143,9 @@ export const threeWhiteSoldiers: PatternEntry = {
       [222.96, 225.42, 222.37, 224.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'After a fall to 218 three marked rising candles follow each other, the third with an upper shadow longer than its body; price then moves sideways.',
+    alt: 'After a decline to 218, three marked rising candles follow each other, the third with an upper shadow longer than its body; price then moves sideways.',
     caption:
-      'Two good soldiers and a tired third: it reached 227.05 and closed at 224.21, a shadow of 2.84 above a body of 2.20 that began at 222.01. The steadiness is exactly what is missing.',
+      'Two good soldiers and a tired third. It reached 227.05 and closed at 224.21, which leaves an upper shadow of 2.84 above a body of 2.20. The steadiness is exactly what’s missing.',
   },
   failure: {
     candles: [
@@ -151,8 +177,8 @@ export const threeWhiteSoldiers: PatternEntry = {
       [123.19, 124.58, 121.4, 121.42],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Three white soldiers are marked after a fall to 124; price hesitates at 127 and then gives back the whole advance.',
+    alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then gives back the whole advance.',
     caption:
-      'The parade stopped at 128. After two sideways sessions price slid on almost every day, and within nine candles it closed at 121.42, beneath the low of the first soldier at 123.92.',
+      'The march stopped at 128. After two sideways sessions price slid on almost every day, and within nine candles it closed at 121.42, below the first soldier’s low of 123.92.',
   },
 };

@@ -4,26 +4,51 @@ export const trendLineBounce: PatternEntry = {
   id: 'trend-line-bounce',
   name: 'Trend Line Bounce',
   category: 'price-action',
-  recognisedAs: null,
+  recognizedAs: null,
   description: 'A rising line through two lows, and a third low that touches it and turns up.',
   difficulty: 'medium',
-  rating: 84,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:
-    'Any two rising lows can be joined by a straight line; that is geometry and means little. The line deserves attention when price comes back to it a third time and every candle on the way has closed above it. Should that third low stop at the line and price turn up, then the line has described the pace of the advance. Touches are judged by the lows of candles, breaks by their closes.',
+    'Any two rising lows can be joined by a straight line. That’s geometry, and it means little. The line earns attention when price comes back to it a third time and every candle along the way has closed above it. If the third low stops at the line and price turns up, the line has described the pace of the advance. Lows decide what counts as a touch; closes decide what counts as a break.',
   signal:
-    'The bounce is often read as a continuation of the trend, bought by traders who act where the line has held before. It counts as complete when a session closes over the high of the touching candle. One close below the line takes the line off the chart. To redraw it a little flatter, so that it fits again, is to change the rule after the result.',
+    'The bounce is often read as a sign that the trend continues, bought by traders who act where the line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. Redrawing it a little flatter so it fits again is changing the rule after the result.',
   characteristics: [
-    'The second swing low is higher than the first and at least eight candles away from it.',
-    'From the first low onwards no candle has closed under the line.',
-    'The third low ends within half an average range of the line, above or below.',
-    'The slope is moderate, for price soon falls behind a steep line.',
-    'A close above the high of the touching candle completes the bounce.',
+    'The second swing low is higher than the first and at least eight candles later.',
+    'Since the first low, no candle has closed below the line.',
+    'The third low ends within half an average range of the line, on either side.',
+    'The slope is moderate, because price soon falls behind a steep line.',
+    'A close above the touching candle’s high completes the bounce.',
   ],
+  alsoCalled: ['trend line touch'],
+  bias: 'bullish',
+  confirmation: 'A close above the high of the candle that touched the line.',
+  failsWhen: 'A single close below the line ends its usefulness.',
+  takeaway: 'Two lows draw a line; only a third one that holds makes it worth watching.',
+  neighbors: [
+    {
+      id: 'price-channel',
+      difference: 'A channel adds a parallel line on the other side and needs its swings to match.',
+    },
+    {
+      id: 'breakout-and-retest',
+      difference: 'A retest holds at a level that used to be resistance, not at a sloping line.',
+    },
+    {
+      id: 'market-structure',
+      difference: 'Market structure watches the last swing low and ignores how fast price climbs.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 152.43, text: 'A close above the touching candle' },
+    entry: { candle: 28, price: 154.36 },
+    stop: { price: 149.14, text: 'Below the touching candle’s low' },
+    target: { price: 157.57, text: 'The last swing high' },
+  },
   scenario:
-    'The line of the example joins the lows 142.54 and 145.66, which are ten candles apart, so it rises by 0.312 a candle. Eleven candles after the second low it stands at 149.09, and price touches it with a low of 149.14. If you buy at the close of that very candle, 150.65, then a stop at 149.04 risks 1.61 and the last peak, 157.57, is 6.92 away; but nobody has shown yet that the line will hold. If you wait for a close above the high of 152.43, then you pay 154.36 two candles later. Now 5.32 is at risk, 200 is enough for 37 shares (196.84), and 3.21 is left to the peak. The picture ends at 165.31, a gain of 10.95 or 2.1 times the risk.',
+    'If you buy the touch itself, at 150.65, then you get a better price, but the line hasn’t held yet. Waiting for a close above 152.43 costs you a higher price, 154.36, and leaves less room to the last swing high.',
   rules: [
     { measure: 'Line', bound: 'through two swing lows, the second higher, at least 8 candles apart' },
     { measure: 'Low of the touching candle', bound: 'within 0.5 × the average true range of 20 candles from the line' },
@@ -31,29 +56,13 @@ export const trendLineBounce: PatternEntry = {
     { measure: 'Confirmation', bound: 'a close above the high of the touching candle' },
   ],
   frequency:
-    'Lines with two points can be drawn all day long. A third touch is rarer, and a line that has been met five times is worth a note in your journal.',
+    'You can draw lines through two points all day. A third touch is rarer, and a line that has held five times deserves a note in your journal.',
   evidence: {
     kind: 'not-measured',
-    note: 'Lines differ from hand to hand, and most are drawn when the outcome can be seen already. We have found no count that is free of both faults.',
+    note: 'No two traders draw the same lines, and most lines are drawn when the outcome is already known. We’ve found no study free of both problems.',
   },
   terms: ['trend-line', 'trend', 'pullback', 'support', 'continuation', 'stop-loss'],
-  arithmetic: [
-    '(145.66 - 142.54) / 10 = 0.312',
-    '145.66 + 11 * 0.312 = 149.09',
-    '149.14 - 10 / 100 = 149.04',
-    '150.65 - 149.04 = 1.61',
-    '157.57 - 150.65 = 6.92',
-    '154.36 - 149.04 = 5.32',
-    'floor(200 / 5.32) = 37',
-    '37 * 5.32 = 196.84',
-    '157.57 - 154.36 = 3.21',
-    '165.31 - 154.36 = 10.95',
-    '10.95 / 5.32 = 2.1',
-    '149.14 - 149.09 = 0.05',
-    '96.30 + 10 * (96.30 - 92.56) / 11 = 99.70',
-    '99.70 - 99.27 = 0.43',
-    '229.19 + 12 * (229.19 - 220.27) / 9 = 241.08',
-  ],
+  arithmetic: ['96.30 + 10 * (96.30 - 92.56) / 11 = 99.70'],
   disagreement: null,
   example: {
     candles: [
@@ -98,7 +107,7 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 5, to: 28 },
     alt: 'Lows at 143 and 146 define a rising line; after a peak at 158 price falls back to the line at 149, turns up within the marked stretch and reaches 165.',
     caption:
-      'The third low, 149.14, misses the line by 0.05. Two candles later the close of 154.36 is above the touching candle, and the third session after that closes at 159.13, beyond the peak of 157.57.',
+      'The third low stops within a few cents of the line. Two candles later price closes above the touching candle, and soon after it closes above the last peak of 157.57.',
   },
   nearMiss: {
     candles: [
@@ -142,7 +151,7 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 4, to: 25 },
     alt: 'A rising line joins lows at 93 and 96; after a peak at 105 price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
     caption:
-      'Lows of 92.56 and 96.30, eleven candles apart, put the line at 99.70 after ten more. The close there is 99.27: only 0.43 too low, yet the line is broken. The rally that followed remained beneath it.',
+      'Two lows, eleven candles apart; ten candles after the second one, the line stands at 99.70 and price closes at 99.27. It’s only cents, but the line is broken.',
   },
   failure: {
     candles: [
@@ -185,6 +194,6 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 6, to: 28 },
     alt: 'A rising line joins lows at 220 and 229; price touches it near 241, a marked close at 247 confirms the turn, and then price falls through the line to 232.',
     caption:
-      'The lows 220.27 and 229.19, nine candles apart, lead to a line at 241.08 after twelve more. Price dips to 240.84, closes above the line and confirms at 247.22. Three candles later the close is 240.61, and line and touch are both lost.',
+      'Touch, bounce, and a confirming close at 247.22: all by the rule. Three candles later the close is 240.61, and both line and touch are lost.',
   },
 };

@@ -4,59 +4,84 @@ export const tripleBottom: PatternEntry = {
   id: 'triple-bottom',
   name: 'Triple Bottom',
   category: 'chart-patterns',
-  description: 'Three lows on one floor, and a close above the higher of the two peaks between them.',
+  description: 'Three lows at one floor, and a close above the higher of the two peaks between them.',
   difficulty: 'medium',
-  rating: 82,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom'],
-  recognisedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
+  recognizedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
   definition:
-    'Three times price drops to the same floor, and three times it is lifted off again. The recoveries leave two peaks, and the higher one is the line. However solid the floor looks, nothing is decided down there: the pattern begins to exist with a close above that peak. Had price closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
+    'Price drops to the same floor three times and bounces three times. The bounces leave two peaks, and the higher one is the line. However solid the floor looks, nothing is decided there: the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
   signal:
-    'A floor that held three times shows that whoever wanted to sell there has found a buyer each time. The close above the higher peak is often read as the moment when sellers have run out. Its measured move is the distance from the lowest low to that peak, added on top. Once broken, the line is expected to serve as support; a close beneath the three lows ends the reading, and a close back under the line calls for caution.',
+    'A floor that held three times shows that everyone who wanted to sell there found a buyer. The close above the higher peak is often read as the moment when sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back under the line calls for caution.',
   characteristics: [
-    'The decline into the first low begins above the height of the peaks.',
+    'The decline into the first low begins above the level of the peaks.',
     'The three lows lie close together, and none of them sticks out.',
     'Both recoveries carry price well away from the floor.',
     'The swings take similar times, a week or two each on a daily chart.',
-    'Completion comes later than in a double bottom, and so it often comes at a higher price.',
+    'It completes later than a double bottom, and often at a higher price.',
   ],
+  alsoCalled: [],
+  bias: 'bullish',
+  confirmation: 'A close above the higher peak.',
+  failsWhen: 'Price drops under the breakout candle, or at the latest closes below the lowest of the three lows.',
+  takeaway:
+    'A floor that holds three times still needs a close above the higher peak before there is anything to trade.',
+  neighbors: [
+    {
+      id: 'double-bottom',
+      difference: 'A double bottom is finished after two lows, as soon as a close clears the peak in between.',
+    },
+    {
+      id: 'inverse-head-and-shoulders',
+      difference:
+        'The middle low of an inverse head and shoulders goes clearly below the two beside it, where here all three are about equal.',
+    },
+    {
+      id: 'descending-triangle',
+      difference: 'A descending triangle has the same flat floor, but its highs keep falling.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 92.23, text: 'A close above the higher peak' },
+    entry: { candle: 43, price: 93.49 },
+    stop: { price: 91.41, text: 'Below the breakout candle' },
+    target: { price: 103.34, text: 'The higher peak plus the pattern’s height' },
+  },
   scenario:
-    'Price turned up at 81.56, 81.12 and 81.56 in the example, and at the higher peak it turned down from 92.23. The height of 11.11 makes the goal 103.34. The session before the breakout touched 92.23 to the cent and closed at 91.97, which was not enough. If a close clears 92.23, then it is your entry, at 93.49. With the stop under the breakout candle, at 91.31, you risk 2.18 a share; a loss limit of 200 allows 91 shares (198.38). The way to the goal is 9.85, so 4.5 stand against each 1 at risk. The lowest price afterwards was 92.42: the old line held as support, and anyone waiting to buy at exactly 92.23 missed the rise by 19 cents. Fourteen sessions after the breakout price closed at 103.59.',
+    'The session before the breakout touched 92.23 to the cent and closed at 91.97, which isn’t enough. If the next one closes above it, then the entry is that close, here 93.49. Price came back only to 92.42: the old line held as support, and a limit order at the line would never have been filled.',
   rules: [
-    { measure: 'Spread of the three lows', bound: '0.28 × the height at most; “about equal” in books' },
-    { measure: 'Middle low', bound: 'no more than 0.20 × the height under the others, or it is a head' },
-    { measure: 'Difference of the two peaks', bound: '0.30 × the height at most' },
-    { measure: 'First low to third', bound: '8 to 75 candles here; 20 to 60 is usual' },
-    { measure: 'Completion', bound: 'a close over the higher peak, here by 0.05 × the height' },
+    { measure: 'Difference between the lows', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
+    { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it is a head' },
+    { measure: 'Difference between the peaks', bound: 'at most 0.30 × the height' },
+    { measure: 'First low to last low', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
+    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height' },
+    { measure: 'Close above the first peak before the last low', bound: 'none by more than 0.05 × the height' },
+    {
+      measure: 'Breakout',
+      bound: 'a close above the higher peak by at least 0.05 × the height; by any amount in textbooks',
+    },
   ],
   frequency:
-    'Much rarer than its sister with two lows: a third visit to the floor needs time, and many floors have either given way or been left behind by then.',
+    'It’s much rarer than the double bottom. A third visit to the floor takes time, and by then many floors have given way or been left behind.',
   evidence: {
     kind: 'measured',
     percent: 74,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of triple bottoms reached the full measured goal, in rising markets and with perfect entries, while 13 % gained less than 5 %; the pattern came 12th among 39 that break upwards. Not a win rate, because the entry at the perfect price is open to nobody.',
+      'of triple bottoms reached the full target, in bull markets and perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because no one sells at the exact top.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Triple Bottoms',
+    dated: 'August 2020',
   },
   disagreement:
-    'The same candles can pass for three patterns. Draw level lines along lows and peaks and it is a rectangle; let the middle low be a little deeper and it is an inverse head and shoulders. Authors leave the borders to the eye. The recogniser of this course asks for a fall before the first low and gives a deeper middle low to the head.',
+    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave the borders to the eye. The recognizer in this course requires a fall before the first low and treats a deeper middle low as a head.',
   terms: ['chart-pattern', 'support', 'breakout', 'measured-move', 'risk-per-trade', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '92.23 - 81.12 = 11.11',
-    '92.23 + 11.11 = 103.34',
-    '91.41 - 10 / 100 = 91.31',
-    '93.49 - 91.31 = 2.18',
-    'floor(200 / 2.18) = 91',
-    '91 * 2.18 = 198.38',
-    '103.34 - 93.49 = 9.85',
-    '9.85 / 2.18 = 4.5',
-    '(92.42 - 92.23) * 100 = 19',
-    '81.56 - 81.12 = 0.44',
-  ],
+  arithmetic: ['81.56 - 81.12 = 0.44', '92.23 + (92.23 - 81.12) = 103.34'],
   example: {
     candles: [
       [99.5, 99.95, 97.64, 97.89],
@@ -122,7 +147,7 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 12, to: 43 },
     alt: 'A fall from 99 to 82, then three lows near 81 with peaks at 92 between them; the marked stretch ends with a close above the peaks, and price rises to 104.',
     caption:
-      'Lows within 0.44 of each other and peaks at 92.23 and 91.65, the second a little lower. The close at 93.49 leaves both behind, and no later candle trades under the line.',
+      'The three lows are within 0.44 of each other, and the second peak, 91.65, is a little lower than the first. The close at 93.49 clears both, and price goes on past the target of 103.34 without trading below the line again.',
   },
   nearMiss: {
     candles: [
@@ -189,8 +214,9 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 12, to: 50 },
     alt: 'Three lows near 178 after a fall from 215; the peak before the third low, at 204, is clearly higher than the first at 197, and price ends at 215.',
     caption:
-      'Lows of 177.82, 177.34 and 179.12 and a close above the highest peak: everything but the order of events. With its close at 198.50, above the first peak of 196.86, price completed a double bottom, and only then came the third low. It is the pullback of that breakout, a very deep one.',
+      'Three equal lows and a close above the highest peak, but in the wrong order. The close at 198.50, above the first peak of 196.86, completed a double bottom before the third low existed. That third low, 179.12, is a very deep pullback from the breakout.',
   },
+  nearMissOutline: { turns: [12, 19, 26, 34, 42], breakout: 55 },
   failure: {
     candles: [
       [61.45, 61.68, 60.42, 60.62],
@@ -256,6 +282,6 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns at once and falls through the floor to 48.',
     caption:
-      'A wide close, 58.33 above a line of 57.15, and four sessions later price was under the line at 56.52. The floor had held at 50.21, 49.84 and 50.11; the fourth visit broke it with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, yet four sessions later price was back under it. The floor had held near 50 three times; the fourth visit broke it with a close at 49.41.',
   },
 };

@@ -6,62 +6,79 @@ export const tripleTop: PatternEntry = {
   category: 'chart-patterns',
   description: 'Three highs under one ceiling, and a close below the lower of the two valleys.',
   difficulty: 'medium',
-  rating: 79,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-top', 'triple-bottom'],
-  recognisedAs: { kind: 'chart-pattern', name: 'triple-top' },
+  recognizedAs: { kind: 'chart-pattern', name: 'triple-top' },
   definition:
-    'A rising price meets a ceiling, falls back, meets it again, falls back, and meets it a third time. Three highs of about the same price stand in a row, with two valleys between them. The lower valley is the line, and a close beneath it completes the triple top. Without that close the three highs mark resistance and nothing else, and resistance that is visited so often may also be about to give way.',
+    'A rising price meets a ceiling, falls back, meets it again, falls back, and meets it a third time. Three highs of about the same price stand in a row, with two valleys between them. The lower valley is the line, and a close below it completes the triple top. Without that close the three highs only mark resistance, and resistance that is tested so often may be about to give way.',
   signal:
-    'It is often read as supply: at one price somebody sells whatever is asked for, and after the third attempt the buyers stop trying. The goal is found by taking the distance between the highest top and the lower valley and going down that far from the valley. Above the highest top the reading is void. Treat the goal with modesty, for fewer than half of the counted cases reached it.',
+    'It is often read as supply: someone is always selling at that price, and after the third attempt buyers stop trying. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
     'The ceiling comes after a climb, not in the middle of a range.',
-    'No top stands out; a middle one clearly above its neighbours makes another pattern.',
+    'No top stands out; a middle one clearly above its neighbors makes another pattern.',
     'Each of the two valleys is deep enough to be a swing of its own.',
-    'The line belongs to the lower valley, even if the other is nearer in time.',
-    'The whole resembles a letter M with one leg too many.',
+    'The line belongs to the lower valley, even if the other one is more recent.',
+    'The shape looks like a letter M with one leg too many.',
   ],
-  scenario:
-    'The tops of the example reach 133.20, 133.93 and 133.56, the valleys 118.16 and 119.54. If a session closes below 118.16, then those who own the shares have their reason to sell, and a short seller may enter at the close of 116.54. The height is 15.77 and the goal 102.39, 14.15 below the entry. A stop above the high of the breakout candle, at 121.76, risks 5.22 a share, so the goal is 2.7 times the risk; with a loss limit of 300 that makes 57 shares (297.54). The fourth candle after the break rose to 117.98 and no further, just under the line. On the fifteenth price closed at 101.34, past the goal.',
-  rules: [
-    { measure: 'Highest top less lowest top', bound: 'no more than 0.28 × the height' },
-    { measure: 'Lead of the middle top', bound: 'up to 0.20 × the height over the taller neighbour' },
-    { measure: 'Valleys', bound: 'not further apart in price than 0.30 × the height' },
-    { measure: 'Climb before', bound: 'at least 1.15 × the height into the first top' },
+  alsoCalled: [],
+  bias: 'bearish',
+  confirmation: 'A session closes below the lower valley.',
+  failsWhen: 'The breakout candle’s high is passed, and for good once a session closes above the highest top.',
+  takeaway: 'Three highs at one price are resistance; only a close below the lower valley makes them a top.',
+  neighbors: [
     {
-      measure: 'Close that completes it',
-      bound: 'under the lower valley by 0.05 × the height here; by any amount in books',
+      id: 'head-and-shoulders',
+      difference:
+        'If the middle top is clearly higher than its neighbors, it’s a head, and the pattern is a head and shoulders.',
+    },
+    { id: 'double-top', difference: 'A double top breaks its valley after the second high, without a third attempt.' },
+    {
+      id: 'ascending-triangle',
+      difference:
+        'An ascending triangle has the same flat top over lows that keep rising, and is read the opposite way.',
+    },
+  ],
+  trade: {
+    side: 'short',
+    trigger: { price: 118.16, text: 'A close below the lower valley' },
+    entry: { candle: 43, price: 116.54 },
+    stop: { price: 121.66, text: 'Above the breakout candle' },
+    target: { price: 102.39, text: 'The lower valley less the pattern’s height' },
+  },
+  scenario:
+    'If price finishes a session under 118.16, then holders have a reason to leave, and a short sale is possible at 116.54. The fourth candle after the break rose to 117.98, just under the line, and went no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
+  rules: [
+    { measure: 'Difference between the tops', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
+    { measure: 'Middle top above the other two', bound: 'at most 0.20 × the height, or it is a head' },
+    { measure: 'Difference between the valleys', bound: 'at most 0.30 × the height' },
+    { measure: 'First top to last top', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
+    { measure: 'Rise into the first top', bound: 'at least 1.15 × the height' },
+    { measure: 'Close below the first valley before the last top', bound: 'none by more than 0.05 × the height' },
+    {
+      measure: 'Breakout',
+      bound: 'a close below the lower valley by at least 0.05 × the height; by any amount in textbooks',
     },
   ],
   frequency:
-    'One of the scarcer chart patterns. Of many pairs of equal highs a few see a third attempt, and of these some end with the ceiling broken instead.',
+    'One of the scarcer chart patterns. Few pairs of equal highs see a third attempt, and some of those end with a break through the ceiling instead.',
   evidence: {
     kind: 'measured',
     percent: 49,
-    twoSided: false,
+    cases: null,
+    sample: 'a number that we have not read at the source',
+    counts: 'as-read',
+    market: 'bull',
     finding:
-      'of triple tops fell all the way to the measured goal, in rising markets and with perfect entries; one in four, 25 %, did not fall by as much as 5 %. Its place is 24th of 36 patterns that break downwards, so the “high reliability” it is credited with is not borne out. Not a win rate.',
+      'of triple tops fell all the way to the target, in bull markets and perfect trades; one in four, 25%, didn’t fall even 5%. It ranks 24th of 36 patterns that break downward, so the “high reliability” it’s credited with isn’t borne out. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2021,
+    page: 'Triple Tops',
+    dated: 'August 2020',
   },
   disagreement:
-    'Where does it end and the rectangle or the head and shoulders begin? A rectangle needs two level lines with several touches, which three tops and two valleys nearly provide. And books share no number for how high a middle top must be to count as a head.',
+    'Where does it end and the rectangle or the head and shoulders begin? A rectangle needs two level lines with several touches, which three tops and two valleys nearly provide. And textbooks give no common number for how high a middle top must be to count as a head.',
   terms: ['resistance', 'chart-pattern', 'breakout', 'measured-move', 'short-selling', 'reward-to-risk-ratio'],
-  arithmetic: [
-    '133.93 - 118.16 = 15.77',
-    '118.16 - 15.77 = 102.39',
-    '116.54 - 102.39 = 14.15',
-    '121.66 + 10 / 100 = 121.76',
-    '121.76 - 116.54 = 5.22',
-    '14.15 / 5.22 = 2.7',
-    'floor(300 / 5.22) = 57',
-    '57 * 5.22 = 297.54',
-    '133.93 - 133.20 = 0.73',
-    '241.77 - 234.42 = 7.35',
-    '241.77 - 211.87 = 29.90',
-    '7.35 / 29.90 * 100 = 25',
-  ],
+  arithmetic: ['133.93 - 133.20 = 0.73', '241.77 - 234.42 = 7.35', '(241.77 - 234.42) / (241.77 - 211.87) * 100 = 25'],
   example: {
     candles: [
       [108.61, 111.18, 108.07, 109.86],
@@ -128,7 +145,7 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'A rise from 109 to 133, three tops near 134 with valleys at 118 and 120 between them, and a marked close at 117 below both valleys; price falls to 102.',
     caption:
-      'All three tops lie within 0.73. The second valley, 119.54, is higher than the first, so the line stays at 118.16, and the close at 116.54 is the first one below it.',
+      'All three tops are within 0.73 of each other. The second valley, 119.54, is higher than the first, so the line stays at 118.16, and the close at 116.54 is the first one below it.',
   },
   nearMiss: {
     candles: [
@@ -193,8 +210,9 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 46 },
     alt: 'A rise from 191 leads to three marked peaks at 234, 242 and 234, the middle one clearly highest; price closes below the valleys between them and falls to 187.',
     caption:
-      'Three peaks, two valleys, a close beneath: but the middle peak of 241.77 stands 7.35 over the taller neighbour at 234.42. That is 25 % of the height, 29.90, and 20 % is the most that counts as a triple top here. It has a head, so its name is head and shoulders.',
+      'Three peaks, two valleys and a close below them. But the middle peak of 241.77 is 7.35 above the next one, 25% of the height, and 20% is the most allowed here. It has a head, so it’s a head and shoulders.',
   },
+  nearMissOutline: { turns: [13, 19, 27, 35, 39], breakout: 46 },
   failure: {
     candles: [
       [58.91, 60.19, 57.91, 60.11],
@@ -261,6 +279,6 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles price turns and climbs above the tops to 76.',
     caption:
-      'The break closed at 62.64 under the valley of 63.58, and 61.91 was the lowest price that followed. Three candles on, a close at 64.29 took the break back; on the fourteenth it closed at 74.86, over the highest top of 73.15.',
+      'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
   },
 };

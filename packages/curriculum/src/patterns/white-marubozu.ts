@@ -6,65 +6,85 @@ export const whiteMarubozu: PatternEntry = {
   category: 'candlesticks',
   description: 'A long rising body with no shadow at either end: buyers led from the open to the close.',
   difficulty: 'easy',
-  rating: 76,
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
+  recognizedAs: { kind: 'candlestick', name: 'CDLMARUBOZU', direction: 'up' },
   definition:
-    'The open is the low of the session and the close is its high, or so nearly that no shadow can be seen. Between them lies a body longer than usual. Marubozu, said mah-roo-BOH-zoo, is Japanese for a shaven head, which is how a candle without shadows looks. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
+    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
   signal:
-    'Within a rise it is read as a continuation: buyers paid more and more and were still paying at the end of the day. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close under the middle of the body is a warning, since whoever bought late is then losing. After a fall the same candle is called a belt hold and read as a reversal, which the next lesson takes up.',
+    'In an uptrend it’s read as continuation: buyers paid more and more and were still paying at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
-    'The body rises and is longer than the ten bodies before it on average.',
-    'No lower shadow worth seeing, so hardly a trade took place under the open.',
-    'Nor is there one on top; the close is the best price of the day or within a hair of it.',
-    'An uptrend stands before it, as its use for a continuation asks.',
-    'The full length of the candle lies between a late buyer and the place where the idea is wrong.',
+    'A rising body, longer than the ten-candle average.',
+    'There’s no lower shadow to speak of, so hardly anything traded below the open.',
+    'There’s none on top, either: the close is the high of the day, or within a hair of it.',
+    'An uptrend comes before it, as a continuation requires.',
+    'A late buyer is a whole candle away from the price that proves the idea wrong.',
   ],
-  scenario:
-    'The body of the example runs from 90.00 to 92.23. If a session closes above the high of 92.25, then you buy at that close, which is 93.58. The stop under the whole candle, at 89.90, is 3.68 away, and a limit of 200 has room for 54 shares (198.72). Or you say that a candle this strong should keep its upper half: the middle is 91.12, a stop two cents lower at 91.10 risks 2.48, and 80 shares fit (198.40). Price never came back under 92.12, so both stops held. At the last close of 96.49 the gain is 2.91 a share, 157.14 with the wide stop and 232.80 with the near one, which an ordinary dip would have reached sooner.',
-  rules: [
-    { measure: 'Rising body in mean bodies of the ten candles before', bound: 'more than 1.0' },
+  alsoCalled: ['bullish marubozu', 'shaven head'],
+  bias: 'bullish',
+  confirmation: 'A close above the marubozu’s high in the next sessions.',
+  failsWhen: 'A close below its low; one below the middle of the body is an early warning.',
+  takeaway:
+    'A marubozu closes at its high, so a higher close comes easily and proves little; know where you’re wrong before you chase.',
+  neighbors: [
     {
-      measure: 'Upper shadow in mean ranges of the ten candles before',
-      bound: 'less than 0.10 (TA-Lib); exactly 0 for the strictest authors',
+      id: 'bullish-belt-hold',
+      difference: 'A belt hold comes after a decline, and only its lower end has to be without a shadow.',
     },
-    { measure: 'Lower shadow, measured in the same way', bound: 'less than 0.10, or exactly 0' },
-    { measure: 'Close of the candle before the marubozu', bound: 'above its 10-candle exponential average' },
+    {
+      id: 'bullish-engulfing',
+      difference: 'What makes an engulfing pattern is the body it covers, and its own shadows don’t matter.',
+    },
+    {
+      id: 'three-white-soldiers',
+      difference: 'Three white soldiers make the same case with three strong candles in a row.',
+    },
+  ],
+  trade: {
+    side: 'long',
+    trigger: { price: 92.25, text: 'A close above the marubozu’s high' },
+    entry: { candle: 15, price: 93.58 },
+    stop: { price: 90, text: 'Below the marubozu’s low' },
+    target: null,
+  },
+  scenario:
+    'You’d buy the first close above 92.25, here 93.58. A stop below the whole candle, under 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
+  rules: [
+    { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
+    {
+      measure: 'Upper shadow ÷ average range of the 10 candles before',
+      bound: 'less than 0.10 × in TA-Lib; none for the strictest authors',
+    },
+    {
+      measure: 'Lower shadow ÷ average range of the 10 candles before',
+      bound: 'less than 0.10 × in TA-Lib; none for the strictest authors',
+    },
+    { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common with a small tolerance for shadows: among the 103 candle types that Bulkowski ranks by frequency it stands in the first third. Demand shadows of exactly nothing and most of them disappear.',
+    'Fairly common if you allow tiny shadows: it’s in the first third of the 103 candle types that Bulkowski ranks by frequency. Demand no shadow at all, and most of them disappear.',
   evidence: {
     kind: 'measured',
     percent: 56,
-    twoSided: true,
+    cases: null,
+    sample: 'hundreds of perfect trades',
+    counts: 'as-read',
+    market: 'not-stated',
     finding:
-      'of white marubozu were followed by a close above the high before one below the low, as a continuation asks. Not a win rate, and only a few points better than tossing a coin.',
+      'of white marubozu saw a close above the high before one below the low, as a continuation should. Not a win rate, and far less than chance gives, since the candle closes at its high. A difference that large suggests that the source defines the candle differently.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    year: 2008,
+    page: 'White Marubozu',
+    dated: '2008',
   },
   disagreement:
-    'The quarrel is about the shadows. StockCharts wants none at all, TA-Lib accepts up to a tenth of the usual range at each end. The strict rule leaves you very few candles, the loose one lets in some that a purist would call an ordinary long day.',
-  recognisedAs: { kind: 'candlestick', name: 'CDLMARUBOZU', direction: 'up' },
+    'The argument is about the shadows. StockCharts wants none at all; TA-Lib accepts up to a tenth of the average range at each end. The strict rule leaves you very few candles. The loose one lets in some that a purist would call an ordinary long day.',
   terms: ['candle-body', 'shadow', 'continuation', 'trend', 'reversal', 'stop-loss'],
   arithmetic: [
-    '90.00 - 10 / 100 = 89.90',
-    '93.58 - 89.90 = 3.68',
-    'floor(200 / 3.68) = 54',
-    '54 * 3.68 = 198.72',
     '(90.00 + 92.23) / 2 = 91.12',
-    '91.12 - 2 / 100 = 91.10',
-    '93.58 - 91.10 = 2.48',
-    'floor(200 / 2.48) = 80',
-    '80 * 2.48 = 198.40',
-    '96.49 - 93.58 = 2.91',
-    '54 * 2.91 = 157.14',
-    '80 * 2.91 = 232.80',
     '92.23 - 90.00 = 2.23',
-    '92.25 - 92.23 = 0.02',
     '150.16 - 149.26 = 0.90',
-    '(144.23 - 142.12 + 144.03 - 142.74 + 143.59 - 143.05 + 143.88 - 142.24 + 142.75 - 141.56 + 145.12 - 142.39 + 145.13 - 142.69 + 147.31 - 143.33 + 146.30 - 145.53 + 146.87 - 145.68) / 10 = 1.79',
-    '1.79 / 10 = 0.18',
+    '(144.23 - 142.12 + 144.03 - 142.74 + 143.59 - 143.05 + 143.88 - 142.24 + 142.75 - 141.56 + 145.12 - 142.39 + 145.13 - 142.69 + 147.31 - 143.33 + 146.30 - 145.53 + 146.87 - 145.68) / 100 = 0.18',
     '(241.79 + 246.54) / 2 = 244.17',
   ],
   example: {
@@ -94,9 +114,9 @@ export const whiteMarubozu: PatternEntry = {
       [94.6, 96.97, 94.3, 96.49],
     ],
     mark: { from: 14, to: 14 },
-    alt: 'Fourteen candles climb from 85 to 90, then a marked long rising candle without shadows reaches 92; price goes on to 96.',
+    alt: 'Fourteen candles climb from 85 to 90. The marked candle, long, rising and without shadows, reaches 92, and price goes on to 96.',
     caption:
-      'It opens at 90.00, never trades lower, and closes at 92.23, only 0.02 under the high. The body of 2.23 is the tallest in the picture, and the next close, 93.58, is above the candle.',
+      'It opens at 90.00, never trades lower, and closes two cents below its high. The body of 2.23 is the tallest in the picture, and the next close, 93.58, is above the candle.',
   },
   nearMiss: {
     candles: [
@@ -125,9 +145,9 @@ export const whiteMarubozu: PatternEntry = {
       [151.12, 152.12, 150.59, 150.92],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a rise from 139 to 151 a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
+    alt: 'In a rise from 139 to 151, a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
     caption:
-      'Long, rising, and open at the bottom as it should be. But price had been at 150.16 before the close at 149.26. An upper shadow of 0.90 is five times the 0.18 allowed, a tenth of the usual range of 1.79.',
+      'Long and rising, with nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
   },
   failure: {
     candles: [
@@ -158,8 +178,8 @@ export const whiteMarubozu: PatternEntry = {
       [240.97, 241.57, 237.86, 238.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A rise from 226 to 242 is crowned by a marked long rising candle without shadows; price turns down at once and ends at 239.',
+    alt: 'A marked long rising candle without shadows crowns a rise from 226 to 242. Price turns down at once and ends at 239.',
     caption:
-      'The close at 246.54 was the high, and it stayed the highest close of the picture. One session later price was at 243.80, under the middle of the body at 244.17, and the third close, 239.04, lay below the low of 241.72.',
+      'The close at 246.54 was the highest in the picture. One session later, price closed at 243.80, below the middle of the body at 244.17, and the third close, 239.04, was below the low of 241.72.',
   },
 };

@@ -1,6 +1,8 @@
 import { bullishEngulfing } from '../patterns/bullish-engulfing.ts';
+import { doji } from '../patterns/doji.ts';
 import { hammer } from '../patterns/hammer.ts';
 import { shootingStar } from '../patterns/shooting-star.ts';
+import { questionPicture } from './question-picture.ts';
 import type { Quiz } from './quiz.ts';
 
 export const level1: Quiz = {
@@ -13,23 +15,23 @@ export const level1: Quiz = {
     {
       id: 'hammer-or-hanging-man',
       question:
-        'A candle has a small body at the top and a lower shadow of three bodies. What decides whether it is called a hammer or a hanging man?',
+        'A candle has a small body at the top and a lower shadow three times as long. What decides whether it is called a hammer or a hanging man?',
       options: [
-        { id: 'A', text: 'The colour of the body', description: 'Whether the close is above the open' },
+        { id: 'A', text: 'The color of the body', description: 'Whether the close is above the open' },
         { id: 'B', text: 'The trend before it', description: 'Whether price was falling or rising' },
         { id: 'C', text: 'The length of the shadow', description: 'Whether it is two or three bodies long' },
         { id: 'D', text: 'The volume of the session', description: 'Whether more shares were traded than usual' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a fall it is called a hammer, after a rise a hanging man, so the candles to the left decide. The colour of the body changes neither name, and a shadow of two bodies is enough for both.',
+        'The shape is the same. After a fall it’s called a hammer and after a rise a hanging man, so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],
     },
     {
       id: 'meaning-of-a-doji',
-      question: 'What does a doji say when you look at it alone?',
+      question: 'What does a doji tell you by itself?',
       options: [
         { id: 'A', text: 'Price will fall', description: 'A warning of lower prices' },
         { id: 'B', text: 'Price will rise', description: 'A sign of buyers' },
@@ -38,9 +40,10 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Open and close are almost the same: the session ended where it began. That is neutral, so it is neither bearish nor a turn by itself. By Thomas Bulkowski’s count (thepatternsite.com, 2008), price went on afterwards about as often as it turned.',
+        'The open and the close are almost the same: the session ended where it began. That’s neutral, so by itself it’s neither bearish nor a turn. In Thomas Bulkowski’s data (thepatternsite.com, 2008), price kept going afterward about as often as it turned.',
       category: 'candlesticks',
       patternType: 'doji',
+      picture: questionPicture(doji, 'A rise that ends in a doji.'),
       arithmetic: [],
     },
     {
@@ -66,24 +69,25 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Bodies of opposite colour, the second covering the first: that is the rule, though a few authors ask for more. Shadows may stick out. Ranges are compared in an outside bar, which is a different thing, and a close past the middle alone can make a piercing pattern at best.',
+        'The bodies have opposite colors, and the second covers the first: that’s the rule, though a few authors require more. Shadows may stick out. An outside bar compares ranges, which is something else, and a close past the middle makes a piercing pattern at best.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
+      picture: questionPicture(bullishEngulfing, 'A fall whose last two candles are an engulfing pattern.'),
       arithmetic: [],
     },
     {
       id: 'confirming-a-shooting-star',
       question:
-        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What do these lessons call its confirmation?',
+        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
       options: [
-        { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A visit under the low is enough' },
+        { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A dip below the low is enough' },
         { id: 'B', text: 'A close above 55.00', description: 'Beyond the end of the shadow' },
-        { id: 'C', text: 'The next candle opening below 52.40', description: 'Already the first price counts' },
+        { id: 'C', text: 'The next candle opening below 52.40', description: 'The first price already counts' },
         { id: 'D', text: 'A close below 52.10 within a few sessions', description: 'Beyond the low of the candle' },
       ],
       correctAnswer: 'D',
       explanation:
-        'A bearish candle is confirmed by a close under its low, here 52.10, and refuted by a close over its high, here 55.00. A lower opening or a visit under the low can be taken back before the session ends. Some books are content with less; then they mean another thing by the word.',
+        'A bearish candle is confirmed by a close below its low, here 52.10, and fails with a close above its high, here 55.00. Price can recover from a lower opening or a dip below the low before the session ends. Some books settle for less; they mean something else by the word.',
       category: 'candlesticks',
       patternType: 'shooting-star',
       arithmetic: [],
@@ -99,7 +103,7 @@ export const level1: Quiz = {
     zones: [
       {
         id: 'given-back',
-        description: 'Buyers carried price far up within one session and lost almost all of it before the close.',
+        description: 'Buyers pushed price far up within one session and lost almost all of it before the close.',
         itemId: 'shooting-star',
       },
       {
@@ -109,7 +113,7 @@ export const level1: Quiz = {
       },
       {
         id: 'covered',
-        description: 'A rising body opens under the falling body before it and closes over its top.',
+        description: 'A rising body opens below the falling body before it and closes above its top.',
         itemId: 'bullish-engulfing',
       },
     ],

@@ -1,3 +1,8 @@
+import { cupWithHandle } from '../patterns/cup-with-handle.ts';
+import { doubleBottom } from '../patterns/double-bottom.ts';
+import { headAndShoulders } from '../patterns/head-and-shoulders.ts';
+import { risingWedge } from '../patterns/rising-wedge.ts';
+import { questionPicture } from './question-picture.ts';
 import type { Quiz } from './quiz.ts';
 
 export const level2: Quiz = {
@@ -9,7 +14,7 @@ export const level2: Quiz = {
   questions: [
     {
       id: 'when-is-a-double-bottom',
-      question: 'Price has made a second low at the height of the first. When is it a double bottom?',
+      question: 'Price has made a second low at the level of the first. When is it a double bottom?',
       options: [
         {
           id: 'A',
@@ -22,28 +27,29 @@ export const level2: Quiz = {
           text: 'When a candle closes above the middle peak',
           description: 'The line between the lows is broken',
         },
-        { id: 'D', text: 'When volume at the second low is smaller', description: 'Sellers have gone' },
+        { id: 'D', text: 'When volume is lower at the second low', description: 'Sellers have gone' },
       ],
       correctAnswer: 'C',
       explanation:
-        'Two lows in a fall are common, and many of them stay just that. A turn at the old low, rising candles or quiet volume may come before the pattern, but it exists from the first close above the peak between the lows, and not before.',
+        'Two lows in a fall are common, and many never become anything more. A turn at the old low, rising candles or low volume may come first, but there’s no pattern until the first close above the peak between the lows.',
       category: 'chart-patterns',
       patternType: 'double-bottom',
+      picture: questionPicture(doubleBottom, 'A fall, a recovery, and a second low near the first.', 'nearMiss'),
       arithmetic: [],
     },
     {
       id: 'descending-triangle-direction',
       question:
-        'A triangle has a level floor and falling highs. Which way did most of those that Bulkowski counted break?',
+        'A triangle has a level floor and falling highs. Which way did most of the ones in Bulkowski’s data break?',
       options: [
-        { id: 'A', text: 'Downwards, in 90 %', description: 'The slope decided' },
-        { id: 'B', text: 'Upwards, in 53 %', description: 'More than half, though not by much' },
-        { id: 'C', text: 'Downwards, in 67 %', description: 'The floor gave way two times in three' },
+        { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
+        { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
+        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times in three' },
         { id: 'D', text: 'Neither: most drifted past the tip', description: 'Price ran out of room' },
       ],
       correctAnswer: 'B',
       explanation:
-        '53 % broke upwards (Thomas Bulkowski, thepatternsite.com, 2021). Name and slope suggest a fall, the count does not. Wait for the close that breaks a line, whichever it is.',
+        '53% broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a fall, but the data doesn’t. Wait for the close that breaks one of the lines.',
       category: 'chart-patterns',
       patternType: 'descending-triangle',
       arithmetic: [],
@@ -55,56 +61,75 @@ export const level2: Quiz = {
         {
           id: 'A',
           text: 'The middle peak is the highest of three',
-          description: 'The outer ones stand at about one height',
+          description: 'The outer ones are about level',
         },
-        { id: 'B', text: 'All three peaks reach the same price', description: 'A ceiling tested three times' },
-        { id: 'C', text: 'Each peak is higher than the one before', description: 'A staircase upwards' },
-        { id: 'D', text: 'Each peak is lower than the one before', description: 'A staircase downwards' },
+        {
+          id: 'B',
+          text: 'All three peaks reach the same price',
+          description: 'A ceiling that held three times in a row',
+        },
+        { id: 'C', text: 'Each peak is higher than the one before', description: 'A staircase upward' },
+        { id: 'D', text: 'Each peak is lower than the one before', description: 'A staircase downward' },
       ],
       correctAnswer: 'A',
       explanation:
-        'Three equal peaks would be a triple top, and a staircase is a trend. Head and shoulders means a head above two shoulders that resemble each other, and it counts once a close has passed the neckline.',
+        'Three equal peaks would be a triple top, and a staircase is a trend. Head and shoulders means a head above two shoulders that resemble each other, and it counts once price closes below the neckline.',
       category: 'chart-patterns',
       patternType: 'head-and-shoulders',
+      picture: questionPicture(headAndShoulders, 'Three peaks after a rise, the middle one highest.'),
       arithmetic: [],
     },
     {
       id: 'target-of-a-double-top',
       question:
-        'A double top has peaks at 60, a valley at 54, and price closes at 53. Where does the measured move put the goal?',
+        'A double top has peaks at 60, a valley at 54, and price closes at 53. Where does the measured move put the target?',
       options: [
-        { id: 'A', text: '47', description: 'Height taken from the close' },
-        { id: 'B', text: '51', description: 'Half the height taken from the valley' },
-        { id: 'C', text: '48', description: 'Height taken from the valley' },
-        { id: 'D', text: '42', description: 'Twice the height taken from the valley' },
+        { id: 'A', text: '47', description: '6.00 below the last close' },
+        { id: 'B', text: '51', description: '2.00 below the last close' },
+        { id: 'C', text: '48', description: '5.00 below the last close' },
+        { id: 'D', text: '42', description: '11.00 below the last close' },
       ],
       correctAnswer: 'C',
       explanation:
-        'The height is 60 less 54, that is 6. It is taken from the broken line, the valley at 54, which gives 48; counted from the close it would change with where a single candle happened to end. A goal is a distance to plan with: by Bulkowski’s count (2021) double tops of the Eve and Eve kind met theirs in 43 of 100 cases.',
+        'The height is 60 less 54, or 6. Subtract it from the broken line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
       category: 'chart-patterns',
       patternType: 'double-top',
-      arithmetic: ['60 - 54 = 6', '54 - 6 = 48', '53 - 6 = 47', '54 - 6 / 2 = 51', '54 - 2 * 6 = 42'],
+      arithmetic: [
+        '60 - 54 = 6',
+        '54 - 6 = 48',
+        '53 - 6 = 47',
+        '54 - 6 / 2 = 51',
+        '54 - 2 * 6 = 42',
+        '53 - 51 = 2.00',
+        '53 - 48 = 5.00',
+        '53 - 42 = 11.00',
+        '53 - 47 = 6.00',
+      ],
     },
     {
-      id: 'flags-most-reliable',
+      id: 'flags-and-cups',
       question:
-        'Many sites call flags the most reliable pattern of all. How many of them moved less than 5 % after the breakout when Bulkowski counted?',
+        'In Bulkowski’s data, 44% of flags moved less than 5% after the breakout, but only 5% of cups with handle did. Why can’t you compare the two?',
       options: [
-        { id: 'A', text: '5 %', description: 'Among the fewest he found' },
-        { id: 'B', text: '12 %', description: 'Fewer than of most patterns' },
-        { id: 'C', text: '19 %', description: 'Close to the average' },
-        { id: 'D', text: '44 %', description: 'Among the most he found' },
+        { id: 'A', text: 'Flags break both ways', description: 'Cups break upward only' },
+        {
+          id: 'B',
+          text: 'Cups are much rarer, so their sample is too small',
+          description: 'A few more cases would move it',
+        },
+        { id: 'C', text: 'Flags are much shorter than cups', description: 'A short pattern has to fail more often' },
+        { id: 'D', text: 'They were followed for different lengths', description: 'Short swing or whole trend' },
       ],
       correctAnswer: 'D',
       explanation:
-        '44 % did not even gain 5 % (thepatternsite.com, 2021), which puts flags among the weakest patterns he measured. For comparison: 5 % is the figure of the cup with handle, 12 % that of the Eve and Eve double bottom, 19 % that of the head and shoulders top. What many sites repeat is not the same as what somebody counted.',
+        'Flags and pennants are measured on the short-term swing, most other patterns up to the ultimate high or low (thepatternsite.com, August 2020). If you stop measuring a move early, it fails more often by the same yardstick, so the page gives flags no rank.',
       category: 'chart-patterns',
       patternType: 'bull-flag',
       arithmetic: [],
     },
     {
       id: 'wedge-or-triangle',
-      question: 'Two lines converge, and both rise. What is the shape called?',
+      question: 'Two lines converge, and both rise. What’s the shape called?',
       options: [
         { id: 'A', text: 'A rising wedge', description: 'Often read as bearish' },
         { id: 'B', text: 'An ascending triangle', description: 'Often read as bullish' },
@@ -113,9 +138,10 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Both lines rise and meet: a rising wedge. In an ascending triangle the upper line is level, in a symmetrical one the upper line falls, and the lines of a channel never meet.',
+        'Two rising lines that converge make a rising wedge. In an ascending triangle the upper line is level, in a symmetrical one the upper line falls, and the lines of a channel never meet.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
+      picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer.'),
       arithmetic: [],
     },
     {
@@ -125,19 +151,20 @@ export const level2: Quiz = {
         { id: 'A', text: 'At the floor of the cup', description: 'Where price is lowest' },
         { id: 'B', text: 'In the upper half of the cup', description: 'Below the right rim' },
         { id: 'C', text: 'Above the right rim', description: 'After the breakout' },
-        { id: 'D', text: 'Anywhere, as long as it is short', description: 'Only its length counts' },
+        { id: 'D', text: 'Anywhere, as long as it’s short', description: 'Only its length counts' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The handle is a short rest under the right rim, and he asks that it stay in the upper half of the cup: if price falls deeper, much of the recovery has been given back. A rest above the rim comes after the breakout and is no handle. Bulkowski is less strict about the depth.',
+        'The handle is a short rest below the right rim, and he wants it in the upper half of the cup: if price falls lower, it has given back much of the recovery. A rest above the rim comes after the breakout and isn’t a handle. Bulkowski is less strict about the depth.',
       category: 'chart-patterns',
       patternType: 'cup-with-handle',
+      picture: questionPicture(cupWithHandle, 'A rounded low, and a small dip at its right rim.'),
       arithmetic: [],
     },
     {
       id: 'triple-bottom-or-rectangle',
       question:
-        'Three lows at one price, and the highs between them at one price too. When is that called a triple bottom?',
+        'Price makes three lows at one level, with the highs between them at one level too. When is that a triple bottom?',
       options: [
         {
           id: 'A',
@@ -145,12 +172,16 @@ export const level2: Quiz = {
           description: 'The trend before and the side of the break',
         },
         { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows are enough' },
-        { id: 'C', text: 'Once it has taken at least half a year', description: 'A longer rest than a rectangle' },
+        {
+          id: 'C',
+          text: 'Once it has taken half a year, longer than any rectangle',
+          description: 'Time makes the difference',
+        },
         { id: 'D', text: 'At any break, up or down', description: 'The outline decides' },
       ],
       correctAnswer: 'A',
       explanation:
-        'Three lows after a fall, completed by a close above the highest peak between them, are called a triple bottom. Without that close they are three lows. A rectangle has the same outline and may break either way, so authors differ on where the border runs.',
+        'Three lows after a fall, completed by a close above the highest peak between them, are called a triple bottom. Without that close, they’re just three lows. A rectangle has the same outline and may break either way, so authors disagree on where to draw the line.',
       category: 'chart-patterns',
       patternType: 'triple-bottom',
       arithmetic: [],

@@ -1,3 +1,7 @@
+import { narrowRangeSeven } from '../patterns/narrow-range-seven.ts';
+import { priceChannel } from '../patterns/price-channel.ts';
+import { trendLineBounce } from '../patterns/trend-line-bounce.ts';
+import { questionPicture } from './question-picture.ts';
 import type { Quiz } from './quiz.ts';
 
 export const level3: Quiz = {
@@ -14,12 +18,12 @@ export const level3: Quiz = {
       options: [
         { id: 'A', text: 'A breakout', description: 'Price was above the level' },
         { id: 'B', text: 'A test of the level', description: 'Price has come back below' },
-        { id: 'C', text: 'A retest of the level', description: 'Price came from above' },
+        { id: 'C', text: 'A retest of the level', description: 'Price came down to it from above' },
         { id: 'D', text: 'A role reversal', description: 'The ceiling became a floor' },
       ],
       correctAnswer: 'B',
       explanation:
-        'Price looked over the level and closed under it, so the ceiling held. Only a close beyond 80.00 would be a breakout, and even that can be taken back. A retest comes after a breakout and not before.',
+        'Price went above the level but closed below it, so resistance held. Only a close above 80.00 would be a breakout, and even that can fail. A retest comes after a breakout, not before.',
       category: 'price-action',
       patternType: 'false-breakout',
       arithmetic: [],
@@ -31,12 +35,12 @@ export const level3: Quiz = {
       options: [
         { id: 'A', text: 'The first one below 48', description: 'Under the newest high' },
         { id: 'B', text: 'The first one below 45', description: 'Under the high before it' },
-        { id: 'C', text: 'The first one below 42', description: 'Under the low between those highs' },
+        { id: 'C', text: 'The first one below 42', description: 'Below the low between those highs' },
         { id: 'D', text: 'The first one below 39', description: 'Under the low before that' },
       ],
       correctAnswer: 'C',
       explanation:
-        'The newest high, 48, was reached from the low at 42. A close below that base undoes a whole step. A dip under 45 may still end in a higher low, and at 39 the structure was broken long before.',
+        'Price reached the newest high, 48, from the low at 42. A close below that low undoes a whole step. A dip below 45 may still end in a higher low, and by 39 the structure was broken long ago.',
       category: 'price-action',
       patternType: 'market-structure',
       arithmetic: [],
@@ -44,7 +48,7 @@ export const level3: Quiz = {
     {
       id: 'role-reversal',
       question:
-        'Price closed above a ceiling of 65.00, came back to a low of 65.10 and rose again. What is that called?',
+        'Price closed above resistance at 65.00, came back to a low of 65.10 and rose again. What’s that called?',
       options: [
         { id: 'A', text: 'A swing failure', description: 'A peak beyond a peak' },
         { id: 'B', text: 'A bear trap', description: 'Sellers were caught' },
@@ -53,7 +57,7 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'The former ceiling has held from above, by 0.10. Readers call it a retest or a role reversal, and place their stop under the level. For a false breakout price would have had to close below 65.00 again.',
+        'The old resistance has held as support, by 0.10. Traders call it a retest or a role reversal, and put their stop below the level. It would be a false breakout only if price had closed back below 65.00.',
       category: 'price-action',
       patternType: 'breakout-and-retest',
       arithmetic: ['65.10 - 65.00 = 0.10'],
@@ -69,9 +73,10 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Through any two points there is a line, so two prove nothing, and more are not needed to draw it. The third touch is the first time that the line says something you did not put into it.',
+        'You can draw a line through any two points, so two are enough to draw it but prove nothing. The third touch is the first time the line tells you something you didn’t put into it.',
       category: 'price-action',
       patternType: 'trend-line-bounce',
+      picture: questionPicture(trendLineBounce, 'Rising lows, marked from the first to the last.'),
       arithmetic: [],
     },
     {
@@ -85,7 +90,7 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The whole range has to lie within the range before, high and low. A narrower range alone is not enough: the one up to 33.20 looks out at the top, the one from 29.80 at the bottom. From 29.50 to 33.50 would be the opposite, an outside bar.',
+        'The whole range has to be within the range before, high and low. A narrower range alone isn’t enough: the one up to 33.20 sticks out at the top, the one from 29.80 at the bottom. From 29.50 to 33.50 would be the opposite, an outside bar.',
       category: 'price-action',
       patternType: 'inside-bar-breakout',
       arithmetic: ['33.20 - 30.40 = 2.80', '32.60 - 30.50 = 2.10', '32.50 - 29.80 = 2.70', '33.50 - 29.50 = 4.00'],
@@ -105,14 +110,15 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The newest candle has the smallest range of the last seven; it need not lie inside any of them, as an inside bar must. It says that price has become quiet, and nothing about the direction in which that will end.',
+        'The newest candle has the smallest range of the last seven; unlike an inside bar, it doesn’t have to be inside any of them. It tells you that price has gotten quiet, but not which way it will go next.',
       category: 'price-action',
       patternType: 'narrow-range-seven',
+      picture: questionPicture(narrowRangeSeven, 'Candles whose marked last one has a narrow range.'),
       arithmetic: [],
     },
     {
       id: 'swing-failure',
-      question: 'An earlier peak stands at 91.00. Which of these candles is a swing failure?',
+      question: 'An earlier peak is at 91.00. Which of these candles is a swing failure?',
       options: [
         { id: 'A', text: 'High 91.60, close 90.20', description: 'It gives back 1.40' },
         { id: 'B', text: 'High 91.60, close 91.20', description: 'It gives back 0.40' },
@@ -121,25 +127,26 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'The candle has to trade above the old peak and close below it again. With a close at 91.20 it would be a breakout, whatever becomes of it; a high of 90.90 has not tried, and one of 91.00 has only drawn level.',
+        'The candle has to trade above the old peak and close back below it. A close at 91.20 would be a breakout, whatever happens next; a high of 90.90 hasn’t gotten there, and 91.00 has only matched the peak.',
       category: 'price-action',
       patternType: 'swing-failure',
       arithmetic: ['91.60 - 90.20 = 1.40', '91.60 - 91.20 = 0.40', '90.90 - 90.20 = 0.70', '91.00 - 90.90 = 0.10'],
     },
     {
       id: 'channel-lines',
-      question: 'The first line of a rising channel lies under the lows. How do these lessons draw the second?',
+      question: 'The first line of a rising channel connects the lows. How do these lessons draw the second?',
       options: [
         { id: 'A', text: 'Through the two highest peaks', description: 'It follows points of its own' },
-        { id: 'B', text: 'Parallel to the first, through a peak', description: 'It borrows the slope of the first' },
-        { id: 'C', text: 'Midway between lows and highs', description: 'As many candles above as below' },
+        { id: 'B', text: 'Parallel to the first, through a peak', description: 'It borrows the slope' },
+        { id: 'C', text: 'Midway between lows and highs', description: 'With as many candles above it as below it' },
         { id: 'D', text: 'Level, at the highest close', description: 'As a ceiling' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The line under the lows gives the slope; a parallel through a peak between them makes the channel. Two peaks would give a slope of their own: if it is another one, the shape is a wedge or a broadening pattern and not a channel.',
+        'The line under the lows gives the slope; a parallel line through a peak between them completes the channel. A line through two peaks would have its own slope: if it’s different, the shape is a wedge or a broadening pattern, not a channel.',
       category: 'price-action',
       patternType: 'price-channel',
+      picture: questionPicture(priceChannel, 'Falling highs and lows that stay about the same distance apart.'),
       arithmetic: [],
     },
   ],

@@ -1,3 +1,6 @@
+import { bearishEngulfing } from '../patterns/bearish-engulfing.ts';
+import { hangingMan } from '../patterns/hanging-man.ts';
+import { questionPicture } from './question-picture.ts';
 import type { Quiz } from './quiz.ts';
 
 export const level5: Quiz = {
@@ -9,50 +12,50 @@ export const level5: Quiz = {
   questions: [
     {
       id: 'what-79-percent-means',
-      question:
-        'A site says that bearish engulfing is a “79 % reversal”. What happened in 79 % of the cases behind it?',
+      question: 'A site calls bearish engulfing a “79% reversal”. What happened in 79% of the cases behind it?',
       options: [
         { id: 'A', text: 'The trade made money', description: 'After entry, stop and costs' },
-        { id: 'B', text: 'Price fell by the height of the pattern', description: 'The goal was met' },
+        { id: 'B', text: 'Price fell by the height of the pattern', description: 'Price reached the textbook target' },
         { id: 'C', text: 'The next session closed lower', description: 'One day later' },
         { id: 'D', text: 'Price closed below the pattern first', description: 'Before any close above it' },
       ],
       correctAnswer: 'D',
       explanation:
-        'Bulkowski (thepatternsite.com, 2008) counted on which side of the pattern the first close came. How far price then went, what costs took and where a stop was hit are not in that figure, so it is no win rate.',
+        'Bulkowski (thepatternsite.com, 2008) counted which side of the pattern the first close outside it was on. The pair closes near its own low, so the lower side is closer: on random prices the same rule already gives 68%. Neither figure includes distance, costs or stops.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
+      picture: questionPicture(bearishEngulfing, 'A rise whose last two candles are a bearish engulfing.'),
       arithmetic: [],
     },
     {
       id: 'nine-cases',
       question:
-        'By thepatternsite.com (2008) three stars in the south reversed in 86 % of cases; the sample is nine. What do you make of it?',
+        'Bulkowski found nine of the pattern three stars in the south; six of the seven in bull markets reversed, published as 86% (June 2008). What do you make of it?',
       options: [
-        { id: 'A', text: 'It is the best pattern to trade', description: 'Few others have so high a figure' },
-        { id: 'B', text: 'Nine cases say next to nothing', description: 'Each of them is worth eleven points' },
-        { id: 'C', text: 'It is safe to expect at least 77 %', description: 'Nine points less, to be careful' },
+        { id: 'A', text: 'It is the best pattern to trade', description: 'Few others have such a high figure' },
+        { id: 'B', text: 'Seven cases say next to nothing', description: 'One more or less moves it far' },
+        { id: 'C', text: 'It is safe to expect at least 77%', description: 'Nine points less, to be careful' },
         { id: 'D', text: 'It should be traded at half size', description: 'Because it is rare' },
       ],
       correctAnswer: 'B',
       explanation:
-        'Of nine cases, 7 are 78 % and 8 are 89 %: one more or less moves the figure by eleven points, and 86 % shows that not even all nine can have entered it. A pattern that was seen nine times in 4.7 million candles has no measured rate worth the name, and no margin of a few points repairs that.',
+        '6 of 7 is 86%, and 5 of 7 would be 71%: a single case is worth 14 points. The figure is also for bull markets only, and the table that quotes it doesn’t say so. Nine sightings in 4.7 million candles aren’t enough to measure a rate, and taking off a few points doesn’t fix that.',
       category: 'evidence',
-      arithmetic: ['100 / 9 = 11', '7 / 9 * 100 = 78', '8 / 9 * 100 = 89', '86 - 9 = 77'],
+      arithmetic: ['6 / 7 * 100 = 86', '5 / 7 * 100 = 71', '100 / 7 = 14', '86 - 9 = 77'],
     },
     {
       id: 'ten-trades',
       question:
-        'You have made ten trades with a new idea and won five. Within which limits does the true win rate probably lie, at 95 % confidence?',
+        'You have made ten trades with a new idea and won five. Between which limits is the true win rate, at 95% confidence?',
       options: [
-        { id: 'A', text: 'About 45 and 55 %', description: 'Five points on each side' },
-        { id: 'B', text: 'About 24 and 76 %', description: 'Half of all possible values' },
-        { id: 'C', text: 'About 40 and 60 %', description: 'Ten points on each side' },
-        { id: 'D', text: '0 and 100 %', description: 'Nothing at all is known' },
+        { id: 'A', text: 'About 45 and 55%', description: 'Within five points of what you saw' },
+        { id: 'B', text: 'About 24 and 76%', description: 'Half of all possible values' },
+        { id: 'C', text: 'About 40 and 60%', description: 'Ten points on each side' },
+        { id: 'D', text: '0 and 100%', description: 'Nothing at all is known' },
       ],
       correctAnswer: 'B',
       explanation:
-        'With ten trades the interval (after Wilson) reaches from 24 to 76 %. Ten trades can neither prove nor disprove an idea. The ten points on each side that feel right take about a hundred trades.',
+        'With ten trades, the Wilson interval runs from 24 to 76%. Ten trades can’t prove or disprove an idea. It takes about a hundred trades to get within ten points on each side.',
       category: 'evidence',
       arithmetic: [],
     },
@@ -62,12 +65,12 @@ export const level5: Quiz = {
       options: [
         { id: 'A', text: 'Yes', description: 'Without a gap it has another name' },
         { id: 'B', text: 'No', description: 'A gap adds nothing to it' },
-        { id: 'C', text: 'It depends on the author', description: 'Some ask for it, some do not' },
+        { id: 'C', text: 'It depends on the author', description: 'Some require it, some don’t' },
         { id: 'D', text: 'Only on daily charts', description: 'Shorter timeframes rarely gap' },
       ],
       correctAnswer: 'C',
       explanation:
-        'TA-Lib wants the bodies apart and Morris partly does; Bulkowski and StockCharts do not. A plain yes or no is therefore true of some books only. Two people who count “shooting stars” may count different candles, and their figures cannot be compared.',
+        'TA-Lib requires a gap between the bodies and Morris partly does; Bulkowski and StockCharts don’t. So a plain yes or no is true of only some books. Two people who count “shooting stars” may count different candles, and then you can’t compare their figures.',
       category: 'evidence',
       patternType: 'shooting-star',
       arithmetic: [],
@@ -76,31 +79,32 @@ export const level5: Quiz = {
       id: 'opposite-to-the-textbook',
       question: 'The textbook calls the hanging man bearish. What did Bulkowski measure (2008)?',
       options: [
-        { id: 'A', text: '59 % were left upwards', description: 'First close above the high' },
-        { id: 'B', text: '79 % were left downwards', description: 'First close below the low' },
-        { id: 'C', text: '59 % were left downwards', description: 'A modest yes to the textbook' },
-        { id: 'D', text: '50 % each way', description: 'A coin toss' },
+        { id: 'A', text: '59% were left upward', description: 'First close above the high' },
+        { id: 'B', text: '79% were left downward', description: 'First close below the low' },
+        { id: 'C', text: '59% were left downward', description: 'A modest yes to the textbook' },
+        { id: 'D', text: '50% each way', description: 'No lean to either side' },
       ],
       correctAnswer: 'A',
       explanation:
-        'In 59 % of the cases price first closed outside the candle on its upper side. A reading can be old, widely taught and, as far as anybody has counted, the wrong way round. The 79 % belong to bearish engulfing.',
+        'In 59% of cases, the first close outside the candle was above it. That doesn’t reverse the reading: the candle closes near its high, and random prices give 64%. The 79% is from bearish engulfing.',
       category: 'evidence',
       patternType: 'hanging-man',
+      picture: questionPicture(hangingMan, 'A rise that ends in a candle with a small body and a long lower shadow.'),
       arithmetic: [],
     },
     {
       id: 'break-even-failure',
       question:
-        '“81 % success” for head and shoulders often goes back to a break-even failure rate of 19 %. What does that rate count?',
+        '“81% success” for head and shoulders often goes back to a break-even failure rate of 19%. What does that rate count?',
       options: [
         { id: 'A', text: 'Trades that lost money', description: 'After costs' },
         { id: 'B', text: 'Patterns that did not complete', description: 'Without a neckline break' },
-        { id: 'C', text: 'Breakouts after which price moved less than 5 %', description: 'A short distance decides' },
-        { id: 'D', text: 'Patterns that missed their target', description: 'The full height' },
+        { id: 'C', text: 'Breakouts after which price moved less than 5%', description: 'A short distance decides' },
+        { id: 'D', text: 'Patterns after which price missed its full target', description: 'The whole measured move' },
       ],
       correctAnswer: 'C',
       explanation:
-        'A breakout fails in this sense if price moves less than 5 %. The other 81 % moved 5 % or more, which is a low bar: the full target was met in 51 % (Bulkowski, 2021). Always ask what was counted.',
+        'A breakout fails in this sense if price moves less than 5%. The other 81% moved 5% or more, which is a low bar: only 51% reached the full target (Bulkowski, August 2020). Always ask what was counted.',
       category: 'evidence',
       patternType: 'head-and-shoulders',
       arithmetic: ['100 - 19 = 81'],
@@ -108,23 +112,22 @@ export const level5: Quiz = {
     {
       id: 'figure-without-year',
       question:
-        'In Bulkowski’s ranking the high and tight flag once stood first; in his figures of 2021 it is 30th of 39. What does that teach?',
+        'Bulkowski once ranked the high and tight flag first; in his figures from August 2020 it’s 30th of 39. What does that teach you?',
       options: [
-        { id: 'A', text: 'The first figure was a mistake', description: 'A pattern has one true rank' },
-        { id: 'B', text: 'A figure belongs to its time and sample', description: 'Another count, another result' },
+        { id: 'A', text: 'The first figure must have been a mistake', description: 'Each pattern has one true rank' },
+        { id: 'B', text: 'A figure belongs to its time and sample', description: 'New data, a new result' },
         { id: 'C', text: 'The pattern loses money now', description: 'Near the bottom of the list' },
         { id: 'D', text: 'The newest figure is the final one', description: 'Later is better' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The same author measured the same shape again and found something else. Neither figure has to be a mistake, and the next count may move it once more. A figure without its year and its sample is a rumour.',
+        'The same author measured the same shape again and found something else. Neither figure has to be a mistake, and the next one may be different again. A figure without its year and its sample is a rumor.',
       category: 'evidence',
       arithmetic: [],
     },
     {
       id: 'does-it-pay',
-      question:
-        'Marshall, Young and Rose tested candlestick rules on the shares of the Dow Jones index (2006). What did they find?',
+      question: 'Marshall, Young and Rose tested candlestick rules on Dow Jones stocks (2006). What did they find?',
       options: [
         { id: 'A', text: 'Most rules paid', description: 'The books are right' },
         { id: 'B', text: 'They paid in rising markets', description: 'The trend made the difference' },
@@ -133,9 +136,51 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'They found that the rules earned no more than chance would. Other studies found something with short holding periods or special exits, and some of that does not survive costs. Patterns are a language for charts; whether a use of it pays has to be tested.',
+        'They found that the rules earned no more than chance would. Other studies found an edge with short holding periods or special exits, and some of that disappears after costs. Patterns are a language for charts; whether you can make money with one has to be tested.',
       category: 'evidence',
       arithmetic: [],
+    },
+    {
+      id: 'large-sample',
+      question:
+        'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. Between which two limits is the rate, at 95% confidence?',
+      options: [
+        { id: 'A', text: 'About 23 and 28%', description: 'Less than three points on each side' },
+        { id: 'B', text: 'No one can give any limits', description: 'A number is only a number' },
+        { id: 'C', text: 'About 15 and 35%', description: 'Within ten points of 25%' },
+        { id: 'D', text: 'Exactly 25%', description: 'The sample is large enough for that' },
+      ],
+      correctAnswer: 'A',
+      explanation:
+        'More than a thousand cases leave little room: the Wilson interval runs from 23 to 28%. Doubt has a size, and you can compute it. What the interval can’t tell you is whether the same rate holds in another market or another decade.',
+      category: 'evidence',
+      patternType: 'double-top',
+      arithmetic: [],
+    },
+    {
+      id: 'gap-to-chance',
+      question:
+        'On random prices, 68% of 157,325 bearish engulfings break downward; the published figure is 79%. A friend says the random figure may just be low by accident. Is that the reason?',
+      options: [
+        { id: 'A', text: 'Yes: random prices can give any figure', description: 'They are random, after all' },
+        {
+          id: 'B',
+          text: 'Probably: eleven points isn’t much',
+          description: 'Results differ that much every year',
+        },
+        { id: 'C', text: 'No one can tell without a second test', description: 'One test is no test' },
+        {
+          id: 'D',
+          text: 'No: with so many cases, it’s off by less than a point',
+          description: 'The rest has another cause',
+        },
+      ],
+      correctAnswer: 'D',
+      explanation:
+        'With 157,325 cases, the random figure is accurate to about a quarter of a point, so accident doesn’t explain eleven. The rest may be the pattern, or stricter rules for what counts as one: our own count on real prices came to 61%. Being careful means asking which one, not waving every difference away.',
+      category: 'evidence',
+      patternType: 'bearish-engulfing',
+      arithmetic: ['79 - 68 = 11'],
     },
   ],
   matching: null,

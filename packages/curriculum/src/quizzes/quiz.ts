@@ -4,7 +4,7 @@ import type { Arithmetic } from '../arithmetic.ts';
 export interface QuizOption {
   readonly id: 'A' | 'B' | 'C' | 'D';
   readonly text: string;
-  /** One line that makes the option concrete without giving the answer away. */
+  /** One line that makes the option concrete without giving the answer away; empty where the text says it all. */
   readonly description: string;
 }
 

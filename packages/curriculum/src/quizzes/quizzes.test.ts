@@ -1,16 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults } from '../arithmetic-check.ts';
 import { patterns } from '../patterns.ts';
+import { endsIn } from '../questions/shown-pattern.ts';
+import { picturedQuizzes } from './pictured-quizzes.ts';
+import type { QuizOption, QuizQuestion } from './quiz.ts';
 import { quizzes } from './quizzes.ts';
 
 const questions = quizzes.flatMap((quiz) => quiz.questions.map((question) => ({ ...question, quiz: quiz.id })));
 const lessons = new Map(patterns.map((entry) => [entry.id, entry]));
 
+interface Lengths {
+  readonly key: number;
+  readonly others: readonly number[];
+}
+
+function lengthsBy(lengthOf: (option: QuizOption) => number): (question: QuizQuestion) => Lengths {
+  return ({ options, correctAnswer }) => ({
+    key: options.filter(({ id }) => id === correctAnswer).map(lengthOf)[0] ?? 0,
+    others: options.filter(({ id }) => id !== correctAnswer).map(lengthOf),
+  });
+}
+
+const optionTexts = lengthsBy(({ text }) => text.length);
+const optionTextsWhole = lengthsBy(({ text, description }) => text.length + description.length);
+
+function shareOf<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
+  return items.filter(isCounted).length / items.length;
+}
+
 describe('the quizzes', () => {
-  it('are a free one with four questions and five paid ones with eight', () => {
+  it('are a free one with four questions and five paid ones with eight or more', () => {
     expect(quizzes.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(quizzes.map(({ requiredTier }) => requiredTier)).toEqual(['genesis', ...Array(5).fill('heritage')]);
-    expect(quizzes.map((quiz) => quiz.questions.length)).toEqual([4, 8, 8, 8, 8, 8]);
+    expect(quizzes.map((quiz) => quiz.questions.length)).toEqual([4, 8, 8, 8, 10, 8]);
     expect(quizzes[0]?.title).toBe('Candlestick Patterns - Level 1');
   });
 
@@ -27,12 +49,22 @@ describe('the quizzes', () => {
     }
   });
 
-  it('do not give the right answer away by its length', () => {
-    const longest = questions.filter(({ options, correctAnswer }) => {
-      const right = options.find(({ id }) => id === correctAnswer)?.text.length ?? 0;
-      return options.every(({ id, text }) => id === correctAnswer || text.length < right);
-    });
-    expect(longest.length / questions.length).toBeLessThan(0.45);
+  it.each(picturedQuizzes.slice(1))('in $id, do not give the right answer away by its length or its letter', (quiz) => {
+    const sets = [optionTexts, optionTextsWhole].map((lengthsOf) =>
+      quiz.questions.map((question) => lengthsOf(question)),
+    );
+    for (const set of sets) {
+      expect(shareOf(set, ({ key, others }) => others.every((other) => other < key))).toBeLessThanOrEqual(0.35);
+      expect(shareOf(set, ({ key, others }) => others.every((other) => other > key))).toBeLessThanOrEqual(0.35);
+    }
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      expect(shareOf(quiz.questions, ({ correctAnswer }) => correctAnswer === letter)).toBeLessThanOrEqual(0.4);
+    }
+  });
+
+  it('show no working in the line below an option', () => {
+    const lines = questions.flatMap(({ options }) => options.map(({ description }) => description));
+    expect(lines.filter((line) => /\b(divided|multiplied|times) by\b|\d+ times \d|[×÷=]/.test(line))).toEqual([]);
   });
 
   it.each(questions)('$id offers four different answers', ({ options }) => {
@@ -55,10 +87,32 @@ describe('the quizzes', () => {
     }
   });
 
+  it('show no candle after the one that completes the pattern', () => {
+    const pictures = questions.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.length).toBeGreaterThanOrEqual(15);
+    for (const { candles, mark, lines = [] } of pictures) {
+      expect(mark?.to).toBe(candles.length - 1);
+      for (const { to } of lines) expect(to[0]).toBeLessThan(candles.length);
+    }
+  });
+
   it('end the first level with three pictures for three descriptions', () => {
     const matching = quizzes[0]?.matching;
     const items = matching?.items.map(({ id }) => id) ?? [];
     expect(new Set(matching?.zones.map(({ itemId }) => itemId))).toEqual(new Set(items));
     expect(quizzes.slice(1).map((quiz) => quiz.matching)).toEqual(Array(5).fill(null));
+  });
+
+  it('ask for the names of charts in the levels about charts, and none of the names is right now and then', () => {
+    const drawn = picturedQuizzes.map((quiz) => quiz.questions.filter(({ id }) => id.startsWith('name-')));
+    expect(drawn.map(({ length }) => length)).toEqual([0, 4, 4, 0, 0, 4]);
+    for (const { options, correctAnswer, picture, patternType } of drawn.flat()) {
+      const shows = (name: string) => {
+        const entry = patterns.find((pattern) => pattern.name === name);
+        return entry !== undefined && endsIn(entry, picture?.candles ?? []);
+      };
+      const right = options.filter(({ text }) => shows(text)).map(({ id }) => id);
+      expect(right, patternType).toEqual(correctAnswer === 'D' ? [] : [correctAnswer]);
+    }
   });
 });

@@ -4,9 +4,9 @@ export const breakoutVolume: Scenario = {
   id: 'breakout-volume',
   title: 'Four Ceilings, One Rule',
   context:
-    'In your joinery a screen hangs beside the workbench; the account on it holds 11,000, with at most 110 at risk per trade. You buy a breakout at the close if that close is above the ceiling and the volume is at least 1.5 times its average, and the stop goes 2 % under the ceiling.',
+    'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. You buy a breakout at the close if that close is above the ceiling and volume is at least 1.5 times its average, and your stop goes 2% below the ceiling.',
   situation:
-    'Four shares on your list traded above a ceiling of many weeks today. The session is ending, and what you see of each is as good as its final price and volume, with the average of the last 20 sessions beside it. There is money for one trade.',
+    'Four stocks on your list traded above ceilings today that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
   question: 'Which of the four does your rule choose?',
   options: [
     {
@@ -14,36 +14,36 @@ export const breakoutVolume: Scenario = {
       text: 'Velorane, bicycle parts: ceiling 33.00, close 33.60, volume 1,476,000 against an average of 820,000.',
       isCorrect: true,
       explanation:
-        'The close is above 33.00, and the volume is 1.8 times its average. With the stop at 32.34 a share risks 1.26, so 110 allows 87 shares.',
+        'The close is above 33.00, and the volume is 1.8 times its average. With the stop at 32.34, each share risks 1.26, so $110 allows 87 shares.',
       consequence:
-        'Over the next weeks the share climbs by 10 % to 36.96, and you take the gain of 292.32. Both conditions were met, which made it a trade worth trying and nothing more than that.',
+        'Over the next few weeks the stock climbs 10% to 36.96, and you take a gain of $292.32. Both conditions were met, which made it a trade worth trying and nothing more than that.',
     },
     {
       id: 'b',
       text: 'Maltbeck, a brewery: ceiling 58.00, close 58.90, volume 6,300,000 against an average of 7,000,000.',
       isCorrect: false,
       explanation:
-        'No other number on the screen is as large as 6,300,000, but this share trades more on an ordinary day. Measured against its own past the volume is 0.9 times the average.',
+        'No other volume on the screen is as large as 6,300,000, but this stock trades more than that on an ordinary day. Its volume is only 0.9 times its own average.',
       consequence:
-        'The stop at 56.84 means 2.06 of risk a share, and you buy 53. Nobody follows; ten sessions later you sell at the old ceiling of 58.00 and have lost 47.70.',
+        'With a stop at 56.84 you risk 2.06 a share, so you buy 53. No one else buys; ten sessions later you sell at the old ceiling of 58.00, for a loss of $47.70.',
     },
     {
       id: 'c',
       text: 'Quillsoft, software: ceiling 112.00, high 114.50, close 111.40, volume 2,400,000 against an average of 800,000.',
       isCorrect: false,
       explanation:
-        'Three times the average is a great deal of volume, and it ended at 111.40, back under 112.00. Heavy trading without a close beyond the level is often read as a bull trap.',
+        'Three times the average is a lot of volume, but the stock closed at 111.40, back below 112.00. Without a close beyond the level there was no breakout to buy. If it had closed above and then fallen back, you’d call it a bull trap.',
       consequence:
-        'Those who bought above the ceiling want to get out. Your 67 shares, each with 1.64 at risk, are stopped at 109.76 the day after, and 109.88 is gone.',
+        'Everyone who bought above the ceiling wants out. Your 67 shares, each with 1.64 at risk, are stopped out at 109.76 the next day, for a loss of $109.88.',
     },
     {
       id: 'd',
       text: 'Ostrand, a shipping line: ceiling 20.50, close 22.14, volume 560,000 against an average of 400,000.',
       isCorrect: false,
       explanation:
-        'Its volume, 1.4 times the average, is close to your bound and still on the wrong side of it. A close 8 % above the ceiling leaves a long way down to the stop as well.',
+        'Its volume, 1.4 times the average, comes close but doesn’t meet your rule. With the close 8% above the ceiling, it’s also a long way down to the stop.',
       consequence:
-        'Risking 2.05 a share you buy 53. Sellers press price back under the ceiling within the week, and at 20.09 you lose 108.65.',
+        'Risking 2.05 a share, you buy 53. Sellers push price back below the ceiling within the week, and at 20.09 you lose $108.65.',
     },
   ],
   difficulty: 'beginner',
@@ -73,4 +73,7 @@ export const breakoutVolume: Scenario = {
     'floor(110 / 2.05) = 53',
     '53 * 2.05 = 108.65',
   ],
+  outcomes: { a: 292.32, b: -47.7, c: -109.88, d: -108.65 },
+  // Four charts, of which showing one would give the answer away.
+  chart: null,
 };

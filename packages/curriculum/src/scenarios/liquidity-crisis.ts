@@ -4,46 +4,46 @@ export const liquidityCrisis: Scenario = {
   id: 'liquidity-crisis',
   title: 'A Thin Book',
   context:
-    'An investment club of old colleagues has elected you to manage its 220,000, which includes 2,400 shares of a small software company. The rule that was voted for it: after a close below 13.00 everything is sold by the end of the next session.',
+    'You manage $220,000 for an investment club of old colleagues, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
   situation:
-    'In a panic that took the whole market the share closed at 12.80 yesterday. This morning the spread, 0.05 in quiet times, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order turns up every few minutes.',
-  question: 'It is ten in the morning. How do you get out?',
+    'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order comes in every few minutes.',
+  question: 'It’s 10:00 a.m. How do you get out?',
   options: [
     {
       id: 'a',
-      text: 'Sell all 2,400 at once with a market order, as every minute counts in a panic.',
+      text: 'Sell all 2,400 at once with a market order: every minute counts in a panic.',
       isCorrect: false,
       explanation:
-        'A market order takes one bid after the other, however low they lie. You have until the evening, and would pay as if you had a second.',
+        'A market order takes one bid after another, however low they are. You have until the close, and you’d pay as if you had one second.',
       consequence:
-        'At once you are out for 27,120, on average 11.30 a share. Sold in pieces the shares would have brought 2,280 more.',
+        'You’re out right away with $27,120, or 11.30 a share on average. Sold in smaller orders, the shares would have brought $2,280 more.',
     },
     {
       id: 'b',
-      text: 'Sell pieces of 300 with limits from 12.40 down, and any rest before the close.',
+      text: 'Sell 300 at a time with limits from 12.40 down, and whatever is left before the close.',
       isCorrect: true,
       explanation:
-        'Limits give the book time to refill, so that a piece meets a new buyer and not just the next lower bid. If the panic deepens you will sell the rest for less; that is why it must be gone before the close.',
+        'Limit orders give new buyers time to come in, so that you’re not just selling to the next lower bid. If the panic gets worse, you’ll sell the rest for less; that’s why it has to be gone before the close.',
       consequence:
-        'New buyers appear, four pieces go at 12.40 and four at 12.10, the last of them shortly before the close. The club receives 29,400, or 12.25 a share, and its rule has been kept.',
+        'New buyers come in, and you sell four orders at 12.40 and four at 12.10, the last one shortly before the close. The club gets $29,400, or 12.25 a share, and you’ve followed its rule.',
     },
     {
       id: 'c',
-      text: 'Enter a stop order for all 2,400 at 12.00, to sell only if it gets worse.',
+      text: 'Enter a stop order for all 2,400 at 12.00, to sell only if things get worse.',
       isCorrect: false,
       explanation:
-        'Once 12.00 is reached a stop order becomes a market order, for everything and at the worst moment. Unless it is reached the club still owns the shares in the evening, against the rule.',
+        'At 12.00 the stop becomes a market order, for everything and at the worst moment. If price never gets there, the club still owns the shares after the close, and that breaks its rule.',
       consequence:
-        'At noon a small sale finds no bid above 11.50, and that trade sets off the stop. Your shares take 700 bids there, 1,200 at 10.80 and 500 at 10.00: 26,010 in all, or 10.84 a share.',
+        'At noon a small sale finds no bid above 11.50, and that trade triggers the stop. You sell 700 shares there, 1,200 at 10.80 and 500 at 10.00: $26,010 in all, or 10.84 a share.',
     },
     {
       id: 'd',
       text: 'Keep the shares until the spread is back near 0.05, and sell them then.',
       isCorrect: false,
       explanation:
-        'Saving the spread sounds sensible, but a spread can stay wide for as long as fear lasts. Meanwhile price may move far more than the 0.60, and it was price that told you to go.',
+        'Saving the spread sounds sensible, but it can stay wide for as long as the fear lasts. Meanwhile price may move far more than 0.60, and price is what told you to sell.',
       consequence:
-        'From 12.10 in the evening the share opens 10 % lower, at 10.89, and the spread is no smaller. Even at that price the 2,400 shares would bring just 26,136, and the sale is still to come.',
+        'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price the 2,400 shares would bring only $26,136, and you still have to sell them.',
     },
   ],
   difficulty: 'advanced',
@@ -64,4 +64,40 @@ export const liquidityCrisis: Scenario = {
     '(1 - 10 / 100) * 12.10 = 10.89',
     '2400 * 10.89 = 26136',
   ],
+  outcomes: { a: 'loss', b: 'loss', c: 'loss', d: 'loss' },
+  chart: {
+    title: 'The software company, half-hour candles',
+    prices: [12.8, 12.4, 11.5, 12.1, 10.89],
+    before: [
+      [14.1, 14.16, 13.83, 13.86],
+      [13.87, 13.88, 13.77, 13.86],
+      [13.84, 13.9, 13.77, 13.89],
+      [13.85, 13.91, 13.69, 13.8],
+      [13.79, 13.82, 13.64, 13.78],
+      [13.79, 13.81, 13.65, 13.7],
+      [13.69, 13.71, 13.55, 13.62],
+      [13.62, 13.64, 13.45, 13.45],
+      [13.44, 13.51, 13.2, 13.24],
+      [13.27, 13.32, 13.16, 13.21],
+      [13.21, 13.24, 13.14, 13.17],
+      [13.14, 13.22, 13.01, 13.02],
+      [13, 13.02, 12.78, 12.8],
+      [12.62, 12.7, 12.36, 12.4],
+    ],
+    after: [
+      [12.4, 12.4, 12.08, 12.1],
+      [12.1, 12.34, 12, 12.28],
+      [12.26, 12.4, 12.04, 12.12],
+      [12.1, 12.16, 11.5, 12.02],
+      [12.02, 12.03, 11.97, 11.99],
+      [11.97, 12.01, 11.91, 11.98],
+      [11.97, 12.11, 11.93, 12.08],
+      [12.06, 12.2, 12, 12.17],
+      [12.18, 12.21, 12.07, 12.17],
+      [12.19, 12.26, 12.08, 12.12],
+      [12.07, 12.25, 12.07, 12.22],
+      [12.2, 12.26, 12.02, 12.1],
+      [10.89, 11.16, 10.62, 10.94],
+    ],
+  },
 };

@@ -2,48 +2,48 @@ import type { Scenario } from './scenario.ts';
 
 export const marginCall: Scenario = {
   id: 'margin-call',
-  title: 'The Broker Wants 1,300',
+  title: 'The Broker Wants $1,300',
   context:
-    'You repair aircraft and bought 1,000 shares of an airline at 60.00, with 30,000 of your own and a margin loan of 30,000, as much as Regulation T allows at 50 %. For a margin call you have two rules: cut until at least half of the position is your own money, and put no savings from outside into a losing trade.',
+    'You repair aircraft and bought 1,000 shares of an airline at 60.00, with $30,000 of your own and a margin loan of $30,000, the most that Regulation T allows at 50%. You have two rules for a margin call: sell until at least half of the position is your own money, and never put outside savings into a losing trade.',
   situation:
-    'The share has fallen to 41.00. The position is worth 41,000, and 11,000 of it is yours, which is 26.8 %. FINRA Rule 4210 demands 25 % and your broker 30 %, so a margin call asks for 1,300 by noon tomorrow. Your contract lets the broker sell even before that.',
+    'The stock has fallen to 41.00. Your position is worth $41,000, and $11,000 of it is yours, which is 26.8%. FINRA Rule 4210 requires 25% and your broker requires 30%, so you get a margin call for $1,300, due by noon tomorrow. Your contract lets the broker sell even before that.',
   question: 'What do you do this afternoon?',
   options: [
     {
       id: 'a',
-      text: 'Pay in 1,300 from your savings and keep all 1,000 shares.',
+      text: 'Deposit $1,300 from your savings and keep all 1,000 shares.',
       isCorrect: false,
       explanation:
-        'The call is met and the problem stays: 1,000 shares on a loan of 28,700. Your second rule was written for an afternoon like this one.',
+        'You’ve met the call, but the problem remains: 1,000 shares on a loan of $28,700. You wrote your second rule for an afternoon like this one.',
       consequence:
-        'The next day begins with a gap of 10 %, at 36.90. Now 8,200 of 36,900 is yours, or 22.2 %, and the broker asks for a further 2,870.',
+        'The next day the stock gaps down 10%, to 36.90. Now $8,200 of $36,900 is yours, or 22.2%, and the broker wants another $2,870.',
     },
     {
       id: 'b',
-      text: 'Wait: the 25 % of FINRA is not reached until 40.00, and only then may anyone sell.',
+      text: 'Wait: FINRA’s 25% isn’t reached until 40.00, and no one may sell before that.',
       isCorrect: false,
       explanation:
-        'The 25 % is the least that brokers have to demand. Each may demand more, yours demands 30 %, and it need not wait for you or for a better price.',
+        'FINRA’s 25% is a minimum. Each broker may require more, yours requires 30%, and it doesn’t have to wait for you or for a better price.',
       consequence:
-        'At an opening of 36.90 the broker sells 377 shares, enough to be back at 30 %. You are left with 623 shares and 6,900 of your own, and others have chosen the hour.',
+        'The stock opens at 36.90, and the broker sells 377 shares, enough to get back to 30%. You’re left with 623 shares and $6,900 of your own, and you didn’t get to choose when to sell.',
     },
     {
       id: 'c',
-      text: 'Sell 500 shares and pay back 20,500 of the loan.',
+      text: 'Sell 500 shares and pay back $20,500 of the loan.',
       isCorrect: true,
       explanation:
-        'A loan of 9,500 then stands against 500 shares, and 53.7 % of the position is yours. That keeps both rules; the loss was made on the way to 41.00, and selling only admits it.',
+        'You then owe $9,500 on 500 shares, and 53.7% of the position is yours. That follows both rules; you lost the money on the way down to 41.00, and selling only admits it.',
       consequence:
-        'On the following day the share opens at 36.90. Your 500 shares lose 2,050, half of what 1,000 would have lost, and with 8,950, or 48.5 %, you are far from another call.',
+        'The next day the stock opens at 36.90. Your 500 shares lose $2,050, half of what 1,000 would have lost, and with $8,950, or 48.5%, you’re a long way from another call.',
     },
     {
       id: 'd',
-      text: 'Sell 106 shares, just enough to be back at 30 %.',
+      text: 'Sell 106 shares, just enough to get back to 30%.',
       isCorrect: false,
       explanation:
-        'The sum is right: 894 shares worth 36,654, a loan of 25,654, and 11,000 between them. But nothing is kept in reserve, and at a leverage of 3.3 the next small fall brings the next call.',
+        'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3 the next small drop would trigger the next call.',
       consequence:
-        'It comes with the opening at 36.90: of 32,988.60 only 7,334.60 is yours, or 22.2 %. The broker asks for 2,561.98, and you face the same choice with less in hand.',
+        'It comes when the stock opens at 36.90: of $32,988.60, only $7,334.60 is yours, or 22.2%. The broker wants $2,561.98, and you face the same choice with less money.',
     },
   ],
   difficulty: 'advanced',
@@ -83,4 +83,38 @@ export const marginCall: Scenario = {
     '7334.60 / 32988.60 * 100 = 22.2',
     '30 / 100 * 32988.60 - 7334.60 = 2561.98',
   ],
+  outcomes: { a: 'loss', b: 'loss', c: -2050, d: 'loss' },
+  chart: {
+    title: 'The airline, daily candles',
+    prices: [60, 41, 36.9],
+    before: [
+      [59.36, 59.87, 59.25, 59.81],
+      [59.83, 60.11, 59.76, 60],
+      [60.06, 60.4, 59.68, 59.74],
+      [59.82, 60.12, 58.85, 59.4],
+      [59.4, 59.6, 58.93, 58.99],
+      [59.2, 59.77, 57.38, 57.6],
+      [57.68, 58.33, 56.96, 57.01],
+      [56.93, 57.13, 56.57, 56.64],
+      [56.65, 56.76, 53.28, 53.88],
+      [54.18, 54.23, 51.83, 53],
+      [52.92, 53.19, 52.85, 53.13],
+      [53.37, 53.61, 52.2, 52.39],
+      [52.38, 52.44, 50.21, 50.43],
+      [50.52, 51.42, 49.75, 49.94],
+      [49.96, 50.03, 48.3, 48.46],
+      [48.42, 48.66, 46.64, 47.1],
+      [47.08, 47.16, 45.44, 46.05],
+      [45.65, 45.83, 44.26, 44.33],
+      [44.6, 44.64, 42.8, 43.6],
+      [43.6, 43.69, 40.91, 41],
+    ],
+    after: [
+      [36.9, 38.12, 35.84, 37.26],
+      [37.27, 37.5, 36.85, 36.92],
+      [36.86, 38.84, 36.5, 38.07],
+      [38.11, 38.31, 37.29, 38.14],
+      [38.1, 38.22, 37.37, 37.6],
+    ],
+  },
 };

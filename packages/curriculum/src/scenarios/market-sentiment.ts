@@ -4,46 +4,46 @@ export const marketSentiment: Scenario = {
   id: 'market-sentiment',
   title: 'When Everyone Is Afraid',
   context:
-    'Your parents have entrusted you with 24,000, and you handle it by a single rule: buy an index fund after a weekly close above its 200-day moving average, sell it after one below. For two months the money has been in cash.',
+    'You manage $24,000 for your parents by a single rule: buy an index fund after a weekly close above its 200-day moving average, and sell it after a weekly close below. The money has been in cash for two months.',
   situation:
-    'The fund stands at 328.00, a drawdown of 18 % from its high of 400.00, and its moving average is at 365.00. In this week’s survey 62 % of private investors expect lower prices, more than at any time in five years. A columnist you respect writes that fear like this has marked every low.',
-  question: 'What does the survey change for you?',
+    'After a drawdown of 18%, from 400.00 to 328.00, the fund closed this week at 371.00, above its moving average at 365.00. In a survey, 62% of individual investors expect lower prices, the most in five years. A columnist you respect calls the rally a trap.',
+  question: 'What do you do on Monday?',
   options: [
     {
       id: 'a',
-      text: 'Everything: the whole 24,000 goes into the fund on Monday, before the mood turns.',
+      text: 'Wait another month: when 62% expect lower prices, the low may well be tested again.',
       isCorrect: false,
       explanation:
-        'Great fear can grow greater, and which week was the worst is known only afterwards. A survey describes a mood; it names no price at which the purchase would turn out wrong.',
+        'It may, and the rule has an answer to that: you sell after a weekly close below the average. Waiting for a better mood replaces a price with an opinion.',
       consequence:
-        'You get 73 shares, and a rise of 10 % to 360.80 feels like proof. Then the fall resumes. At 295.20, 10 % under your entry, you can bear it no longer and have lost 2,394.40.',
+        'The fund dips for a week, turns around, and is 10% higher a month later, at 408.10. The mood is better by then, and each share costs $37.10 more.',
     },
     {
       id: 'b',
-      text: 'Nothing: you wait for the weekly close above the moving average, wherever that is by then.',
+      text: 'Buy 64 shares: you’ve got the weekly close above the average that you waited for.',
       isCorrect: true,
       explanation:
-        'The rule has no place for the opinion of the crowd, and adding one on a nervous evening does not improve it. Mood may warn you that moves will be violent; the entry stays where it was.',
+        'That close is all your rule requires, and the rule also says when you’d be wrong. The survey tells you how people feel, but it doesn’t give you a price.',
       consequence:
-        'A rally carries the fund 10 % up to 360.80 and stops short of the average, so you never buy. When 295.20 is traded later that month, the account still holds 24,000.',
+        'The first week brings a dip, and you have doubts. At 408.10 the 64 shares have gained $2,374.40, and the rule still holds them.',
     },
     {
       id: 'c',
-      text: 'The direction: you sell 40 shares of the fund short, because 62 % will hardly be wrong together.',
+      text: 'Buy 32 shares now, half the amount, and the rest once the survey is calmer.',
       isCorrect: false,
       explanation:
-        'Many who expect a fall have sold already, and a little good news sends many of them back together. Short selling into such a market without a stop leaves the loss open at the top.',
+        'Your rule has two answers, in or out, and half a position is neither. People may not calm down until after the rise.',
       consequence:
-        'The rally comes first. At 360.80, 10 % against you, you buy the 40 shares back for a loss of 1,312, and the way down begins without you.',
+        'At 408.10 the 32 shares have gained $1,187.20. The survey is still gloomy, and you never bought the second half.',
     },
     {
       id: 'd',
-      text: 'The rule: from now on you buy when fewer than 30 % are pessimistic, since the danger is over then.',
+      text: 'Sell 40 shares short, because 62% are unlikely to be wrong all at once.',
       isCorrect: false,
       explanation:
-        'People grow cheerful because prices have risen, so this signal arrives after the move it hopes to catch. Besides, a rule invented this evening has been tested on nothing.',
+        'Many people who expect a fall may have already sold, and a little good news can bring them back as buyers. Your rule never sells short, and without a stop the loss has no upper limit.',
       consequence:
-        'Once the fund is back at 360.80 hardly anybody is pessimistic, and you buy 66 shares. At 295.20 they have lost 4,329.60, or 18.0 % of the money.',
+        'You buy the 40 shares back at 408.10 and have lost $1,484. The columnist has changed his mind as well.',
     },
   ],
   difficulty: 'intermediate',
@@ -51,13 +51,42 @@ export const marketSentiment: Scenario = {
   terms: ['moving-average', 'drawdown', 'short-selling'],
   arithmetic: [
     '(400.00 - 328.00) / 400.00 * 100 = 18',
-    'floor(24000 / 328.00) = 73',
-    '328.00 * (1 + 10 / 100) = 360.80',
-    '328.00 * (1 - 10 / 100) = 295.20',
-    '(328.00 - 295.20) * 73 = 2394.40',
-    '(360.80 - 328.00) * 40 = 1312',
-    'floor(24000 / 360.80) = 66',
-    '(360.80 - 295.20) * 66 = 4329.60',
-    '4329.60 / 24000 * 100 = 18.0',
+    'floor(24000 / 371.00) = 64',
+    '371.00 * (1 + 10 / 100) = 408.10',
+    '408.10 - 371.00 = 37.10',
+    '64 * 37.10 = 2374.40',
+    '64 / 2 = 32',
+    '32 * 37.10 = 1187.20',
+    '40 * 37.10 = 1484',
   ],
+  outcomes: { a: 0, b: 2374.4, c: 1187.2, d: -1484 },
+  chart: {
+    title: 'The index fund, weekly candles',
+    prices: [400, 328, 371, 408.1],
+    before: [
+      [383.35, 387.06, 380.79, 386.07],
+      [386.67, 390.14, 385.92, 388.5],
+      [388.14, 396.76, 387.89, 396],
+      [396.2, 400, 391.4, 393.1],
+      [393.04, 393.45, 379.98, 381.12],
+      [380.09, 380.37, 371.37, 374.15],
+      [373.36, 375.27, 370.12, 372.17],
+      [372.43, 376.51, 367.02, 368.29],
+      [368.75, 370.21, 356.61, 359.32],
+      [360.3, 361.86, 349.73, 352],
+      [351.41, 352.39, 338.1, 338.36],
+      [337.9, 338.78, 330.39, 331],
+      [331.29, 331.83, 327.92, 328],
+      [328.6, 338.2, 326.9, 337.5],
+      [337.9, 349.8, 336.4, 348.6],
+      [348.1, 360.2, 346.8, 358.9],
+      [359.3, 372.4, 357.6, 371],
+    ],
+    after: [
+      [370.2, 378.9, 362.4, 366],
+      [366.8, 383, 365.1, 381.6],
+      [382, 396.4, 379.5, 394.8],
+      [395.1, 408.1, 392.2, 408.1],
+    ],
+  },
 };

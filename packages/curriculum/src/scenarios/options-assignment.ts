@@ -4,9 +4,9 @@ export const optionsAssignment: Scenario = {
   id: 'options-assignment',
   title: 'Three Calls in the Money',
   context:
-    'The 300 shares of a drinks company that you bought at 41.00 when your daughter was born are meant for her studies, and now and then you sell calls against them. You want to keep the shares and their dividends; a sale would cost 15 % of the gain in tax.',
+    'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; if you sold, you’d pay 15% of the gain in tax.',
   situation:
-    'Three calls that you sold for 1.10 a share, 100 shares to each contract, have a strike of 55.00 and expire in nine days. The share trades at 58.40 and goes ex-dividend tomorrow, with 0.72. The calls can be bought back at 3.52; next month’s calls with a strike of 60.00 can be sold at 0.90.',
+    'Three calls that you sold for 1.10 a share, 100 shares to each contract, have a strike of 55.00 and expire in nine days. The stock trades at 58.40 and goes ex-dividend tomorrow, with a dividend of 0.72. You can buy the calls back at 3.52; and you can sell next month’s calls with a strike of 60.00 at 0.90.',
   question: 'The market closes in an hour. What do you do?',
   options: [
     {
@@ -14,36 +14,36 @@ export const optionsAssignment: Scenario = {
       text: 'Buy the three calls back now and sell next month’s with the strike of 60.00.',
       isCorrect: true,
       explanation:
-        'Of the 3.52 only 0.12 is time value, less than the dividend of 0.72, so for whoever holds the calls it pays to exercise tonight. A call whose strike lies above the price gives no such reason.',
+        'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so it pays the holder to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'Entered as one limit order, the exchange costs 786: you pay 1,056 for the old calls and receive 270 for the new. The shares stay, no tax is due on them, and the dividend brings 216. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
-      text: 'Wait: whoever exercises nine days before expiry throws the time value away.',
+      text: 'Wait: anyone who exercises nine days early throws away the time value.',
       isCorrect: false,
       explanation:
-        'As a rule of thumb this is sound, and the dividend is its exception. Exercising gives up 0.12 of time value and gains 0.72.',
+        'It’s a good rule of thumb, but a dividend is the exception. The holder gives up 0.12 of time value and gains 0.72.',
       consequence:
-        'All three calls are assigned overnight, and the 216 goes to the new owner. You receive 16,500 for the shares; with the 330 of premium the gain to be taxed is 4,530, and the tax 679.50.',
+        'All three calls are assigned overnight, and the $216 goes to the new owner. You get $16,500 for the shares; with the premium of $330, your taxable gain is $4,530, and the tax is $679.50.',
     },
     {
       id: 'c',
-      text: 'Wait until tomorrow: when the dividend is out of the price, the calls cost less.',
+      text: 'Wait until tomorrow: once the dividend is out of the price, the calls cost less.',
       isCorrect: false,
       explanation:
-        'Tomorrow is a day late. Those who want the dividend exercise before the ex-dividend day, and you hear of it the morning after.',
+        'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend day, and you find out the next morning.',
       consequence:
-        'In the morning there is no call left to buy and no dividend to collect. To own 300 shares again at 57.68 takes 17,304, which is 804 more than the 16,500 you were paid, and the tax comes on top.',
+        'In the morning there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid, and you owe the tax on top.',
     },
     {
       id: 'd',
-      text: 'Sell the 300 shares at 58.40, before somebody takes them at 55.00.',
+      text: 'Sell the 300 shares at 58.40, before someone takes them at 55.00.',
       isCorrect: false,
       explanation:
-        'The sale is what you meant to avoid, and it leaves the calls uncovered: you would still owe 300 shares at 55.00 and no longer have them.',
+        'A sale is exactly what you wanted to avoid, and it leaves the calls uncovered: you’d still owe 300 shares at 55.00 and no longer have them.',
       consequence:
-        'A gain of 5,220 becomes taxable. Assigned overnight, you are short 300 shares at 55.00, owe their dividend of 216 and buy them back at 57.68, which costs another 804.',
+        'You owe tax on a gain of $5,220. The calls are assigned overnight, so you’re short 300 shares at 55.00, owe their dividend of $216 and buy them back at 57.68, which costs another $804.',
     },
   ],
   difficulty: 'advanced',
@@ -65,4 +65,34 @@ export const optionsAssignment: Scenario = {
     '17304 - 16500 = 804',
     '300 * (58.40 - 41.00) = 5220',
   ],
+  outcomes: { a: 0, b: -679.5, c: -804, d: -804 },
+  chart: {
+    title: 'The beverage company, daily candles',
+    prices: [58.4, 57.68],
+    before: [
+      [55.39, 55.94, 54.66, 54.91],
+      [54.8, 54.99, 54.62, 54.76],
+      [54.76, 55.47, 54.75, 55.46],
+      [55.47, 56.7, 55.28, 56.58],
+      [56.55, 57.19, 56.16, 57.01],
+      [56.96, 57.15, 56.86, 56.91],
+      [57.02, 57.16, 56.25, 56.69],
+      [56.87, 56.95, 56.37, 56.5],
+      [56.36, 56.53, 56.06, 56.26],
+      [56.33, 56.96, 56.29, 56.72],
+      [56.66, 57.5, 56.56, 57.33],
+      [57.35, 57.72, 57.16, 57.54],
+      [57.68, 57.92, 57.44, 57.72],
+      [57.77, 57.99, 57.48, 57.6],
+      [57.68, 58.43, 57.45, 58.4],
+    ],
+    after: [
+      [57.68, 58.22, 57.34, 57.96],
+      [58, 58.14, 57.55, 57.78],
+      [57.85, 58.48, 57.8, 58.26],
+      [58.38, 58.62, 58.19, 58.57],
+      [58.53, 58.91, 58.22, 58.63],
+      [58.51, 58.56, 58.19, 58.3],
+    ],
+  },
 };

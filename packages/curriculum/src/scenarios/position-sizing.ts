@@ -4,46 +4,46 @@ export const positionSizing: Scenario = {
   id: 'position-sizing',
   title: 'How Many Shares?',
   context:
-    'You work as a nurse and trade an account of 14,000 after your shifts. One rule stands above the others: no trade may cost more than 1 % of the account.',
+    'You’re a nurse and trade an account of $14,000 after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
   situation:
-    'Holmbeck, a maker of garden tools, has closed above its resistance, and you can buy at 42.60. The last swing low is at 40.00, so the stop belongs a little under it, at 39.80. Costs are small enough to leave aside.',
-  question: 'Which order has a position size that fits both the chart and your rule?',
+    'Holmbeck, a maker of garden tools, has closed above its resistance, and you can buy at 42.60. The last swing low is at 40.00, so the stop belongs a little below it, at 39.80. Costs are small enough to ignore.',
+  question: 'Which order fits both the chart and your rule?',
   options: [
     {
       id: 'a',
-      text: 'Buy 3 shares with a stop at 39.80, so that the purchase itself stays under 1 % of the account.',
+      text: 'Buy 3 shares with a stop at 39.80, so that the purchase itself stays below 1% of the account.',
       isCorrect: false,
       explanation:
-        'You have limited the money invested instead of the money at risk. Three shares cost 127.80, but at the stop they lose 8.40, a fraction of the 140 you allow.',
+        'You have limited the money invested instead of the money at risk. Three shares cost $127.80, but at the stop they lose only $8.40, a fraction of the $140 you allow.',
       consequence:
-        'The share opens at 39.80 the next morning, because a rival has cut its prices, and you lose 8.40. A rise of 2.80 would have paid no more than that.',
+        'The stock opens at 39.80 the next morning, because a rival has cut its prices, and you lose $8.40. If price had risen by 2.80 instead, you’d have made only that much.',
     },
     {
       id: 'b',
       text: 'Buy 100 shares with a stop at 39.80.',
       isCorrect: false,
       explanation:
-        'A stop limits the loss of one share; the number of shares decides what that costs. At 2.80 each, 100 shares put 280 at risk, which is 2 % of the account.',
+        'A stop limits the loss of one share; the number of shares decides what that costs. At 2.80 each, 100 shares put $280 at risk, which is 2% of the account.',
       consequence:
-        'After a rival’s price cut the next session begins at 39.80. The stop-loss order does its work, and 280 is gone: the losses of two trades in one.',
+        'After a rival’s price cut, the next session opens at 39.80. Your stop-loss order does its job, and you lose $280: two trades’ worth of losses in one.',
     },
     {
       id: 'c',
-      text: 'Buy 50 shares, worth 2,130, with a stop at 39.80.',
+      text: 'Buy 50 shares, worth $2,130, with a stop at 39.80.',
       isCorrect: true,
       explanation:
-        'Your risk per trade is 1 % of 14,000, or 140, and from 42.60 to 39.80 a share risks 2.80. The one divided by the other gives 50 shares, which cost 15.2 % of the account.',
+        'Your risk per trade is 1% of $14,000, or $140, and from 42.60 to 39.80 each share risks 2.80. Divide one by the other and you get 50 shares, which cost 15.2% of the account.',
       consequence:
-        'News of a rival’s price cut comes overnight, and price opens right at your stop. You lose the planned 140, and 13,860 remains for the trades to come.',
+        'Overnight there’s news of a rival’s price cut, and price opens right at your stop. You lose the $140 you planned for, and you have $13,860 left for your next trades.',
     },
     {
       id: 'd',
-      text: 'Buy 328 shares, all that you can pay for, with the stop raised to 42.18.',
+      text: 'Buy 328 shares, all you can pay for, with the stop raised to 42.18.',
       isCorrect: false,
       explanation:
-        'On paper this risks 137.76, yet the stop was moved to please the size. It lies only 0.42 away, within reach of any ordinary wobble, and the whole account hangs on one share.',
+        'On paper this risks $137.76, but you moved the stop to fit the size. It’s only 0.42 away, where any ordinary dip can reach it, and your whole account is in one stock.',
       consequence:
-        'Overnight a rival cuts its prices. The first trade of the morning is at 39.80, far under your stop, and 328 shares lose 918.40, or 6.6 % of the account.',
+        'Overnight a rival cuts its prices. The first trade of the morning is at 39.80, far below your stop, and you lose $918.40 on 328 shares, or 6.6% of the account.',
     },
   ],
   difficulty: 'beginner',
@@ -66,4 +66,36 @@ export const positionSizing: Scenario = {
     '328 * 2.80 = 918.40',
     '918.40 / 14000 * 100 = 6.6',
   ],
+  outcomes: { a: -8.4, b: -280, c: -140, d: -918.4 },
+  chart: {
+    title: 'Holmbeck, daily candles',
+    prices: [40, 42.6, 39.8],
+    before: [
+      [40.74, 40.81, 40.43, 40.56],
+      [40.61, 40.87, 40.47, 40.78],
+      [40.78, 41.22, 40.57, 40.98],
+      [40.97, 41.19, 40.79, 40.85],
+      [40.94, 41.2, 40.85, 41.12],
+      [41.18, 41.69, 41.06, 41.6],
+      [41.65, 41.69, 41.62, 41.62],
+      [41.51, 41.67, 41.24, 41.32],
+      [41.27, 41.37, 40.88, 40.95],
+      [40.98, 41.06, 40.68, 40.8],
+      [40.71, 40.81, 40.43, 40.5],
+      [40.46, 40.7, 40, 40.62],
+      [40.56, 41.04, 40.55, 40.9],
+      [40.92, 41.36, 40.81, 41.32],
+      [41.39, 41.4, 41.26, 41.26],
+      [41.3, 41.74, 41.3, 41.7],
+      [41.71, 42.65, 41.6, 42.6],
+    ],
+    after: [
+      [39.8, 40.24, 39.12, 39.46],
+      [39.54, 39.59, 38.58, 39.09],
+      [39.12, 39.27, 38.47, 38.5],
+      [38.53, 38.61, 38.3, 38.38],
+      [38.37, 38.96, 38.32, 38.74],
+      [38.79, 39.08, 38.56, 38.9],
+    ],
+  },
 };

@@ -1,14 +1,28 @@
+import type { Outcome, ScenarioOptionId } from '@wickwise/contract/scenario';
+import type { Ohlc } from '@wickwise/market/candle';
 import type { Arithmetic } from '../arithmetic.ts';
 import type { Level, TermId } from '../vocabulary/term.ts';
 
 export interface ScenarioOption {
-  readonly id: 'a' | 'b' | 'c' | 'd';
+  readonly id: ScenarioOptionId;
   readonly text: string;
   readonly isCorrect: boolean;
   /** Why this is, or is not, the choice to make. */
   readonly explanation: string;
   /** What then happens, with numbers. */
   readonly consequence: string;
+}
+
+/** The price that the texts speak of, candle by candle. */
+export interface ScenarioChart {
+  /** What is drawn, such as `Corvane, daily candles`. */
+  readonly title: string;
+  /** The prices of the texts that the candles pass through exactly; a test looks for each in both. */
+  readonly prices: readonly number[];
+  /** Up to the decision. */
+  readonly before: readonly Ohlc[];
+  /** What followed. */
+  readonly after: readonly Ohlc[];
 }
 
 /** A situation a trader has to decide on. Exactly one option is correct. */
@@ -26,4 +40,8 @@ export interface Scenario {
   readonly category: string;
   readonly terms: readonly TermId[];
   readonly arithmetic: Arithmetic;
+  /** What each choice earned or lost, whether it was a good one or not. */
+  readonly outcomes: Readonly<Record<ScenarioOptionId, Outcome>>;
+  /** Null where no single price is at the center of the story. */
+  readonly chart: ScenarioChart | null;
 }

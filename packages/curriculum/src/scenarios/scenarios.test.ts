@@ -1,3 +1,4 @@
+import type { Outcome } from '@wickwise/contract/scenario';
 import { describe, expect, it } from 'vitest';
 import { findArithmeticFaults, numbersIn } from '../arithmetic-check.ts';
 import type { Scenario } from './scenario.ts';
@@ -18,7 +19,7 @@ function premises({ context, situation, question, options }: Scenario): string[]
 }
 
 /** What the learner is told afterwards. */
-function outcomes({ options }: Scenario): string[] {
+function told({ options }: Scenario): string[] {
   return options.flatMap(({ explanation, consequence }) => [explanation, consequence]);
 }
 
@@ -49,17 +50,41 @@ describe('the scenarios', () => {
     expect(scenarios.filter((scenario) => correct(scenario).id === letter).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('have a chart wherever one price is at the center of the story', () => {
+    expect(scenarios.filter(({ chart }) => chart === null).map(({ id }) => id)).toEqual(['breakout-volume']);
+  });
+
+  it('hold good decisions that lost and poor ones that gained', () => {
+    const wasLoss = (outcome: Outcome) => outcome === 'loss' || outcome < 0;
+    const lost = scenarios.filter((scenario) => wasLoss(scenario.outcomes[correct(scenario).id]));
+    const gained = scenarios.filter(({ options, outcomes }) =>
+      options.some(({ id, isCorrect }) => !isCorrect && outcomes[id] !== 'loss' && outcomes[id] > 0),
+    );
+    expect(lost.length).toBeGreaterThanOrEqual(5);
+    expect(gained.length).toBeGreaterThanOrEqual(5);
+  });
+
   it('do not give the right answer away by its length', () => {
-    const longest = scenarios.filter((scenario) => {
-      const length = correct(scenario).text.length;
-      return scenario.options.every(({ text, isCorrect }) => isCorrect || text.length < length);
-    });
-    expect(longest.length).toBeLessThanOrEqual(scenarios.length / 2);
+    const isKeyBeyond = (sign: 1 | -1) =>
+      scenarios.filter((scenario) => {
+        const length = correct(scenario).text.length;
+        return scenario.options.every(({ text, isCorrect }) => isCorrect || sign * (length - text.length) > 0);
+      });
+    expect(isKeyBeyond(1).length / scenarios.length).toBeLessThanOrEqual(0.35);
+    expect(isKeyBeyond(-1).length / scenarios.length).toBeLessThanOrEqual(0.35);
+  });
+
+  it('are right with an order often enough that holding back is no strategy, and with holding back too', () => {
+    const acting = scenarios.filter((scenario) =>
+      /^(Buy|Move|Wait for the opening)|buy \d+ shares/.test(correct(scenario).text),
+    );
+    expect(acting.length).toBeGreaterThanOrEqual(8);
+    expect(acting.length).toBeLessThanOrEqual(14);
   });
 });
 
 describe.each(scenarios)('$id', (scenario) => {
-  const { context, situation, options, arithmetic, terms } = scenario;
+  const { context, situation, options, arithmetic, terms, outcomes, chart } = scenario;
 
   it('offers four different options, one of them correct', () => {
     expect(options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
@@ -70,12 +95,12 @@ describe.each(scenarios)('$id', (scenario) => {
   it('stays short', () => {
     expect(sentenceCount(context)).toBeLessThanOrEqual(2);
     expect(sentenceCount(situation)).toBeLessThanOrEqual(4);
-    for (const text of outcomes(scenario)) expect(sentenceCount(text)).toBeLessThanOrEqual(3);
+    for (const text of told(scenario)) expect(sentenceCount(text)).toBeLessThanOrEqual(3);
   });
 
   it('ends every text with a full stop and the question with its mark', () => {
     expect(scenario.question).toMatch(/\?$/);
-    const texts = [context, situation, ...options.map(({ text }) => text), ...outcomes(scenario)];
+    const texts = [context, situation, ...options.map(({ text }) => text), ...told(scenario)];
     expect(texts.filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 
@@ -86,7 +111,7 @@ describe.each(scenarios)('$id', (scenario) => {
   });
 
   it('adds up', () => {
-    const text = [...premises(scenario), ...outcomes(scenario)].join(' ');
+    const text = [...premises(scenario), ...told(scenario)].join(' ');
     expect(arithmetic).not.toEqual([]);
     expect(findArithmeticFaults(arithmetic, { text })).toEqual([]);
   });
@@ -94,6 +119,29 @@ describe.each(scenarios)('$id', (scenario) => {
   it('takes every number of an outcome from the story or from a sum', () => {
     const results = arithmetic.map((line) => Math.abs(Number(line.split(' = ')[1])));
     const known = new Set([0, 1, 2, 10, 100, ...numbersIn(premises(scenario).join(' ')), ...results]);
-    expect(outcomes(scenario).flatMap((text) => numbersIn(text).filter((number) => !known.has(number)))).toEqual([]);
+    expect(told(scenario).flatMap((text) => numbersIn(text).filter((number) => !known.has(number)))).toEqual([]);
+  });
+
+  it('says of each choice what its consequence says', () => {
+    for (const { id, consequence } of options) {
+      const outcome = outcomes[id];
+      if (outcome !== 'loss' && outcome !== 0) expect(numbersIn(consequence)).toContain(Math.abs(outcome));
+    }
+  });
+
+  it('draws candles that can be', () => {
+    const candles = [...(chart?.before ?? []), ...(chart?.after ?? [])];
+    const odd = candles.filter(
+      ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('draws the prices that its texts name, up to the one at which the learner decides', () => {
+    if (chart === null) return;
+    const named = numbersIn([...premises(scenario), ...told(scenario)].join(' '));
+    const drawn = new Set([...chart.before, ...chart.after].flat());
+    expect(chart.prices.filter((price) => !named.includes(price) || !drawn.has(price))).toEqual([]);
+    expect(numbersIn(situation)).toContain(chart.before.at(-1)?.[3]);
   });
 });

@@ -4,46 +4,46 @@ export const sectorRotation: Scenario = {
   id: 'sector-rotation',
   title: 'The First of the Month',
   context:
-    'Thirty years with the railway have left you 80,000 in a retirement account, where a switch between funds is not taxed. On the first of each month you divide every sector fund by the index fund: if the ratio has fallen over three months, half of that holding moves to the sector whose ratio rose most, and no sector may exceed 50 % of the account.',
+    'After thirty years with the railroad you have $80,000 in a retirement account, where switching funds isn’t taxed. On the first of each month you divide the price of each sector fund by that of the index fund: if the ratio has fallen over three months, you move half of that holding to the sector whose ratio rose most, and no sector may exceed 50% of the account.',
   situation:
-    'You hold 40,000 in a technology fund, 24,000 in a healthcare fund and 16,000 in an industrial fund. In three months technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the newspapers write about nothing but technology.',
-  question: 'It is the first of the month. Which switch do you make?',
+    'You hold $40,000 in a technology fund, $24,000 in a healthcare fund and $16,000 in an industrial fund. In three months technology went from 210.00 to 212.10, healthcare from 140.00 to 147.00, the industrial fund from 120.00 to 132.00 and the index fund from 500.00 to 525.00. All four trade above their 200-day averages, and the newspapers write about nothing but technology.',
+  question: 'It’s the first of the month. What do you move?',
   options: [
     {
       id: 'a',
-      text: 'None: technology has gained 1 % and is in an uptrend like the rest.',
+      text: 'None: technology has gained 1% and is in an uptrend like the rest.',
       isCorrect: false,
       explanation:
-        'It gained 1 % while the index gained 5 %, so its ratio slipped from 0.420 to 0.404. By your rule a fund that rises more slowly than the market is a weak one.',
+        'It gained 1% while the index gained 5%, so its ratio slipped from 0.420 to 0.404. By your rule, a fund that rises more slowly than the market is weak.',
       consequence:
-        'In the month that follows technology gains another 1 %, the industrial fund 2 %, and healthcare stands still. Your account earns 720, which is 200 less than with the switch.',
+        'Over the next month technology gains another 1%, the industrial fund gains 2%, and healthcare doesn’t move. Your account earns $720, which is $200 less than with the switch.',
     },
     {
       id: 'b',
       text: 'Move 20,000 from the technology fund to the industrial fund.',
       isCorrect: true,
       explanation:
-        'Technology alone has lost ground to the index, and the industrial ratio rose most, from 0.240 to 0.251. The industrial fund then holds 36,000, or 45 % of the account, which is inside the limit.',
+        'Only technology has lost ground to the index, and the industrial ratio rose most, from 0.240 to 0.251. You’d then have $36,000 in the industrial fund, or 45% of the account, which is within the limit.',
       consequence:
-        'Technology brings 200 and the industrial fund 720, so the month ends with a gain of 920. One month proves nothing, and when the next one begins you compare again.',
+        'Technology earns $200 and the industrial fund $720, so the month ends with a gain of $920. One month proves nothing, and when the next one begins, you compare again.',
     },
     {
       id: 'c',
       text: 'Sell all 40,000 of technology and stay in cash until it leads again.',
       isCorrect: false,
       explanation:
-        'A falling ratio says that money prefers other sectors, not that it leaves the market. Your rule shifts half a holding to where the strength is; it never asks you to stand aside.',
+        'A falling ratio means that investors prefer other sectors, not that they’re leaving the market. Your rule moves half a holding to where the strength is; it never tells you to sit in cash.',
       consequence:
-        'Only the industrial fund works for you and earns 320 in the month; the interest on the cash is not counted. You have traded a weak sector for none.',
+        'Only the industrial fund makes money, $320 in the month, not counting interest on the cash. You’ve traded a weak sector for none.',
     },
     {
       id: 'd',
-      text: 'Move the 16,000 from the industrial fund to technology, which has most to catch up.',
+      text: 'Move the $16,000 from the industrial fund to technology, which has the most catching up to do.',
       isCorrect: false,
       explanation:
-        'Nothing obliges a laggard to catch up, and weakness against the market can last for years. The switch sells the strongest sector and puts 56,000, or 70 %, into one.',
+        'A laggard doesn’t have to catch up, and it can trail the market for years. You’d be selling the strongest sector and putting $56,000, or 70% of the account, into one fund.',
       consequence:
-        'The month brings 560, and you may think it went well. Had technology lost 10 % instead, 5,600 would be gone, a drawdown of 7 % through a single fund.',
+        'The month brings $560, and you may think it went well. If technology had lost 10% instead, you’d be down $5,600, a drawdown of 7% from a single fund.',
     },
   ],
   difficulty: 'intermediate',
@@ -72,4 +72,30 @@ export const sectorRotation: Scenario = {
     '10 / 100 * 56000 = 5600',
     '5600 / 80000 * 100 = 7',
   ],
+  outcomes: { a: 720, b: 920, c: 320, d: 560 },
+  chart: {
+    title: 'The technology fund, weekly candles',
+    prices: [210, 212.1],
+    before: [
+      [210, 213.12, 208.64, 212.36],
+      [212.01, 212.41, 210.75, 210.79],
+      [211.1, 215.96, 210.95, 214.61],
+      [214.35, 215.13, 211.61, 212.33],
+      [212.48, 213.54, 209.71, 211.4],
+      [211.19, 211.75, 210.6, 211.5],
+      [210.88, 213.87, 207.85, 212.95],
+      [212.91, 215.8, 212.77, 215.54],
+      [215.19, 215.26, 214.74, 215],
+      [215.63, 215.93, 211.82, 211.84],
+      [211.99, 213.8, 211.36, 213.06],
+      [213.16, 213.7, 209.26, 211.6],
+      [211.73, 212.43, 211.1, 212.1],
+    ],
+    after: [
+      [212.03, 213.24, 211.7, 213.02],
+      [213.08, 214.35, 211.31, 212.05],
+      [211.71, 213.93, 211.1, 213.6],
+      [213.3, 214.4, 212.61, 214.22],
+    ],
+  },
 };

@@ -5,8 +5,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'revenue',
     term: 'revenue',
     definition:
-      'What a company earned by selling its goods and services in a period, before any cost. It is the top line of the income statement.',
-    example: 'A bakery sells 40,000 loaves at 3.50 in a year. Its revenue is 140,000, whatever flour and wages cost.',
+      'What a company takes in by selling its goods and services in a period, before any costs. It’s the top line of the income statement.',
+    example:
+      'A bakery sells 40,000 loaves at $3.50 in a year. Its revenue is $140,000, no matter what flour and wages cost.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['income-statement', 'earnings-per-share'],
@@ -17,9 +18,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'earnings-per-share',
     term: 'earnings per share',
     definition:
-      'Net income divided by the average number of shares in the period, abbreviated EPS. Options and convertible bonds that could become shares are counted in the diluted figure.',
+      'Net income divided by the average number of shares in the period, abbreviated EPS. The diluted figure also counts options and convertible bonds that could become shares.',
     example:
-      'Net income of 6 million on 4 million shares makes 1.50 a share. Another million shares would dilute it to 1.20.',
+      'Net income of $6 million on 4 million shares is $1.50 a share. Another million shares would dilute it to $1.20.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['price-earnings-ratio', 'income-statement', 'dividend'],
@@ -29,9 +30,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'price-earnings-ratio',
     term: 'price-earnings ratio',
     definition:
-      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
+      'The share price divided by earnings per share: how many years of today’s earnings a buyer pays for. A company with a loss has no such ratio, and a cyclical company often looks cheapest at the top of its cycle.',
     example:
-      'At a price of 36.00 and earnings of 1.50 a share the ratio is 24. Should earnings halve to 0.75, it becomes 48.',
+      'At a price of 36.00 and earnings of 1.50 a share, the ratio is 24. If earnings drop by half to 0.75, it becomes 48.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['earnings-per-share', 'market-capitalisation', 'return-on-equity'],
@@ -40,10 +41,10 @@ export const fundamentalTerms: readonly Term[] = [
   },
   {
     id: 'market-capitalisation',
-    term: 'market capitalisation',
+    term: 'market capitalization',
     definition:
-      'The price of all shares of a company together. It says what the owners’ part is traded at, not what the company owns.',
-    example: 'There are 80 million shares at 45.00. The market capitalisation is 3,600 million.',
+      'The price of one share times the number of shares: what the market pays for the whole company. It doesn’t say what the company owns.',
+    example: 'A company has 80 million shares, and each trades at 45.00. Its market capitalization is $3,600 million.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['price-earnings-ratio', 'balance-sheet'],
@@ -54,9 +55,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'dividend',
     term: 'dividend',
     definition:
-      'Money that a company pays its shareholders for each share. Whoever buys on the ex-dividend day or later does not get that payment, and on this day the price opens lower by about its amount.',
+      'Money that a company pays its shareholders for each share. Anyone who buys on the ex-dividend day or later doesn’t get that payment, and on that day the price opens lower by about the same amount.',
     example:
-      'A share at 50.00 pays 0.50 four times a year: 2.00 in all, a yield of 4 %. On the ex-dividend day it opens near 49.50, other news aside.',
+      'A stock at 50.00 pays 0.50 a share four times a year: 2.00 in all, a yield of 4%. On the ex-dividend day it opens near 49.50, unless there’s other news.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['earnings-per-share', 'free-cash-flow'],
@@ -68,7 +69,7 @@ export const fundamentalTerms: readonly Term[] = [
     term: 'balance sheet',
     definition:
       'What a company owns, what it owes and what is left for its shareholders, on one day. Assets always equal liabilities plus equity.',
-    example: 'Assets of 900 million and liabilities of 540 million leave equity of 360 million, 40 % of the total.',
+    example: 'Assets of $900 million and liabilities of $540 million leave equity of $360 million, 40% of the total.',
     category: 'fundamental',
     difficulty: 'intermediate',
     relatedTerms: ['income-statement', 'return-on-equity', 'free-cash-flow'],
@@ -78,9 +79,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'income-statement',
     term: 'income statement',
     definition:
-      'How revenue became profit or loss over a period: revenue, less cost of goods, less operating expenses, less interest and tax.',
+      'How revenue became a profit or a loss over a period: revenue less the cost of goods, operating expenses, interest and taxes.',
     example:
-      'Of 200 million in revenue, 120 go to the goods and 50 to running the company. Operating income is 30 million, a margin of 15 %.',
+      'Of $200 million in revenue, the goods cost $120 million and running the company costs $50 million. Operating income is $30 million, a margin of 15%.',
     category: 'fundamental',
     difficulty: 'intermediate',
     relatedTerms: ['revenue', 'earnings-per-share', 'balance-sheet'],
@@ -90,8 +91,8 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'free-cash-flow',
     term: 'free cash flow',
     definition:
-      'Cash from operations less what was spent on plant and equipment: what is left for debts, dividends and buying back shares. It is harder to embellish than earnings.',
-    example: 'Operations bring 75 million and 28 million go into machines. Free cash flow is 47 million.',
+      'Cash from operations less what the company spent on plant and equipment: what’s left for debts, dividends and buying back shares. It’s harder to dress up than earnings.',
+    example: 'Operations bring in $75 million, and $28 million goes into machines. Free cash flow is $47 million.',
     category: 'fundamental',
     difficulty: 'advanced',
     relatedTerms: ['income-statement', 'dividend', 'balance-sheet'],
@@ -101,9 +102,9 @@ export const fundamentalTerms: readonly Term[] = [
     id: 'return-on-equity',
     term: 'return on equity',
     definition:
-      'Net income in per cent of shareholders’ equity. It rises with profit, and also with debt, so look at both.',
+      'Net income as a percentage of shareholders’ equity. It rises with profit, but also with debt, so look at both.',
     example:
-      'A net income of 54 million on equity of 360 million is 15 %. The same profit after half the equity was replaced by debt would show 30 %.',
+      'Net income of $54 million on equity of $360 million is 15%. If debt replaced half of the equity, the same profit would be 30%.',
     category: 'fundamental',
     difficulty: 'advanced',
     relatedTerms: ['balance-sheet', 'earnings-per-share', 'leverage'],

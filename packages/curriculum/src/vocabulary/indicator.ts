@@ -5,8 +5,8 @@ export const indicatorTerms: readonly Term[] = [
     id: 'moving-average',
     term: 'moving average',
     definition:
-      'The mean of the last so many closes, drawn as a line that moves on with each candle. The simple kind counts all of them alike. It smooths the past and always comes late.',
-    example: 'After closes of 10, 11, 12, 11 and 13 the five-candle average is 57 / 5, which is 11.4.',
+      'The average of the last closes, often 20, 50 or 200 of them, drawn as a line that updates with each candle. A simple one gives every close the same weight. It smooths the past and always lags.',
+    example: 'After closes of 10, 11, 12, 11 and 13, the five-candle average is 57 / 5, or 11.4.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['exponential-moving-average', 'trend', 'macd'],
@@ -16,9 +16,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'exponential-moving-average',
     term: 'exponential moving average',
     definition:
-      'A moving average that gives the newest close the largest weight, 2 / (n + 1), and forgets the old ones gradually. Abbreviated EMA.',
+      'A moving average that gives the newest close the largest weight, 2 / (n + 1), and gradually less to older ones. Abbreviated EMA.',
     example:
-      'Over 9 candles the newest close weighs 0.2. If the average stood at 50.00 and price closes at 52.00, the new value is 50.40.',
+      'Over 9 candles, the newest close has a weight of 0.2. If the average was at 50.00 and price closes at 52.00, the new value is 50.40.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['moving-average', 'macd', 'trend'],
@@ -29,8 +29,8 @@ export const indicatorTerms: readonly Term[] = [
     id: 'relative-strength-index',
     term: 'RSI',
     definition:
-      'The relative strength index compares average gains with average losses, usually of 14 candles, and puts the result between 0 and 100. Readings above 70 are called overbought, below 30 oversold.',
-    example: 'If the average gain is three times the average loss, the index is 100 − 100 / (1 + 3), which makes 75.',
+      'The relative strength index compares average gains with average losses, usually over 14 candles, on a scale from 0 to 100. Readings above 70 are called overbought, below 30 oversold.',
+    example: 'If the average gain is three times the average loss, the RSI is 100 − 100 / (1 + 3), or 75.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['overbought', 'oversold', 'divergence', 'stochastic-oscillator'],
@@ -41,9 +41,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'macd',
     term: 'MACD',
     definition:
-      'Moving average convergence divergence: a fast exponential average less a slow one, usually 12 and 26 candles, beside a signal line, the exponential average of that difference over 9 candles.',
+      'Moving average convergence divergence: a fast exponential average less a slow one, usually of 12 and 26 candles. It’s drawn with a signal line, the exponential average of that difference over 9 candles.',
     example:
-      'The fast average stands at 64.20 and the slow one at 63.50, so the line reads 0.70. Should its signal line stand at 0.50, the histogram shows 0.20.',
+      'The fast average is at 64.20 and the slow one at 63.50, so the MACD is 0.70. If its signal line is at 0.50, the histogram shows 0.20.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['exponential-moving-average', 'divergence', 'trend'],
@@ -54,9 +54,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'bollinger-bands',
     term: 'Bollinger Bands',
     definition:
-      'Two lines at a distance of two standard deviations above and below a 20-candle average. They widen when price moves a lot and narrow when it rests.',
+      'Two lines, drawn two standard deviations above and below a 20-candle average. They widen when price moves a lot and narrow when it’s quiet.',
     example:
-      'With an average of 80.00 and a standard deviation of 1.50 the bands lie at 83.00 and 77.00, and are 6.00 apart.',
+      'With an average of 80.00 and a standard deviation of 1.50, the bands are at 83.00 and 77.00, or 6.00 apart.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['moving-average', 'volatility', 'average-true-range'],
@@ -67,9 +67,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'average-true-range',
     term: 'average true range',
     definition:
-      'How far a candle usually travels, gaps included: the smoothed mean of true ranges, usually of 14 candles. A true range is high less low, stretched to the close before where that lies outside. Abbreviated ATR; many traders measure the distance of a stop in it.',
+      'How far price usually moves in one candle, gaps included: the smoothed average of true ranges, usually over 14 candles. A true range is the high less the low, extended to the previous close if that’s outside. Abbreviated ATR; many traders use it to set how far away their stop is.',
     example:
-      'After a close of 60.00 a candle reaches from 60.90 to 62.10. Its range is 1.20, its true range 2.10, because the gap counts. If the average of such figures is 1.50, a stop two of them under 62.00 lies at 59.00.',
+      'After a close of 60.00, a candle ranges from 60.90 to 62.10. Its range is 1.20, but its true range is 2.10, because the gap counts. If the ATR is 1.50, a stop two ATRs below 62.00 is at 59.00.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['volatility', 'stop-loss', 'bollinger-bands'],
@@ -79,8 +79,8 @@ export const indicatorTerms: readonly Term[] = [
     id: 'stochastic-oscillator',
     term: 'stochastic oscillator',
     definition:
-      'Where the close lies within the range of the last so many candles, as a figure from 0 at the lowest low to 100 at the highest high. A short average of it serves as signal line.',
-    example: 'Over fourteen candles price ranged from 40 to 50 and now closes at 48: the oscillator reads 80.',
+      'Where the close is within the range of recent candles, usually the last 14, from 0 at the lowest low to 100 at the highest high. A short average of it serves as the signal line.',
+    example: 'Price ranged from 40 to 50 over fourteen candles and now closes at 48: the oscillator reads 80.',
     category: 'indicator',
     difficulty: 'intermediate',
     relatedTerms: ['relative-strength-index', 'overbought', 'oversold'],
@@ -91,9 +91,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'on-balance-volume',
     term: 'on-balance volume',
     definition:
-      'A running total that adds the volume of every session that closes higher and subtracts that of every one that closes lower. Its direction matters, its height does not.',
+      'A running total that adds the volume of every session that closes higher and subtracts the volume of every session that closes lower. Its direction matters; its level doesn’t.',
     example:
-      'The total stands at 500,000. A rising day with 80,000 shares and a falling one with 30,000 take it to 550,000.',
+      'The total is 500,000. A day with a higher close and 80,000 shares, then one with a lower close and 30,000, take it to 550,000.',
     category: 'indicator',
     difficulty: 'advanced',
     relatedTerms: ['volume', 'divergence'],
@@ -103,9 +103,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'overbought',
     term: 'overbought',
     definition:
-      'Said of a market that has risen fast, as an oscillator measures it. It describes the past: in a strong uptrend a market may stay overbought for weeks.',
+      'A market that has risen fast, by the reading of an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
     example:
-      'The RSI passes 70 when a share stands at 110. It reads 74 three weeks later at 121: whoever sold at the first reading missed 11.',
+      'The RSI passes 70 with a stock at 110. Three weeks later it reads 74 with the stock at 121: anyone who sold at the first reading missed 11 points.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['oversold', 'relative-strength-index', 'stochastic-oscillator'],
@@ -115,8 +115,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'oversold',
     term: 'oversold',
     definition:
-      'The state of a market after a quick decline, when the line of an oscillator is near the lower end of its scale. It is a reason to look, not a reason to buy.',
-    example: 'At 45.00 the RSI drops to 28. Price goes on to 41.40, another 8 % lower, while the index hardly changes.',
+      'A market that has fallen fast, so that an oscillator is near the bottom of its scale. It’s a reason to look, not a reason to buy.',
+    example:
+      'At a price of 45.00, the RSI drops to 28. Price falls to 41.40, another 8% lower, while the RSI hardly changes.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['overbought', 'relative-strength-index', 'divergence'],
@@ -126,9 +127,9 @@ export const indicatorTerms: readonly Term[] = [
     id: 'divergence',
     term: 'divergence',
     definition:
-      'Price makes a new extreme and an indicator does not. The move has lost pace; that may come before a turn, or before nothing at all.',
+      'Price makes a new high or low, but an indicator doesn’t. The move has slowed down; that may come before a turn, or before nothing at all.',
     example:
-      'Price peaks at 90 and later at 93, while the RSI reads 78 at the first peak and 69 at the second: 3 higher in price, 9 lower in strength.',
+      'Price peaks at 90 and later at 93, while the RSI reads 78 at the first peak and 69 at the second: price is 3 points higher, the RSI 9 points lower.',
     category: 'indicator',
     difficulty: 'advanced',
     relatedTerms: ['relative-strength-index', 'macd', 'on-balance-volume', 'reversal'],

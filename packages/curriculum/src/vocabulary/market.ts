@@ -5,8 +5,8 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise of a whole market. By custom it is called so once an index stands 20 % above its last low, which everyone knows only afterwards.',
-    example: 'An index that bottomed at 3,000 is said to be in a bull market from 3,600 on.',
+      'A long rise of a whole market. By convention, it begins once an index is 20% above its last low, and people know that low only in hindsight.',
+    example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bear-market', 'trend', 'volatility'],
@@ -16,8 +16,8 @@ export const marketTerms: readonly Term[] = [
     id: 'bear-market',
     term: 'bear market',
     definition:
-      'A long fall of a whole market; the custom asks for 20 % below the last high. Rises inside it can be quick and convincing.',
-    example: 'An index peaks at 5,000 and falls to 3,900. That is 22 % down, and the papers call it a bear market.',
+      'A long fall of a whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
+    example: 'An index peaks at 5,000 and falls to 3,900. That’s down 22%, and the news calls it a bear market.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bull-market', 'drawdown', 'short-selling'],
@@ -28,8 +28,8 @@ export const marketTerms: readonly Term[] = [
     id: 'bid',
     term: 'bid',
     definition:
-      'The highest price at which somebody is willing to buy at this moment. Whoever sells at once sells at the bid.',
-    example: 'The bid is 18.42 for 300 shares. A sale of 300 at the market brings 5,526.00.',
+      'The highest price that anyone is willing to pay right now. If you sell with a market order, you get the bid.',
+    example: 'The bid is 18.42 for 300 shares. Selling 300 with a market order brings you $5,526.00.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['ask', 'spread', 'market-order'],
@@ -39,8 +39,8 @@ export const marketTerms: readonly Term[] = [
     id: 'ask',
     term: 'ask',
     definition:
-      'The lowest price at which somebody is willing to sell at this moment, also called the offer. Whoever buys at once pays the ask.',
-    example: 'The ask is 18.45 for 500 shares. Buying 200 of them at the market costs 3,690.00.',
+      'The lowest price at which anyone is willing to sell right now, also called the offer. If you buy with a market order, you pay the ask.',
+    example: 'The ask is 18.45 for 500 shares. Buying 200 of them with a market order costs you $3,690.00.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'spread', 'limit-order'],
@@ -50,8 +50,8 @@ export const marketTerms: readonly Term[] = [
     id: 'spread',
     term: 'spread',
     definition:
-      'The distance between bid and ask. It is a cost: whoever buys at the market and sells again in the same second has lost it.',
-    example: 'Bid 18.42, ask 18.45: a spread of 0.03. In and out with 200 shares costs 6 before any fee.',
+      'The difference between the bid and the ask. It’s a cost: if you buy at the ask and sell a second later at the bid, you’ve lost the spread.',
+    example: 'Bid 18.42, ask 18.45: a spread of 0.03. Getting in and out with 200 shares costs $6 before any fees.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['bid', 'ask', 'liquidity', 'slippage'],
@@ -61,9 +61,9 @@ export const marketTerms: readonly Term[] = [
     id: 'market-order',
     term: 'market order',
     definition:
-      'An order to buy or sell at once at whatever price is there. While the market is open it is nearly always filled, at a price that you learn only afterwards.',
+      'An order to buy or sell right away at the best price available. While the market is open it’s nearly always filled, at a price that you learn only afterward.',
     example:
-      'You order 400 shares at the market. The first 250 come at 52.10, the other 150 at 52.16; on average you paid 52.12.',
+      'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average you paid 52.12.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['limit-order', 'slippage', 'ask'],
@@ -73,9 +73,9 @@ export const marketTerms: readonly Term[] = [
     id: 'limit-order',
     term: 'limit order',
     definition:
-      'An order with a worst price: a buy is filled at the limit or lower, a sale at the limit or higher, or not at all.',
+      'An order with a worst acceptable price: a buy is filled at the limit or lower, a sell at the limit or higher, or not at all.',
     example:
-      'You bid 33.00 for 100 shares while the ask is 33.40. If it falls to 33.00, you save 40; if it never does, you own nothing.',
+      'You bid 33.00 for 100 shares while the ask is 33.40. If the ask falls to 33.00, you save $40; if it never does, you own nothing.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['market-order', 'bid', 'ask'],
@@ -85,9 +85,9 @@ export const marketTerms: readonly Term[] = [
     id: 'liquidity',
     term: 'liquidity',
     definition:
-      'How much can be bought or sold without moving the price. A liquid share has a narrow spread and many orders behind it; in a crisis both can vanish within minutes.',
+      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis both can vanish within minutes.',
     example:
-      'In one company’s shares the spread is 0.01 and five million are traded a day; in another’s it is 0.35, and 4,000 are traded. There the spread alone costs 35 times as much a share.',
+      'One stock has a spread of 0.01 and trades five million shares a day; another has a spread of 0.35 and trades 4,000. For each share of the second, the spread alone costs you 35 times as much.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['spread', 'volume', 'slippage'],
@@ -98,9 +98,9 @@ export const marketTerms: readonly Term[] = [
     id: 'volatility',
     term: 'volatility',
     definition:
-      'How much price moves, whatever the direction; often given as the standard deviation of its returns, scaled to a year. Quiet and wild times come in clusters.',
+      'How much price moves, in either direction; often measured as the standard deviation of returns, scaled to a year. Quiet days tend to follow quiet days, and wild days follow wild ones.',
     example:
-      'A standard deviation of 1.5 % a day corresponds to about 24 % a year, because there are 252 trading days and the square root of 252 is 15.9.',
+      'A standard deviation of 1.5% a day is about 24% a year, because there are 252 trading days and the square root of 252 is 15.9.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['average-true-range', 'bollinger-bands', 'gap'],
@@ -111,9 +111,9 @@ export const marketTerms: readonly Term[] = [
     id: 'short-selling',
     term: 'short selling',
     definition:
-      'Selling borrowed shares in order to buy them back later, in the hope of a lower price. The gain ends when price has fallen to zero; the loss has no upper limit.',
+      'Selling borrowed shares in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if it falls to zero; the loss has no upper limit.',
     example:
-      'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. The loss is 600, and the fee for the loan comes on top.',
+      'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. You lose $600, plus the fee for borrowing the shares.',
     category: 'market',
     difficulty: 'advanced',
     relatedTerms: ['bear-market', 'margin-call', 'leverage'],
@@ -123,9 +123,9 @@ export const marketTerms: readonly Term[] = [
     id: 'volume',
     term: 'volume',
     definition:
-      'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so it measures interest and not direction.',
+      'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so volume measures interest, not direction.',
     example:
-      'On an ordinary day 1.2 million shares are traded; on the day of the breakout 3.0 million, 2.5 times as many.',
+      'On an ordinary day, 1.2 million shares trade; on the day of the breakout it’s 3.0 million, 2.5 times as many.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['on-balance-volume', 'liquidity', 'breakout'],

@@ -5,9 +5,9 @@ export const patternTerms: readonly Term[] = [
     id: 'candlestick-pattern',
     term: 'candlestick pattern',
     definition:
-      'A shape of one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; the reading of it depends on the trend before.',
+      'A shape of one to five candles with a name and a rule, such as the hammer or the morning star. It describes what happened in those sessions; how traders read it depends on the trend before.',
     example:
-      'The rule for a doji asks for a body of at most a tenth of the usual range. With a usual range of 2.00, a body of 0.20 or less will do.',
+      'A doji requires a body of at most a tenth of the usual range. With a usual range of 2.00, a body of 0.20 or less counts.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'chart-pattern', 'confirmation'],
@@ -17,9 +17,9 @@ export const patternTerms: readonly Term[] = [
     id: 'chart-pattern',
     term: 'chart pattern',
     definition:
-      'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It is complete only when a close breaks its line.',
+      'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It’s complete only when a close breaks its line.',
     example:
-      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00 it is merely a fall that was interrupted by a rise of 8.30.',
+      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00, it’s just a fall interrupted by a rise of 8.30.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],
@@ -29,21 +29,21 @@ export const patternTerms: readonly Term[] = [
     id: 'reversal',
     term: 'reversal',
     definition:
-      'The end of one trend and the beginning of the opposite one. A reversal pattern is a shape that is often read as a sign of it, and needs a trend to reverse.',
+      'The end of one trend and the beginning of the opposite one. A reversal pattern is a shape that’s often read as a sign of one, and it needs a trend to reverse.',
     example:
-      'A fall from 90 to 70 ends with a morning star, and price climbs back to 80: a reversal that has so far regained 10 of the 20 points.',
+      'A fall from 90 to 70 ends with a morning star, and price climbs to 80, dips to 76 and goes on to 85: higher highs and higher lows have replaced the falling ones.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['continuation', 'trend', 'confirmation'],
-    arithmetic: ['90 - 70 = 20', '80 - 70 = 10'],
+    arithmetic: [],
   },
   {
     id: 'continuation',
     term: 'continuation',
     definition:
-      'A pause after which the trend goes on in its old direction. Flags, pennants and rising three methods are read this way.',
+      'A pause after which the trend resumes in its old direction. Flags, pennants and rising three methods are read this way.',
     example:
-      'A share rises from 40 to 50, rests between 48 and 50 for seven sessions, and closes at 51. The pause gave back 2 of the 10 points before the trend continued.',
+      'A stock rises from 40 to 50, trades between 48 and 50 for seven sessions, and closes at 51. The pause gave back 2 of the 10 points before the trend continued.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['reversal', 'pole', 'consolidation'],
@@ -53,9 +53,9 @@ export const patternTerms: readonly Term[] = [
     id: 'confirmation',
     term: 'confirmation',
     definition:
-      'The close that readers wait for before they act on a pattern: above its high for a bullish one, below its low for a bearish one, within a few candles.',
+      'The close that traders wait for before they act on a pattern: above its high for a bullish one, below its low for a bearish one, within a few candles.',
     example:
-      'A hammer reaches from 93.80 to 97.90. A close at 98.05 two days later confirms it by 0.15; a close at 93.50 would have refuted it.',
+      'A hammer ranges from 93.80 to 97.90. A close at 98.05 two days later confirms it by 0.15; a close at 93.50 would have meant that it failed.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'breakout', 'reversal'],
@@ -65,9 +65,9 @@ export const patternTerms: readonly Term[] = [
     id: 'neckline',
     term: 'neckline',
     definition:
-      'The line that a pattern has to break: through the turning points on either side of the head of a head and shoulders, or at the one in the middle of a double bottom or double top. The pattern counts once a close has passed it.',
+      'The line that a pattern has to break. In a head and shoulders it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once a close has passed it.',
     example:
-      'The two dips of a head and shoulders lie at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and stands at 86.00 after ten more.',
+      'The two dips of a head and shoulders are at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and is at 86.00 after ten more.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['chart-pattern', 'breakout', 'measured-move'],
@@ -77,9 +77,9 @@ export const patternTerms: readonly Term[] = [
     id: 'measured-move',
     term: 'measured move',
     definition:
-      'A goal taken from the pattern itself: its height, or that of the pole, added to the broken line or subtracted from it. It tells how far price would go by repeating that distance, not how far it will.',
+      'A target taken from the pattern itself: its height, or the height of the pole, added to the broken line or subtracted from it. It shows how far price would go if it repeated that distance, not how far it will go.',
     example:
-      'A rectangle between 40 and 44 is broken upwards. Its height of 4 gives a goal of 48. Counted from the line, a stop at 43 puts 1 at risk for a possible gain of 4.',
+      'Price breaks out above a rectangle between 40 and 44. Its height of 4 gives a target of 48. Measured from the line, a stop at 43 puts 1 at risk for a possible gain of 4.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['chart-pattern', 'reward-to-risk-ratio', 'breakout'],
@@ -89,9 +89,9 @@ export const patternTerms: readonly Term[] = [
     id: 'bull-trap',
     term: 'bull trap',
     definition:
-      'A breakout above resistance that is taken back within a few candles and catches those who bought it. The same thing under a support is a bear trap.',
+      'A breakout above resistance that reverses within a few candles and traps everyone who bought it. The same thing below support is a bear trap.',
     example:
-      'Price closes at 60.50, over a ceiling of 60.00, and two sessions later at 58.90. Whoever bought the breakout is 1.60 behind.',
+      'Price closes at 60.50, above resistance at 60.00, and two sessions later at 58.90. Anyone who bought the breakout is down 1.60 a share.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['breakout', 'resistance', 'stop-loss'],
@@ -101,9 +101,9 @@ export const patternTerms: readonly Term[] = [
     id: 'indecision',
     term: 'indecision',
     definition:
-      'What a candle shows when neither side got anywhere: an open and a close near one another, however far price travelled in between. It says that the question is open, not how it will be answered.',
+      'What a candle shows when neither side got anywhere: the open and close are close together, no matter how far price traveled in between. It leaves the next direction open.',
     example:
-      'A session opens at 25.00, visits 26.10 and 23.90, and closes at 25.05: a range of 2.20 for a result of 0.05.',
+      'In a session from 25.00 to 25.05, price gets up to 26.10 and down to 23.90: a range of 2.20 for a net change of 0.05.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candle-body', 'shadow', 'confirmation'],
@@ -114,9 +114,9 @@ export const patternTerms: readonly Term[] = [
     id: 'inside-bar',
     term: 'inside bar',
     definition:
-      'A candle whose whole range lies within the range of the candle before it, the mother bar. The market has become quieter; a close beyond the mother bar ends that.',
+      'A candle whose whole range lies within the range of the candle before it, the mother bar. The market has gotten quieter; a close beyond the mother bar ends the quiet.',
     example:
-      'The mother bar reaches from 70.00 to 74.00, the next candle from 71.20 to 73.10. A range of 1.90 inside one of 4.00 is an inside bar.',
+      'The mother bar ranges from 70.00 to 74.00, the next candle from 71.20 to 73.10. A range of 1.90 inside one of 4.00 is an inside bar.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['consolidation', 'breakout', 'volatility'],
@@ -128,7 +128,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'The steep, almost straight move that comes before a flag or pennant. Its height is what the measured move repeats.',
     example:
-      'Price runs from 32 to 41 in six sessions. The pole is 9 high; a flag that is broken at 40 has its goal at 49.',
+      'Price runs from 32 to 41 in six sessions. The pole is 9 points high; if price breaks out of the flag at 40, the target is 49.',
     category: 'pattern',
     difficulty: 'intermediate',
     relatedTerms: ['continuation', 'measured-move', 'chart-pattern'],

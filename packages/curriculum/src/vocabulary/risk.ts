@@ -5,8 +5,8 @@ export const riskTerms: readonly Term[] = [
     id: 'position-size',
     term: 'position size',
     definition:
-      'How many shares a trade is for. It follows from two numbers that you choose first: what you may lose, and how far the stop is away.',
-    example: 'You allow a loss of 150, and the stop lies 2.50 under the entry. The position size is 60 shares.',
+      'How many shares you trade. It follows from two numbers that you choose first: how much you’re willing to lose, and how far away your stop is.',
+    example: 'You’re willing to lose $150, and your stop is 2.50 below your entry. Your position size is 60 shares.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['risk-per-trade', 'stop-loss', 'leverage'],
@@ -16,9 +16,9 @@ export const riskTerms: readonly Term[] = [
     id: 'stop-loss',
     term: 'stop-loss',
     definition:
-      'An order that closes a position once price reaches a level at which your idea was wrong; the level itself is called the stop. It becomes a market order, so the price you get can be worse.',
+      'An order that closes your position once price reaches the level where your idea is wrong; that level is called the stop. It becomes a market order, so the price you get can be worse.',
     example:
-      'You own 100 shares bought at 40.00 with a stop-loss at 38.50. Overnight news makes the next trade 35.20, and you are out there: 480 lost instead of the planned 150.',
+      'You own 100 shares bought at 40.00 with a stop-loss at 38.50. After overnight news the stock opens at 35.20, and your order is filled there: you lose $480 instead of the $150 you planned for.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['risk-per-trade', 'slippage', 'gap', 'position-size'],
@@ -28,9 +28,9 @@ export const riskTerms: readonly Term[] = [
     id: 'risk-per-trade',
     term: 'risk per trade',
     definition:
-      'The part of an account that a single trade loses if its stop is hit. Most teachers advise 1 or 2 %, so that a run of losses can be survived.',
+      'How much of your account a single trade loses if its stop is hit. Most teachers recommend 1 or 2%, so that you can survive a losing streak.',
     example:
-      'With an account of 12,000 and a risk per trade of 1 %, each trade may lose 120. Ten such losses in a row leave 10,852.58, a fall of 9.6 %.',
+      'With $12,000 in your account and a risk per trade of 1%, the first trade may lose $120. Ten such losses in a row leave $10,852.58, a drop of 9.6%.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['position-size', 'drawdown', 'r-multiple'],
@@ -40,8 +40,9 @@ export const riskTerms: readonly Term[] = [
     id: 'reward-to-risk-ratio',
     term: 'reward-to-risk ratio',
     definition:
-      'The distance from entry to goal divided by the distance from entry to stop. At 2 you may be wrong two times in three and still break even, before costs.',
-    example: 'Entry at 70.00, stop at 68.00 and goal at 75.00: 5.00 to gain for 2.00 at risk, a ratio of 2.5.',
+      'The distance from entry to target divided by the distance from entry to stop. At 2, you can be wrong two times in three and still break even, before costs.',
+    example:
+      'With an entry at 70.00, a stop at 68.00 and a target at 75.00, you can gain 5.00 for 2.00 at risk, a ratio of 2.5.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['win-rate', 'expectancy', 'measured-move'],
@@ -52,8 +53,9 @@ export const riskTerms: readonly Term[] = [
     id: 'r-multiple',
     term: 'R-multiple',
     definition:
-      'The result of a trade in units of what it risked: R is the loss at the stop. It makes trades of different sizes comparable.',
-    example: 'You risked 80 and gained 200, which is 2.5 R. A trade that risked 300 and gained 450 was worth 1.5 R.',
+      'The result of a trade in units of what it risked: 1 R is the loss at your stop. It lets you compare trades of different sizes.',
+    example:
+      'You risked $80 and gained $200, which is 2.5 R. A trade that risked $300 and gained $450 was worth 1.5 R.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['expectancy', 'risk-per-trade', 'win-rate'],
@@ -64,8 +66,9 @@ export const riskTerms: readonly Term[] = [
     id: 'drawdown',
     term: 'drawdown',
     definition:
-      'The fall of an account from its highest value to the lowest one after it, in per cent of that highest value. Getting out of it takes a larger percentage than getting into it.',
-    example: 'From 20,000 to 15,000 is a drawdown of 25 %. Back to 20,000 it takes 5,000 on 15,000, which is 33.3 %.',
+      'The drop in an account from a peak to the lowest value after it, as a percentage of the peak. It takes a larger percentage to get out of a drawdown than to get into it.',
+    example:
+      'From $20,000 to $15,000 is a drawdown of 25%. To get back to $20,000, you have to make $5,000 on $15,000, which is 33.3%.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['risk-per-trade', 'expectancy', 'leverage'],
@@ -75,8 +78,8 @@ export const riskTerms: readonly Term[] = [
     id: 'win-rate',
     term: 'win rate',
     definition:
-      'The share of closed trades that ended with a gain. Alone it says little: what counts is how large the gains and the losses are.',
-    example: 'Six wins of 50 and four losses of 100 make a win rate of 60 % and a result of −100.',
+      'The percentage of closed trades that made money. It says little by itself: the size of the gains and losses matters just as much.',
+    example: 'Six wins of $50 and four losses of $100 give you a win rate of 60% and a total of −$100.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['expectancy', 'reward-to-risk-ratio', 'r-multiple'],
@@ -86,8 +89,8 @@ export const riskTerms: readonly Term[] = [
     id: 'expectancy',
     term: 'expectancy',
     definition:
-      'What a trade brings on average: win rate times average gain, less loss rate times average loss. Below zero no position size helps.',
-    example: 'At 40 % wins of 3 R and 60 % losses of 1 R the expectancy is 1.2 − 0.6, that is 0.6 R a trade.',
+      'What a trade makes on average: win rate times average gain, less loss rate times average loss. If it’s below zero, no position size helps.',
+    example: 'With 40% wins of 3 R and 60% losses of 1 R, the expectancy is 1.2 − 0.6, or 0.6 R a trade.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['win-rate', 'r-multiple', 'reward-to-risk-ratio'],
@@ -97,9 +100,9 @@ export const riskTerms: readonly Term[] = [
     id: 'leverage',
     term: 'leverage',
     definition:
-      'Trading with more than your own money, usually on a loan from the broker. Gains and losses grow by the same factor, and what was borrowed has to be paid back whatever happens.',
+      'Trading with more than your own money, usually on a loan from the broker. Gains and losses grow by the same factor, and you have to pay back the loan no matter what happens.',
     example:
-      'With 5,000 of your own and 5,000 borrowed you hold 10,000 of a share. It falls by 10 %: the position loses 1,000, which is 20 % of your money.',
+      'With $5,000 of your own and a $5,000 loan, you hold $10,000 of a stock. It falls 10%: the position loses $1,000, which is 20% of your money.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['margin-call', 'position-size', 'drawdown'],
@@ -109,9 +112,9 @@ export const riskTerms: readonly Term[] = [
     id: 'margin-call',
     term: 'margin call',
     definition:
-      'The broker’s demand for more money when your own share of a position bought on credit has fallen below the required level. If you do not pay in time, the broker sells for you.',
+      'The broker’s demand for more money when your own part of a position bought with borrowed money has fallen below the required level. If you don’t pay in time, the broker can sell your shares.',
     example:
-      'You hold shares worth 14,000 against a loan of 10,000; your own part is 4,000, or 28.6 %. At a requirement of 30 % you must bring 200.',
+      'You hold shares worth $14,000 with a loan of $10,000; your own part is $4,000, or 28.6%. If 30% is required, you have to deposit $200.',
     category: 'risk',
     difficulty: 'advanced',
     relatedTerms: ['leverage', 'liquidity'],
@@ -122,8 +125,8 @@ export const riskTerms: readonly Term[] = [
     id: 'slippage',
     term: 'slippage',
     definition:
-      'The difference between the price you expected and the price you got. It is largest in fast markets, in thinly traded shares and over gaps.',
-    example: 'A stop at 24.00 is filled at 23.88. On 500 shares the slippage cost 60.',
+      'The difference between the price you expected and the price you got. It’s largest in fast markets, in thinly traded stocks and across gaps.',
+    example: 'A stop at 24.00 is filled at 23.88. On 500 shares, slippage cost you $60.',
     category: 'risk',
     difficulty: 'intermediate',
     relatedTerms: ['stop-loss', 'market-order', 'spread', 'liquidity'],

@@ -5,9 +5,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'candlestick',
     term: 'candlestick',
     definition:
-      'One session, or any other stretch of time, drawn as four prices: the open, the high, the low and the close. A thick body joins open and close, thin shadows reach to the high and the low. Also called a candle.',
+      'One session, or any other stretch of time, drawn as four prices: the open, the high, the low and the close. A thick body connects the open and the close; thin shadows extend to the high and the low. Also called a candle.',
     example:
-      'A share opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Its candle has a rising body of 1.60 in a range of 3.30.',
+      'A stock opens at 50.00, trades as high as 52.40 and as low as 49.10, and closes at 51.60. Its candle has a rising body of 1.60 in a range of 3.30.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candle-body', 'shadow', 'candlestick-pattern'],
@@ -17,9 +17,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'candle-body',
     term: 'body',
     definition:
-      'The part of a candle between its open and its close. Its length says how far price got in the session, its direction who ended up ahead: it rises when the close is above the open and falls when it is below.',
+      'The part of a candle between its open and its close. Its length shows how far price got in the session, and its direction shows who won: a rising body closes above its open, a falling one below.',
     example:
-      'Two candles both range over 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. The first session had a winner, the second had none.',
+      'Two candles each have a range of 4.00. One opens at 80.20 and closes at 83.80, a body of 3.60; the other opens at 82.00 and closes at 82.10, a body of 0.10. Buyers won the first session; no one won the second.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'shadow', 'indecision'],
@@ -29,9 +29,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'shadow',
     term: 'shadow',
     definition:
-      'The thin line above or below a body, up to the high or down to the low. It marks prices that were traded and then given up again within the session. Other books say wick or tail.',
+      'The thin line above or below a body, up to the high or down to the low. It marks prices that were reached and then given up within the session. Also called a wick or a tail.',
     example:
-      'A candle opens at 97.00, falls to 93.00 and closes at 97.50. Its lower shadow is 4.00 long, eight times its body of 0.50.',
+      'A candle opens at 97.00, falls to 93.00 and closes at 97.50. Its lower shadow is 4.00 long, or eight times its body of 0.50.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'candle-body'],
@@ -43,7 +43,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'How much time one candle covers: a minute, an hour, a day, a week. The same market looks different on each, and a pattern on one may be a single candle on the next.',
     example:
-      'A New York session lasts 6.5 hours of 60 minutes, which makes 390 candles of one minute, 78 of five minutes, or a single one on the daily chart.',
+      'A New York session lasts 6.5 hours of 60 minutes, which is 390 one-minute candles, 78 five-minute candles, or a single candle on the daily chart.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['candlestick', 'trend'],
@@ -53,9 +53,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'trend',
     term: 'trend',
     definition:
-      'The direction in which turning points move. In an uptrend highs and lows both rise, in a downtrend both fall, and where they do neither, price moves sideways.',
+      'The direction in which turning points move. In an uptrend, highs and lows both rise; in a downtrend, both fall. If they do neither, price is moving sideways.',
     example:
-      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, describe an uptrend; a close under 63 would be the first sign against it.',
+      'Lows at 57, 60 and 63, each followed by a high, at 61, 64 and 68, make an uptrend; a close below 63 would be the first sign against it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['higher-high', 'trend-line', 'moving-average', 'reversal'],
@@ -65,9 +65,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'trend-line',
     term: 'trend line',
     definition:
-      'A straight line along the lows of an uptrend or the highs of a downtrend. Two points draw it, a third one tests it.',
+      'A straight line along the lows of an uptrend or the highs of a downtrend. Two points draw it; a third tests it.',
     example:
-      'A line through a low of 40.00 and one of 43.00 twenty candles later rises by 0.15 a candle; another twenty candles on it stands at 46.00.',
+      'A line through a low of 40.00 and one of 43.00 twenty candles later rises by 0.15 a candle; another twenty candles later, it’s at 46.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['trend', 'support', 'breakout'],
@@ -77,9 +77,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'higher-high',
     term: 'higher high',
     definition:
-      'A swing high above the swing high before it. Together with higher lows it is what an uptrend is made of; the first lower low puts that in doubt.',
+      'A swing high above the swing high before it. Higher highs and higher lows make an uptrend; the first lower low puts it in doubt.',
     example:
-      'Price turns down at 72.30, dips to 69.80, and turns down again at 74.10. The second peak is a higher high by 1.80.',
+      'Price turns down at 72.30, dips to 69.80, and turns down again at 74.10. The second peak is 1.80 above the first: a higher high.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['trend', 'pullback', 'resistance'],
@@ -89,9 +89,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'support',
     term: 'support',
     definition:
-      'A price area under the market where falls have ended before. Buyers showed up there; whether they will again is known only when price returns.',
+      'A price area below the market where falls have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
     example:
-      'A share turned up at 34.10, 33.95 and 34.05 over four months. Traders speak of support near 34, an area 0.15 wide rather than a single price.',
+      'A stock turned up at 34.10, 33.95 and 34.05 over four months. Traders call that support near 34, an area 0.15 wide rather than a single price.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['resistance', 'retest', 'stop-loss'],
@@ -101,8 +101,8 @@ export const technicalTerms: readonly Term[] = [
     id: 'resistance',
     term: 'resistance',
     definition:
-      'A price area above the market where rises have ended before. Sellers were waiting there, and those who bought too late may sell when they get their money back.',
-    example: 'Price has failed at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
+      'A price area above the market where rises have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
+    example: 'Price has turned down at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'breakout', 'bull-trap'],
@@ -112,9 +112,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'breakout',
     term: 'breakout',
     definition:
-      'A move past a level or the line of a pattern. We count only a close beyond it, because a shadow that reaches through and comes back is no more than a test.',
+      'A move past a level or the line of a pattern. We count only a close beyond it, because a shadow that goes through and comes back is only a test.',
     example:
-      'Resistance lies at 120.00. One session trades up to 121.10 and closes at 119.70; the next closes at 121.40. Only the second is a breakout, by 1.40.',
+      'Resistance is at 120.00. One session trades up to 121.10 and closes at 119.70; the next closes at 121.40. Only the second is a breakout, by 1.40.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['resistance', 'retest', 'bull-trap', 'confirmation'],
@@ -124,9 +124,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'pullback',
     term: 'pullback',
     definition:
-      'A move against the trend that gives back part of the last leg and then ends. One that gives back more than all of it is a pullback no longer.',
+      'A move against the trend that gives back part of the last leg and then ends. If it gives back more than all of it, it’s no longer a pullback.',
     example:
-      'A rise from 50 to 60 is followed by a dip to 56. It gave back 4 of the 10, that is 40 %, before price went on.',
+      'A rise from 50 to 60 is followed by a dip to 56. It gave back 4 of the 10 points, or 40%, before price rose again.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['trend', 'retest', 'continuation'],
@@ -136,9 +136,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'retest',
     term: 'retest',
     definition:
-      'The return of price to a level it has broken. Old resistance may now hold from above as support; a close back on the old side says that it did not.',
+      'A return of price to a level it has broken. Old resistance may now act as support; a close back below it means that it didn’t hold.',
     example:
-      'After a breakout over 45.00 price comes back to a low of 45.20 and closes at 46.10. The retest held by 0.20.',
+      'After a breakout above 45.00, price comes back to a low of 45.20 and closes at 46.10. The retest held by 0.20.',
     category: 'technical',
     difficulty: 'intermediate',
     relatedTerms: ['breakout', 'support', 'resistance', 'pullback'],
@@ -148,7 +148,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'gap',
     term: 'gap',
     definition:
-      'Prices at which nothing was traded between one session and the next: the low of the new candle lies above the high of the old one, or its high below the old low. Between bodies alone the word is used too.',
+      'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. The word is also used for a space between bodies alone.',
     example:
       'Yesterday’s high was 30.40; after good news the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
     category: 'technical',
@@ -160,9 +160,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'consolidation',
     term: 'consolidation',
     definition:
-      'A stretch in which price moves sideways between a floor and a ceiling, often after a strong move. Many chart patterns are consolidations with a name.',
+      'A stretch in which price moves sideways between support and resistance, often after a strong move. Many chart patterns are consolidations with a name.',
     example:
-      'For three weeks a share closes between 88.00 and 91.00, a band of 3.00; in the month before that it had travelled 15.00.',
+      'For three weeks a stock closes between 88.00 and 91.00, a range of 3.00; the month before, it moved 15.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'resistance', 'continuation', 'breakout'],

@@ -1,3 +1,4 @@
+import { CodedError } from '../coded-error.ts';
 /** A calendar day in New York, `yyyy-mm-dd`, in the years 1990 to 2100. */
 export type ExchangeDay = string & { readonly __unit: 'exchange day' };
 
@@ -6,15 +7,9 @@ export type DayNumber = number & { readonly __unit: 'day number' };
 
 export type CalendarErrorCode = 'invalid_day' | 'invalid_instant' | 'outside_calendar';
 
-/** What the calendar refuses. Read the code; the message is for people. */
-export class CalendarError extends RangeError {
+/** What the calendar refuses. */
+export class CalendarError extends CodedError<CalendarErrorCode> {
   override readonly name = 'CalendarError';
-  readonly code: CalendarErrorCode;
-
-  constructor(code: CalendarErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** The years of the calendar, both included. */

@@ -1,9 +1,8 @@
 import type { CandlePrices } from '../candle.ts';
-import type { Traits } from './traits.ts';
 
 /**
- * One candle with everything the rules ask of it. Bars lie in a ring and are written anew again and
- * again, so that reading a candle allocates nothing. NaN stands for what is not there yet.
+ * One candle with everything that patterns ask of it. Bars lie in a ring and are overwritten again
+ * and again, so that reading a candle allocates nothing. NaN stands for what is not there yet.
  */
 export class Bar {
   open = Number.NaN;
@@ -20,19 +19,15 @@ export class Bar {
   /** Both shadows together. */
   shadows = Number.NaN;
 
-  /** The largest body that is a doji here, judged as the first candle of a pattern. */
-  dojiLimit = Number.NaN;
-  /** The mean range of the five candles before, from a total whose first judged candle has that index. */
-  meanRangeFrom5 = Number.NaN;
-  meanRangeFrom6 = Number.NaN;
-  meanRangeFrom10 = Number.NaN;
-  meanRangeFrom11 = Number.NaN;
-
-  asFirst: Traits = 0;
-  asSecond: Traits = 0;
-  asThird: Traits = 0;
-  asFourth: Traits = 0;
-  asFifth: Traits = 0;
+  /** The mean range of the five candles before, from a total that first judges the candle of that index. */
+  meanRange5From5 = Number.NaN;
+  meanRange5From6 = Number.NaN;
+  meanRange5From10 = Number.NaN;
+  meanRange5From11 = Number.NaN;
+  /** The same of the ten candles before. */
+  meanRange10From10 = Number.NaN;
+  meanShadows10From11 = Number.NaN;
+  meanShadows10From12 = Number.NaN;
 
   /** Takes a candle's prices and measures them, with TA-Lib's arithmetic (`ta_utility.h`). */
   read({ open, high, low, close }: CandlePrices): void {
@@ -51,19 +46,11 @@ export class Bar {
   }
 }
 
-/** The newest candles by their place in a pattern of that many. */
-export interface One {
-  readonly first: Bar;
-}
-export interface Two extends One {
-  readonly second: Bar;
-}
-export interface Three extends Two {
-  readonly third: Bar;
-}
-export interface Four extends Three {
-  readonly fourth: Bar;
-}
-export interface Five extends Four {
-  readonly fifth: Bar;
+/** The newest candles by their age: the newest one first. */
+export interface Bars {
+  readonly age0: Bar;
+  readonly age1: Bar;
+  readonly age2: Bar;
+  readonly age3: Bar;
+  readonly age4: Bar;
 }

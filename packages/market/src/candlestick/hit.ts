@@ -1,16 +1,12 @@
 import { type PatternName, patternNames } from './pattern-name.ts';
-import type { PatternValue } from './rule.ts';
 
-/** What a rule that holds says of the newest candle. */
-export interface Verdict {
-  /** The pattern's place in `patternNames`. */
-  readonly pattern: number;
-  readonly value: PatternValue;
-}
+/** What a hit is worth: the sign tells up from down, 80 a shape whose ends touch, 200 a confirmation. */
+export type PatternValue = 100 | -100 | 80 | -80 | 200 | -200;
 
-/** Takes the verdicts of one candle after another. */
-export interface VerdictSink {
-  take(verdict: Verdict, index: number): void;
+/** Receives what one candle after another completes. */
+export interface MatchSink {
+  /** @param pattern the pattern's place in `patternNames`. */
+  add(pattern: number, value: PatternValue, index: number): void;
 }
 
 /** The hits of one pattern, oldest first: the n-th is worth `values[n]` at candle `indices[n]`. */
@@ -68,10 +64,10 @@ class GrowingColumns {
 }
 
 /** Keeps every hit of a series. */
-export class HitCollector implements VerdictSink {
+export class HitCollector implements MatchSink {
   readonly #columns = patternNames.map(() => new GrowingColumns());
 
-  take({ pattern, value }: Verdict, index: number): void {
+  add(pattern: number, value: PatternValue, index: number): void {
     this.#columns[pattern]?.push(index, value);
   }
 

@@ -77,7 +77,7 @@ const top = ({ o, c }: Look, back: number) => Math.max(o(back), c(back));
 const bottom = ({ o, c }: Look, back: number) => Math.min(o(back), c(back));
 const upper = (look: Look, back: number) => look.h(back) - top(look, back);
 const lower = (look: Look, back: number) => bottom(look, back) - look.l(back);
-const colours = (look: Look, backs: readonly number[]) => backs.map((back) => (white(look, back) ? 'w' : 'b')).join('');
+const colors = (look: Look, backs: readonly number[]) => backs.map((back) => (white(look, back) ? 'w' : 'b')).join('');
 
 const naiveRules = {
   CDLDOJI: (look) => (body(look, 0) <= look.limit('tiny', 0) ? 100 : 0),
@@ -103,7 +103,7 @@ const naiveRules = {
   },
   CDLMATCHINGLOW: (look) => {
     const isEqual = look.c(0) <= look.c(1) + look.limit('equal', 1) && look.c(0) >= look.c(1) - look.limit('equal', 1);
-    return colours(look, [1, 0]) === 'bb' && isEqual ? 100 : 0;
+    return colors(look, [1, 0]) === 'bb' && isEqual ? 100 : 0;
   },
   CDLSEPARATINGLINES: (look) => {
     const isEqual = look.o(0) <= look.o(1) + look.limit('equal', 1) && look.o(0) >= look.o(1) - look.limit('equal', 1);
@@ -125,13 +125,13 @@ const naiveRules = {
         lower(look, back) < look.limit('tiny', back),
     );
     const kicks =
-      (colours(look, [1, 0]) === 'bw' && look.l(0) > look.h(1)) ||
-      (colours(look, [1, 0]) === 'wb' && look.h(0) < look.l(1));
+      (colors(look, [1, 0]) === 'bw' && look.l(0) > look.h(1)) ||
+      (colors(look, [1, 0]) === 'wb' && look.h(0) < look.l(1));
     if (!bare || !kicks) return 0;
     return white(look, body(look, 0) > body(look, 1) ? 0 : 1) ? 100 : -100;
   },
   CDLEVENINGSTAR: (look) =>
-    colours(look, [2, 0]) === 'wb' &&
+    colors(look, [2, 0]) === 'wb' &&
     body(look, 2) > look.limit('body', 2) &&
     body(look, 1) <= look.limit('body', 1) &&
     body(look, 0) > look.limit('body', 0) &&
@@ -152,12 +152,12 @@ const naiveRules = {
       body(look, 0) <= body(look, 1) + look.limit('near', 1) &&
       look.o(0) >= look.o(1) - look.limit('equal', 1) &&
       look.o(0) <= look.o(1) + look.limit('equal', 1);
-    if (colours(look, [1, 0]) !== 'ww' || !alike || !(up || down)) return 0;
+    if (colors(look, [1, 0]) !== 'ww' || !alike || !(up || down)) return 0;
     return up ? 100 : -100;
   },
   CDLADVANCEBLOCK: (look) => {
     const advances =
-      colours(look, [2, 1, 0]) === 'www' &&
+      colors(look, [2, 1, 0]) === 'www' &&
       look.c(0) > look.c(1) &&
       look.c(1) > look.c(2) &&
       look.o(1) > look.o(2) &&
@@ -183,20 +183,20 @@ const naiveRules = {
     );
     const [fourth, third, second, first] = [look.c(0), look.c(1), look.c(2), look.c(3)] as const;
     if (!follows) return 0;
-    const colour = colours(look, [3, 2, 1, 0]);
-    if (colour === 'wwwb' && third > second && second > first && look.o(0) > third && fourth < look.o(3)) return 100;
-    const falls = colour === 'bbbw' && third < second && second < first;
+    const color = colors(look, [3, 2, 1, 0]);
+    if (color === 'wwwb' && third > second && second > first && look.o(0) > third && fourth < look.o(3)) return 100;
+    const falls = color === 'bbbw' && third < second && second < first;
     return falls && look.o(0) < third && fourth > look.o(3) ? -100 : 0;
   },
   CDL3BLACKCROWS: (look) => {
     const crows =
-      colours(look, [3, 2, 1, 0]) === 'wbbb' && [2, 1, 0].every((b) => lower(look, b) < look.limit('tiny', b));
+      colors(look, [3, 2, 1, 0]) === 'wbbb' && [2, 1, 0].every((b) => lower(look, b) < look.limit('tiny', b));
     const opens = [1, 0].every((back) => look.o(back) < look.o(back + 1) && look.o(back) > look.c(back + 1));
     const falls = look.h(3) > look.c(2) && look.c(2) > look.c(1) && look.c(1) > look.c(0);
     return crows && opens && falls ? -100 : 0;
   },
   CDLLADDERBOTTOM: (look) =>
-    colours(look, [4, 3, 2, 1, 0]) === 'bbbbw' &&
+    colors(look, [4, 3, 2, 1, 0]) === 'bbbbw' &&
     [4, 3].every((back) => look.o(back) > look.o(back - 1) && look.c(back) > look.c(back - 1)) &&
     upper(look, 1) > look.limit('tiny', 1) &&
     look.o(0) > look.o(1) &&
@@ -204,8 +204,8 @@ const naiveRules = {
       ? 100
       : 0,
   CDLRISEFALL3METHODS: (look) => {
-    const colour = colours(look, [4, 3, 2, 1, 0]);
-    const sign = colour === 'wbbbw' ? 1 : -1;
+    const color = colors(look, [4, 3, 2, 1, 0]);
+    const sign = color === 'wbbbw' ? 1 : -1;
     const sized =
       [4, 0].every((back) => body(look, back) > look.limit('body', back)) &&
       [3, 2, 1].every((back) => body(look, back) < look.limit('body', back));
@@ -215,14 +215,14 @@ const naiveRules = {
       look.c(1) * sign < look.c(2) * sign &&
       look.o(0) * sign > look.c(1) * sign &&
       look.c(0) * sign > look.c(4) * sign;
-    return (colour === 'wbbbw' || colour === 'bwwwb') && sized && held && moves ? sign * 100 : 0;
+    return (color === 'wbbbw' || color === 'bwwwb') && sized && held && moves ? sign * 100 : 0;
   },
 } satisfies Partial<Record<PatternName, NaiveRule>>;
 
 const names = Object.keys(naiveRules) as (keyof typeof naiveRules)[];
 
 describe.each(names)('%s', (name) => {
-  it('equals a recogniser that shares nothing', () => {
+  it('equals a recognizer that shares nothing', () => {
     fc.assert(
       fc.property(arbitraryCandles, (candles) => {
         const expected = judgeAll({ candles, start: lookbackOf(name), rule: naiveRules[name] });

@@ -1,17 +1,17 @@
 import { type CandlePrices, findPriceFault, type Price } from '../candle.ts';
 import { type CandleSeries, SeriesError } from '../series.ts';
-import { HitCollector, type PatternHits, type Verdict, type VerdictSink } from './hit.ts';
+import { HitCollector, type MatchSink, type PatternHits, type PatternValue } from './hit.ts';
 import { type PatternName, patternNames } from './pattern-name.ts';
-import type { PatternValue } from './rule.ts';
 import { Scanner } from './scanner.ts';
+import { type CandleSettings, defaultSettings } from './settings.ts';
 
 /**
- * All hits of all 61 patterns in a series, equal to TA-Lib's with its default settings: ±100, ±80 where
+ * All hits of all 61 patterns in a series, equal to TA-Lib's with the same settings: ±100, ±80 where
  * one end of two bodies matches, ±200 for a confirmation; the sign says which way it is read.
  */
-export function scan(series: CandleSeries): PatternHits {
+export function scan(series: CandleSeries, settings: CandleSettings = defaultSettings): PatternHits {
   const hits = new HitCollector();
-  const scanner = new Scanner(hits);
+  const scanner = new Scanner(hits, settings);
   const { open, high, low, close } = series;
   // One candle is filled again and again: reading a series allocates nothing per candle.
   const candle = { open: 0 as Price, high: 0 as Price, low: 0 as Price, close: 0 as Price };
@@ -54,16 +54,16 @@ export function createStream(): PatternStream {
   };
 }
 
-class NewestHits implements VerdictSink {
-  #verdicts: Verdict[] = [];
+class NewestHits implements MatchSink {
+  #matches: { pattern: number; value: PatternValue }[] = [];
 
-  take(verdict: Verdict): void {
-    this.#verdicts.push(verdict);
+  add(pattern: number, value: PatternValue): void {
+    this.#matches.push({ pattern, value });
   }
 
   takeAll(): Hit[] {
-    const verdicts = this.#verdicts.sort((a, b) => a.pattern - b.pattern);
-    this.#verdicts = [];
-    return verdicts.map(({ pattern, value }) => ({ pattern: patternNames[pattern] as PatternName, value }));
+    const matches = this.#matches.sort((a, b) => a.pattern - b.pattern);
+    this.#matches = [];
+    return matches.map(({ pattern, value }) => ({ pattern: patternNames[pattern] as PatternName, value }));
   }
 }

@@ -1,40 +1,36 @@
 import type { CandlePrices } from '../candle.ts';
-import { Hikkake, ModifiedHikkake } from './hikkake.ts';
-import type { VerdictSink } from './hit.ts';
-import { Judge } from './judge.ts';
-import { patternNames } from './pattern-name.ts';
-import { createRing, type Slot } from './ring.ts';
-import { RuleBook } from './rule-book.ts';
+import { compiledSetUps } from './compiled-patterns.generated.ts';
+import type { MatchSink } from './hit.ts';
+import { Matcher } from './matcher.ts';
+import { Ring, type Slot } from './ring.ts';
+import { type AllowedRules, allowedBy, allowedByEach } from './rule-index.ts';
 import { RunningMean } from './running-mean.ts';
-import { DISTANCE_PERIOD } from './settings.ts';
-
-const hikkakePlace = patternNames.indexOf('CDLHIKKAKE');
-const modifiedHikkakePlace = patternNames.indexOf('CDLHIKKAKEMOD');
+import { SetUpMatcher } from './set-up-matcher.ts';
+import { type CandleSettings, DISTANCE_PERIOD, defaultSettings } from './settings.ts';
+import { TraitFinder } from './trait-finder.ts';
 
 /**
- * Judges one candle after another against all 61 patterns, with work and memory that do not grow with
+ * Compares one candle after another with all 61 patterns, with work and memory that do not grow with
  * the series. Batch and stream are both this class; they differ in the sink.
  */
 export class Scanner {
-  readonly #sink: VerdictSink;
-  readonly #rules: RuleBook;
-  readonly #first = new Judge(1);
-  readonly #second = new Judge(2);
-  readonly #third = new Judge(3);
-  readonly #fourth = new Judge(4);
-  readonly #fifth = new Judge(5);
-  readonly #rangeFrom5 = meanRangeFrom(5);
-  readonly #rangeFrom6 = meanRangeFrom(6);
-  readonly #rangeFrom10 = meanRangeFrom(10);
-  readonly #rangeFrom11 = meanRangeFrom(11);
-  readonly #hikkake = new Hikkake();
-  readonly #modifiedHikkake = new ModifiedHikkake();
-  #slot: Slot = createRing();
+  readonly #sink: MatchSink;
+  readonly #traits: TraitFinder;
+  readonly #matcher: Matcher;
+  readonly #setUps: readonly SetUpMatcher[];
+  readonly #range5From5 = meanRangeFrom(5);
+  readonly #range5From6 = meanRangeFrom(6);
+  readonly #range5From10 = meanRangeFrom(10);
+  readonly #range5From11 = meanRangeFrom(11);
+  readonly #ring = new Ring();
   #length = 0;
 
-  constructor(sink: VerdictSink) {
+  /** @param settings what counts as long, short, near and so on; TA-Lib's own by default. */
+  constructor(sink: MatchSink, settings: CandleSettings = defaultSettings) {
     this.#sink = sink;
-    this.#rules = new RuleBook(sink);
+    this.#traits = new TraitFinder(settings);
+    this.#matcher = new Matcher(sink, settings);
+    this.#setUps = compiledSetUps.map((setUps) => new SetUpMatcher(setUps, settings));
   }
 
   /** How many candles were read. */
@@ -42,45 +38,42 @@ export class Scanner {
     return this.#length;
   }
 
-  /** Reads the next candle and names what it completes to the sink. */
+  /** Reads the next candle and passes what it completes to the sink. */
   read(candle: CandlePrices): void {
-    const slot = this.#slot;
     const index = this.#length;
+    const slot = this.#ring.slotFor(index);
     slot.bar.read(candle);
-    this.#judgeBody(slot);
     this.#measureDistances(slot);
-    this.#rules.apply(slot, index);
-    this.#applyHikkakes(slot, index);
-    this.#slot = slot.next;
+    const allowed = this.#findAllowed(slot);
+    this.#matcher.match(allowed, slot);
+    this.#matchSetUps(slot);
     this.#length = index + 1;
   }
 
-  #judgeBody({ bar, tenBefore }: Slot): void {
-    bar.dojiLimit = this.#first.tinyLimit();
-    bar.asFirst = this.#first.judge(bar, tenBefore);
-    bar.asSecond = this.#second.judge(bar, tenBefore);
-    bar.asThird = this.#third.judge(bar, tenBefore);
-    bar.asFourth = this.#fourth.judge(bar, tenBefore);
-    bar.asFifth = this.#fifth.judge(bar, tenBefore);
+  #findAllowed({ bar, tenBefore }: Slot): AllowedRules {
+    const traits = this.#traits;
+    const { found } = traits;
+    const isSame = traits.find(bar);
+    if (!isSame) traits.findInEachPlace(bar);
+    traits.pass(bar, tenBefore);
+    return isSame ? allowedBy(found[0] as number) : allowedByEach((place) => found[place] as number);
   }
 
   #measureDistances({ bar, fiveBefore }: Slot): void {
-    bar.meanRangeFrom5 = this.#rangeFrom5.mean();
-    bar.meanRangeFrom6 = this.#rangeFrom6.mean();
-    bar.meanRangeFrom10 = this.#rangeFrom10.mean();
-    bar.meanRangeFrom11 = this.#rangeFrom11.mean();
-    this.#rangeFrom5.pass(bar.range, fiveBefore.range);
-    this.#rangeFrom6.pass(bar.range, fiveBefore.range);
-    this.#rangeFrom10.pass(bar.range, fiveBefore.range);
-    this.#rangeFrom11.pass(bar.range, fiveBefore.range);
+    bar.meanRange5From5 = this.#range5From5.mean();
+    bar.meanRange5From6 = this.#range5From6.mean();
+    bar.meanRange5From10 = this.#range5From10.mean();
+    bar.meanRange5From11 = this.#range5From11.mean();
+    this.#range5From5.pass(bar.range, fiveBefore.range);
+    this.#range5From6.pass(bar.range, fiveBefore.range);
+    this.#range5From10.pass(bar.range, fiveBefore.range);
+    this.#range5From11.pass(bar.range, fiveBefore.range);
   }
 
-  #applyHikkakes({ three, four }: Slot, index: number): void {
-    const value = this.#hikkake.judge(three);
-    if (value !== 0 && index >= Hikkake.lookback) this.#sink.take({ pattern: hikkakePlace, value }, index);
-    const modified = this.#modifiedHikkake.judge(four);
-    if (modified !== 0 && index >= ModifiedHikkake.lookback) {
-      this.#sink.take({ pattern: modifiedHikkakePlace, value: modified }, index);
+  #matchSetUps({ bars, index }: Slot): void {
+    for (const matcher of this.#setUps) {
+      const value = matcher.match(bars);
+      if (value !== 0 && index >= matcher.lookback) this.#sink.add(matcher.pattern, value, index);
     }
   }
 }

@@ -1,43 +1,53 @@
-/**
- * What is said of one candle, as bits. Colour is the candle's own; the rest compares it with the mean
- * of the ten candles before it, and is asked for by its place in a pattern: TA-Lib begins the totals
- * behind a third candle one bar after those behind a second.
- */
+import type { Part } from './quantity.ts';
+import type { CandleSetting } from './settings.ts';
+
+/** Facts about one candle as bits. */
 export type Traits = number;
 
-/** Asks for nothing. */
-export const ANY: Traits = 0;
-/** The close is at or above the open. */
-export const WHITE: Traits = 1 << 0;
-/** The close is below the open. */
-export const BLACK: Traits = 1 << 1;
-/** The body is above the mean body. */
-export const LONG: Traits = 1 << 2;
-/** The body is below the mean body. */
-export const SHORT: Traits = 1 << 3;
-/** The body is at or below the mean body. */
-export const NOT_LONG: Traits = 1 << 4;
-/** The body is at most a tenth of the mean range. */
-export const DOJI: Traits = 1 << 5;
-/** The upper shadow is below a tenth of the mean range. */
-export const NO_UPPER_SHADOW: Traits = 1 << 6;
-/** The lower shadow is below a tenth of the mean range. */
-export const NO_LOWER_SHADOW: Traits = 1 << 7;
-/** The upper shadow is above a tenth of the mean range. */
-export const UPPER_SHADOW: Traits = 1 << 8;
-/** The lower shadow is above a tenth of the mean range. */
-export const LOWER_SHADOW: Traits = 1 << 9;
-/** The upper shadow is below the mean shadow. */
-export const SHORT_UPPER_SHADOW: Traits = 1 << 10;
-/** The lower shadow is below the mean shadow. */
-export const SHORT_LOWER_SHADOW: Traits = 1 << 11;
-/** The upper shadow is above the mean shadow. */
-export const TALL_UPPER_SHADOW: Traits = 1 << 12;
+/** What a candle is compared with: its own open, or a setting times what was usual before it. */
+export type TraitBound =
+  | 'open'
+  | Extract<CandleSetting, 'longBody' | 'shortBody' | 'doji' | 'noShadow' | 'shortShadow'>;
 
-/** How many words of traits there are. */
-export const TRAIT_WORDS = 1 << 13;
-
-/** Whether all of the wanted traits are there. */
-export function has(traits: Traits, wanted: Traits): boolean {
-  return (traits & wanted) === wanted;
+/**
+ * A yes-or-no fact about one candle that many patterns ask for: its color, or how its body or a shadow compares with
+ * the average of the ten candles before it. The scan finds them once for each candle.
+ */
+export interface Trait {
+  readonly phrase: string;
+  readonly measured: Part;
+  readonly comparison: 'above' | 'at_least' | 'below' | 'at_most';
+  readonly bound: TraitBound;
 }
+
+/** Every trait that a pattern asks for. */
+export const traits = {
+  rising: { phrase: 'rising, closes at or above its open', measured: 'close', comparison: 'at_least', bound: 'open' },
+  falling: { phrase: 'falling, closes below its open', measured: 'close', comparison: 'below', bound: 'open' },
+  longBody: { phrase: 'long body', measured: 'body', comparison: 'above', bound: 'longBody' },
+  smallBody: { phrase: 'small body', measured: 'body', comparison: 'below', bound: 'shortBody' },
+  bodyNotLong: { phrase: 'body no longer than usual', measured: 'body', comparison: 'at_most', bound: 'shortBody' },
+  hardlyAnyBody: { phrase: 'hardly any body', measured: 'body', comparison: 'at_most', bound: 'doji' },
+  noUpperShadow: { phrase: 'almost no upper shadow', measured: 'upperShadow', comparison: 'below', bound: 'noShadow' },
+  noLowerShadow: { phrase: 'almost no lower shadow', measured: 'lowerShadow', comparison: 'below', bound: 'noShadow' },
+  clearUpperShadow: { phrase: 'a clear upper shadow', measured: 'upperShadow', comparison: 'above', bound: 'noShadow' },
+  clearLowerShadow: { phrase: 'a clear lower shadow', measured: 'lowerShadow', comparison: 'above', bound: 'noShadow' },
+  shortUpperShadow: {
+    phrase: 'short upper shadow',
+    measured: 'upperShadow',
+    comparison: 'below',
+    bound: 'shortShadow',
+  },
+  shortLowerShadow: {
+    phrase: 'short lower shadow',
+    measured: 'lowerShadow',
+    comparison: 'below',
+    bound: 'shortShadow',
+  },
+} satisfies Record<string, Trait>;
+
+/** The traits in the order of their bits. */
+export const traitList: readonly Trait[] = Object.values(traits);
+
+/** How many numbers of traits there are. */
+export const TRAIT_WORDS = 1 << traitList.length;

@@ -1,8 +1,8 @@
 import type { Pivot } from '../pivots.ts';
+import { atOrNaN } from '../price-series.ts';
 import { type ChartView, fallInto, findBreakout, largestSetback, lastKnown, riseInto } from './chart-view.ts';
 import type { ChartPoint } from './finding.ts';
 import { fitLine, type Line, priceOn } from './line.ts';
-import { at } from './price-series.ts';
 
 /** What triangles, wedges and rectangles share. Bounds in widths of the pattern at its first touch. */
 const RULES = {
@@ -83,7 +83,7 @@ function readTouches(view: ChartView, swing: Swing): BoundedBreak | null {
   const upper = fitLine(touches.filter(({ kind }) => kind === 'high'));
   const lower = fitLine(touches.filter(({ kind }) => kind === 'low'));
   const width = priceOn(upper, first.index) - priceOn(lower, first.index);
-  if (!(width >= RULES.widthInRanges * at(view.range, first.index))) return null;
+  if (!(width >= RULES.widthInRanges * atOrNaN(view.range, first.index))) return null;
   if (Math.max(...touchDistances({ touches, upper, lower })) > RULES.touchDistance * width) return null;
   if (leadInto(view, touches, width) < RULES.leadIn * width) return null;
   return complete(view, { ...swing, upper, lower, width, first, last });
@@ -143,7 +143,7 @@ function touchedAgain(
 ): boolean {
   if (last.kind === 'high') return false;
   for (let index = last.index + 1; index <= breakout - RULES.retouch.candles; index++) {
-    if (at(series.high, index) >= priceOn(upper, index) - RULES.retouch.distance * width) return true;
+    if (atOrNaN(series.high, index) >= priceOn(upper, index) - RULES.retouch.distance * width) return true;
   }
   return false;
 }
@@ -172,7 +172,7 @@ function strayed(
 ): number {
   let furthest = 0;
   for (let index = from; index <= to; index++) {
-    const close = at(series.close, index);
+    const close = atOrNaN(series.close, index);
     furthest = Math.max(furthest, close - priceOn(upper, index), priceOn(lower, index) - close);
   }
   return furthest;

@@ -23,7 +23,7 @@ export function boundedPattern(view: ChartView, { name, bounded, criteria }: Bou
     line: bounded.upper,
     height: bounded.width,
     stop: stopUnder(bounded),
-    criteria: [...judgeBoundaries(view, bounded), ...criteria],
+    criteria: [...boundaryCriteria(view, bounded), ...criteria],
   });
 }
 
@@ -55,7 +55,7 @@ function stopUnder({ touches, upper, lower, breakout }: BoundedBreak): number {
 }
 
 /** What every bounded pattern is scored on; 80 points together, so that a family adds 20 of its own. */
-function judgeBoundaries(view: ChartView, bounded: BoundedBreak): Criterion[] {
+function boundaryCriteria(view: ChartView, bounded: BoundedBreak): Criterion[] {
   const { touches, touchCount, strokes, upper, width, breakout } = bounded;
   const furthest = Math.max(...touchDistances(bounded)) / width;
   const legs = legDistance(view, strokes);

@@ -1,8 +1,8 @@
 import type { CandleSpan } from '../candle.ts';
 import { findPivots, meanTrueRange, type Pivot } from '../pivots.ts';
+import { atOrNaN, type PriceSeries } from '../price-series.ts';
 import type { ChartPoint } from './finding.ts';
 import { type Line, lineThrough, priceOn } from './line.ts';
-import { at, type PriceSeries } from './price-series.ts';
 
 /**
  * Reversals of the zigzags, in mean true ranges. One zigzag sees only patterns of its own size: a small step catches
@@ -10,7 +10,7 @@ import { at, type PriceSeries } from './price-series.ts';
  */
 export const ZIGZAG_REVERSALS = [1, 1.5, 2.2, 3.2, 4.6] as const;
 
-/** A series with what all recognisers measure it by. Recognisers look for breakouts upwards only. */
+/** A series with what all recognizers measure it by. Recognizers look for breakouts upwards only. */
 export interface ChartView {
   readonly series: PriceSeries;
   /** Mean true range of the last 20 candles, per candle, in price units. */
@@ -19,7 +19,7 @@ export interface ChartView {
   readonly zigzags: readonly (readonly Pivot[])[];
 }
 
-/** Measures a series once for all recognisers. Takes the columns as they are: `checkPriceSeries` comes before. */
+/** Measures a series once for all recognizers. Takes the columns as they are: `checkPriceSeries` comes before. */
 export function viewChart(series: PriceSeries): ChartView {
   const range = meanTrueRange(series);
   return {
@@ -44,7 +44,7 @@ export function findBreakout({ series }: ChartView, search: BreakoutSearch): num
   const { from, line, margin = 0, floor } = search;
   const to = Math.min(search.to, series.close.length - 1);
   for (let index = from; index <= to; index++) {
-    const close = at(series.close, index);
+    const close = atOrNaN(series.close, index);
     if (close > priceOn(line, index) + margin) return index;
     if (close < priceOn(floor, index)) return null;
   }
@@ -64,8 +64,8 @@ export function fallInto({ series }: ChartView, low: ChartPoint, { lookback, zon
   let highest = low.price;
   for (let index = low.index - 1; index >= Math.max(0, low.index - lookback); index--) {
     const left = highest > low.price + 2 * zone;
-    if (at(series.low, index) < low.price + (left ? zone : 0)) return 0;
-    highest = Math.max(highest, at(series.high, index));
+    if (atOrNaN(series.low, index) < low.price + (left ? zone : 0)) return 0;
+    highest = Math.max(highest, atOrNaN(series.high, index));
   }
   return highest - low.price;
 }
@@ -75,8 +75,8 @@ export function riseInto({ series }: ChartView, high: ChartPoint, { lookback, zo
   let lowest = high.price;
   for (let index = high.index - 1; index >= Math.max(0, high.index - lookback); index--) {
     const left = lowest < high.price - 2 * zone;
-    if (at(series.high, index) > high.price - (left ? zone : 0)) return 0;
-    lowest = Math.min(lowest, at(series.low, index));
+    if (atOrNaN(series.high, index) > high.price - (left ? zone : 0)) return 0;
+    lowest = Math.min(lowest, atOrNaN(series.low, index));
   }
   return high.price - lowest;
 }
@@ -100,7 +100,7 @@ export function legDistance({ series }: ChartView, points: readonly ChartPoint[]
 }
 
 function bodyDistance({ open, close }: PriceSeries, index: number, price: number): number {
-  const [from, to] = [at(open, index), at(close, index)];
+  const [from, to] = [atOrNaN(open, index), atOrNaN(close, index)];
   return Math.max(0, price - Math.max(from, to), Math.min(from, to) - price);
 }
 
@@ -116,7 +116,7 @@ export function largestSetback({ series }: ChartView, points: readonly ChartPoin
     let best = Number.NEGATIVE_INFINITY;
     // The candle of a turning point may close on either side of it: it belongs to no leg.
     for (let index = from.index + 1; index < to.index; index++) {
-      const progress = sign * at(series.close, index);
+      const progress = sign * atOrNaN(series.close, index);
       best = Math.max(best, progress);
       largest = Math.max(largest, best - progress);
     }
@@ -139,5 +139,5 @@ export function legSpread(points: readonly ChartPoint[]): number {
 
 /** How far the breakout candle closed past the line, in mean true ranges. */
 export function breakoutStrength({ series, range }: ChartView, breakout: number, line: Line): number {
-  return (at(series.close, breakout) - priceOn(line, breakout)) / at(range, breakout);
+  return (atOrNaN(series.close, breakout) - priceOn(line, breakout)) / atOrNaN(range, breakout);
 }

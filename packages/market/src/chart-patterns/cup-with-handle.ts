@@ -1,8 +1,8 @@
 import type { Pivot } from '../pivots.ts';
+import { atOrNaN } from '../price-series.ts';
 import { breakoutStrength, type ChartView, findBreakout } from './chart-view.ts';
 import type { ChartPattern, ChartPoint } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
-import { at } from './price-series.ts';
 import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
@@ -17,7 +17,7 @@ const RULES = {
   bottom: { earliest: 0.25, latest: 0.75 },
   /** Mean depth of the closes: 2/3 for a parabola, 1/2 for a V. */
   meanDepth: { least: 0.54, most: 0.85 },
-  /** The handle: at least five candles, at most 40 % of the cup; in its upper half (O'Neil). */
+  /** The handle: at least five candles, at most 40% of the cup; in its upper half (O'Neil). */
   handle: { shortest: 4, share: 0.45, least: 0.08, most: 0.55 },
   /** A rise of this size leads to the left rim. */
   priorRise: 0.6,
@@ -31,8 +31,6 @@ interface Cup {
   readonly bottom: ChartPoint;
   readonly depth: number;
   readonly meanDepth: number;
-  /** Mean distance of the closes from the parabola through rims and bottom, in depths. */
-  readonly unevenness: number;
   readonly riseBefore: number;
 }
 
@@ -63,8 +61,8 @@ function measureCup(view: ChartView, left: Pivot, right: Pivot): Cup {
   let sum = 0;
   const rim = Math.min(left.price, right.price);
   for (let index = left.index; index <= right.index; index++) {
-    if (at(series.low, index) < bottom.price) bottom = { index, price: at(series.low, index) };
-    sum += Math.max(0, rim - at(series.close, index));
+    if (atOrNaN(series.low, index) < bottom.price) bottom = { index, price: atOrNaN(series.low, index) };
+    sum += Math.max(0, rim - atOrNaN(series.close, index));
   }
   const depth = rim - bottom.price;
   const duration = right.index - left.index;
@@ -74,7 +72,6 @@ function measureCup(view: ChartView, left: Pivot, right: Pivot): Cup {
     bottom,
     depth,
     meanDepth: sum / (duration + 1) / depth,
-    unevenness: parabolaDistance(view, { left, right, bottom }) / depth,
     riseBefore: riseInto(view, left, duration) / depth,
   };
 }
@@ -88,21 +85,24 @@ function parabolaDistance(
   for (let index = left.index; index <= right.index; index++) {
     const rim = index < bottom.index ? left : right;
     const side = rim.index === bottom.index ? 0 : (index - bottom.index) / (rim.index - bottom.index);
-    sum += Math.abs(at(series.close, index) - bottom.price - (rim.price - bottom.price) * side ** 2);
+    sum += Math.abs(atOrNaN(series.close, index) - bottom.price - (rim.price - bottom.price) * side ** 2);
   }
   return sum / (right.index - left.index + 1);
 }
 
 /** How far price rose into a high, in price units. */
 function riseInto({ series }: ChartView, high: ChartPoint, lookback: number): number {
-  const from = Math.max(0, high.index - lookback);
-  return high.price - Math.min(...series.low.subarray(from, high.index + 1));
+  let lowest = high.price;
+  for (let index = Math.max(0, high.index - lookback); index <= high.index; index++) {
+    lowest = Math.min(lowest, atOrNaN(series.low, index));
+  }
+  return high.price - lowest;
 }
 
 function isCup(view: ChartView, { left, right, bottom, depth, meanDepth, riseBefore }: Cup): boolean {
   const place = (bottom.index - left.index) / (right.index - left.index);
   return (
-    depth >= RULES.depthInRanges * at(view.range, left.index) &&
+    depth >= RULES.depthInRanges * atOrNaN(view.range, left.index) &&
     Math.abs(left.price - right.price) <= RULES.rimSpread * depth &&
     place >= RULES.bottom.earliest &&
     place <= RULES.bottom.latest &&
@@ -134,9 +134,9 @@ function findHandle(view: ChartView, { left, right, depth }: Cup): Handle | null
 }
 
 function handleLow({ series }: ChartView, rim: number, breakout: number): ChartPoint {
-  let low = { index: rim + 1, price: at(series.low, rim + 1) };
+  let low = { index: rim + 1, price: atOrNaN(series.low, rim + 1) };
   for (let index = rim + 2; index < breakout; index++) {
-    if (at(series.low, index) < low.price) low = { index, price: at(series.low, index) };
+    if (atOrNaN(series.low, index) < low.price) low = { index, price: atOrNaN(series.low, index) };
   }
   return low;
 }
@@ -163,19 +163,26 @@ function describe(view: ChartView, { cup, handle }: Completed): ChartPattern {
     line,
     height: right.price - bottom.price,
     stop: low.price,
-    criteria: judge(view, { cup, handle }),
+    criteria: criteriaOf(view, { cup, handle }),
   });
 }
 
-function judge(view: ChartView, { cup, handle }: Completed): Criterion[] {
+function criteriaOf(view: ChartView, { cup, handle }: Completed): Criterion[] {
   const { left, right, depth } = cup;
   const { breakout, givenBack } = handle;
   const strength = breakoutStrength(view, breakout, levelLine(right.price));
+  const unevenness = parabolaDistance(view, cup) / depth;
   return [
-    { reason: 'rounded cup', weight: 40, value: cup.unevenness, worst: 0.22, best: 0.11 },
+    { reason: 'rounded cup', weight: 40, value: unevenness, worst: 0.22, best: 0.11 },
     { reason: 'like rims', weight: 15, value: Math.abs(left.price - right.price) / depth, worst: 0.3, best: 0.1 },
     { reason: 'rise before', weight: 15, value: cup.riseBefore, worst: 0.75, best: 1 },
-    { reason: 'depth against daily range', weight: 10, value: depth / at(view.range, breakout), worst: 3, best: 6 },
+    {
+      reason: 'depth against daily range',
+      weight: 10,
+      value: depth / atOrNaN(view.range, breakout),
+      worst: 3,
+      best: 6,
+    },
     { reason: 'shallow handle', weight: 10, value: givenBack, worst: 0.6, best: 0.4 },
     { reason: 'strong close', weight: 10, value: strength, worst: 0, best: 0.5 },
   ];

@@ -1,4 +1,5 @@
 import type { Pivot } from '../pivots.ts';
+import { atOrNaN } from '../price-series.ts';
 import {
   breakoutStrength,
   type ChartView,
@@ -10,7 +11,6 @@ import {
 } from './chart-view.ts';
 import type { ChartPattern, ChartPoint, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, levelLine } from './line.ts';
-import { at } from './price-series.ts';
 import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
@@ -19,7 +19,7 @@ import { upwardPattern } from './upward-pattern.ts';
  * of the price; heights hold for any market, interval and unit.
  */
 const RULES = {
-  /** How unequal the lows may be. Authors allow 1 to 5 % of the price where 10 to 20 % lie between low and peak. */
+  /** How unequal the lows may be. Authors allow 1 to 5% of the price where 10 to 20% lie between low and peak. */
   lowSpread: { 2: 0.25, 3: 0.28 },
   /** Bulkowski wants three "equal" lows with peaks that need not be; a much lower peak makes it another pattern. */
   peakSpread: 0.3,
@@ -125,7 +125,7 @@ function describe(view: ChartView, completed: Completed): ChartPattern {
     line,
     height: bottoms.height,
     stop: bottoms.base,
-    criteria: judge(view, completed),
+    criteria: criteriaOf(view, completed),
   });
 }
 
@@ -154,7 +154,7 @@ function hasShape(view: ChartView, bottoms: Bottoms): boolean {
     spreadOf(lows) <= RULES.lowSpread[third === undefined ? 2 : 3] * height &&
     spreadOf(peaks) <= RULES.peakSpread * height &&
     (third === undefined || outer - middle.price <= RULES.headSpread * height) &&
-    height >= RULES.heightInRanges * at(view.range, first.index) &&
+    height >= RULES.heightInRanges * atOrNaN(view.range, first.index) &&
     fallBefore(view, bottoms) >= RULES.priorFall
   );
 }
@@ -166,13 +166,13 @@ function fallBefore(view: ChartView, { lows, height, span }: Bottoms): number {
   return first === undefined ? 0 : fallInto(view, first, search) / height;
 }
 
-function judge(view: ChartView, completed: Completed): Criterion[] {
+function criteriaOf(view: ChartView, completed: Completed): Criterion[] {
   const { bottoms, breakout } = completed;
   const { lows, height, neckline } = bottoms;
   const strokes = strokesOf(completed);
   const legs = strokes.slice(1).map(({ index }, i) => index - (strokes[i]?.index ?? 0));
   const evenness = Math.min(...legs) / Math.max(...legs);
-  const ranges = height / at(view.range, breakout);
+  const ranges = height / atOrNaN(view.range, breakout);
   return [
     { reason: 'equal lows', weight: 20, value: spreadOf(lows) / height, worst: 0.3, best: 0.08 },
     { reason: 'clear legs', weight: 35, value: legDistance(view, strokes), worst: 0.11, best: 0.055 },

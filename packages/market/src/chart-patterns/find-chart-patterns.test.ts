@@ -2,12 +2,12 @@ import { doubleBottom } from '@wickwise/curriculum/patterns/double-bottom';
 import { headAndShoulders } from '@wickwise/curriculum/patterns/head-and-shoulders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_CANDLES, mirrorSeries, type PriceSeries, PriceSeriesError } from '../price-series.ts';
 import { drawPattern } from './drawing/draw-pattern.ts';
 import { createRandom } from './drawing/random.ts';
 import { drawRandomWalk } from './drawing/random-walk.ts';
 import { findChartPatterns } from './find-chart-patterns.ts';
 import { chartPatternNames } from './finding.ts';
-import { MAX_CANDLES, mirrorSeries, type PriceSeries, PriceSeriesError } from './price-series.ts';
 
 function toSeries(candles: readonly (readonly number[])[]): PriceSeries {
   const column = (side: number) => Float64Array.from(candles, (candle) => candle[side] ?? Number.NaN);

@@ -1,3 +1,4 @@
+import { checkPriceSeries, mirrorSeries, type PriceSeries } from '../price-series.ts';
 import { findBoundedBreaks } from './boundaries.ts';
 import { viewChart } from './chart-view.ts';
 import { findCupsWithHandles } from './cup-with-handle.ts';
@@ -7,7 +8,6 @@ import { findFlags } from './flags.ts';
 import { findInverseHeadAndShoulders } from './head-and-shoulders.ts';
 import { findPoleBreaks } from './pole.ts';
 import { keepOnePerPlace } from './precedence.ts';
-import { checkPriceSeries, mirrorSeries, type PriceSeries } from './price-series.ts';
 import { findRectangles } from './rectangles.ts';
 import { findTriangles } from './triangles.ts';
 import { findWedges } from './wedges.ts';

@@ -44,7 +44,7 @@ function describe(view: ChartView, flag: PoleBreak & { readonly name: FlagName }
     line: upper,
     height: pole.height,
     stop: lowest.price,
-    criteria: judge(view, flag),
+    criteria: criteriaOf(view, flag),
   });
 }
 
@@ -62,7 +62,7 @@ function nameRest({ pole, upper, lower, breakout, startWidth, endWidth }: PoleBr
   return drift >= RULES.flagDrift.least && drift <= RULES.flagDrift.most ? 'bull-flag' : null;
 }
 
-function judge(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): Criterion[] {
+function criteriaOf(view: ChartView, { pole, upper, breakout, startWidth, lowest }: PoleBreak): Criterion[] {
   const givenBack = (pole.end.price - lowest.price) / pole.height;
   const strength = breakoutStrength(view, breakout, upper);
   return [

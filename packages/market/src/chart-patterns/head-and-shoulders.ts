@@ -1,4 +1,5 @@
 import type { Pivot } from '../pivots.ts';
+import { atOrNaN } from '../price-series.ts';
 import {
   breakoutStrength,
   type ChartView,
@@ -11,13 +12,12 @@ import {
 } from './chart-view.ts';
 import type { ChartPattern, PatternPoint, PointRole } from './finding.ts';
 import { endsOf, type Line, levelLine, lineThrough, priceOn } from './line.ts';
-import { at } from './price-series.ts';
 import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /** Bounds in heights of the pattern (head to neckline) unless said otherwise; authors give no firm figures. */
 const RULES = {
-  /** How far the head stands out beyond the further shoulder: "3 % of the price" on heights of 10 to 20 %. */
+  /** How far the head stands out beyond the further shoulder: "3% of the price" on heights of 10 to 20%. */
   headLead: 0.18,
   /** Depth of each shoulder under the neckline. */
   shoulderDepth: { least: 0.2, most: 0.85 },
@@ -92,7 +92,7 @@ function hasShape(view: ChartView, shoulders: Shoulders): boolean {
   const span = right.index - left.index;
   const depths = [leftDepth / height, rightDepth / height];
   return (
-    height >= RULES.heightInRanges * at(view.range, left.index) &&
+    height >= RULES.heightInRanges * atOrNaN(view.range, left.index) &&
     span >= RULES.span.shortest &&
     span <= RULES.span.longest &&
     tilt <= RULES.necklineTilt * height &&
@@ -146,18 +146,18 @@ function complete(view: ChartView, { pivots, shoulders, until }: Window): ChartP
       line: neckline,
       height,
       stop: right.price,
-      criteria: judge(view, { shoulders, points, breakout }),
+      criteria: criteriaOf(view, { shoulders, points, breakout }),
     }),
   ];
 }
 
-interface Judgement {
+interface MeasuredHead {
   readonly shoulders: Shoulders;
   readonly points: readonly PatternPoint[];
   readonly breakout: number;
 }
 
-function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Criterion[] {
+function criteriaOf(view: ChartView, { shoulders, points, breakout }: MeasuredHead): Criterion[] {
   const { left, head, right, neckline, height, tilt } = shoulders;
   const strokes = [...points, { index: breakout, price: priceOn(neckline, breakout) }];
   const lead = (Math.min(left.price, right.price) - head.price) / height;
@@ -169,7 +169,13 @@ function judge(view: ChartView, { shoulders, points, breakout }: Judgement): Cri
     { reason: 'even swings', weight: 15, value: legSpread(points), worst: 0.75, best: 0.35 },
     { reason: 'clear legs', weight: 25, value: legDistance(view, strokes), worst: 0.1, best: 0.065 },
     { reason: 'fall before', weight: 15, value: fallBefore(view, shoulders), worst: 1, best: 1.3 },
-    { reason: 'height against daily range', weight: 5, value: height / at(view.range, breakout), worst: 2.5, best: 5 },
+    {
+      reason: 'height against daily range',
+      weight: 5,
+      value: height / atOrNaN(view.range, breakout),
+      worst: 2.5,
+      best: 5,
+    },
     { reason: 'strong close', weight: 5, value: strength, worst: 0, best: 0.5 },
   ];
 }

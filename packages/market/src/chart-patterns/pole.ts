@@ -1,8 +1,8 @@
 import type { CandleSpan } from '../candle.ts';
+import { atOrNaN, type PriceSeries } from '../price-series.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartPoint } from './finding.ts';
 import { type Line, lineThrough, priceOn } from './line.ts';
-import { at, type PriceSeries } from './price-series.ts';
 
 /** What flags and pennants share. Heights of the pole unless said otherwise. */
 const RULES = {
@@ -62,8 +62,8 @@ export function findPoleBreaks(view: ChartView): PoleBreak[] {
 /** The steepest pole that ends in the high of a candle, if that high tops the candles around it. */
 function readPole(view: ChartView, end: number): Pole | null {
   const { series } = view;
-  const top = at(series.high, end);
-  if (at(series.high, end + 1) > top || at(series.high, end + 2) > top) return null;
+  const top = atOrNaN(series.high, end);
+  if (atOrNaN(series.high, end + 1) > top || atOrNaN(series.high, end + 2) > top) return null;
   const from = Math.max(0, end - RULES.pole.longest);
   if (Math.max(...series.high.subarray(from, end)) >= top) return null;
   const start = lowestIn(series, { from, to: end - 1 });
@@ -76,14 +76,14 @@ function measurePole({ series, range }: ChartView, start: ChartPoint, end: Chart
   // The candle of the high may already have closed lower: the pole is judged up to its highest close.
   const closes = series.close.subarray(start.index, end.index + 1);
   const rise = closes.subarray(0, closes.indexOf(Math.max(...closes)) + 1);
-  const path = rise.reduce((sum, close, i) => sum + (i === 0 ? 0 : Math.abs(close - at(rise, i - 1))), 0);
-  const net = at(rise, rise.length - 1) - at(rise, 0);
+  const path = rise.reduce((sum, close, i) => sum + (i === 0 ? 0 : Math.abs(close - atOrNaN(rise, i - 1))), 0);
+  const net = atOrNaN(rise, rise.length - 1) - atOrNaN(rise, 0);
   return {
     start,
     end,
     height,
     efficiency: path === 0 ? 0 : net / path,
-    heightInRanges: height / at(range, start.index),
+    heightInRanges: height / atOrNaN(range, start.index),
   };
 }
 
@@ -105,9 +105,9 @@ function roseBefore(series: PriceSeries, { start, height }: Pole): boolean {
 }
 
 function lowestIn({ low }: PriceSeries, { from, to }: CandleSpan): ChartPoint {
-  let lowest = { index: from, price: at(low, from) };
+  let lowest = { index: from, price: atOrNaN(low, from) };
   for (let index = from + 1; index <= to; index++) {
-    if (at(low, index) < lowest.price) lowest = { index, price: at(low, index) };
+    if (atOrNaN(low, index) < lowest.price) lowest = { index, price: atOrNaN(low, index) };
   }
   return lowest;
 }
@@ -121,10 +121,10 @@ function readRest(view: ChartView, pole: Pole): PoleBreak | null {
   const { index: top, price } = pole.end;
   const last = Math.min(top + RULES.rest.longest, series.close.length - 1);
   for (let index = top + 1; index <= last; index++) {
-    if (at(series.low, index) < price - RULES.givenBack * pole.height) return null;
+    if (atOrNaN(series.low, index) < price - RULES.givenBack * pole.height) return null;
     const rest = index - top < RULES.rest.shortest ? null : drawRest(series, pole, index);
     if (rest !== null && isBroken(series, rest)) return rest;
-    if (at(series.close, index) > price) return null;
+    if (atOrNaN(series.close, index) > price) return null;
   }
   return null;
 }
@@ -132,7 +132,7 @@ function readRest(view: ChartView, pole: Pole): PoleBreak | null {
 /** A close above the upper line, which itself is still above the lows. */
 function isBroken({ close }: PriceSeries, { upper, breakout, lowest }: PoleBreak): boolean {
   const line = priceOn(upper, breakout);
-  return at(close, breakout) > line && line > lowest.price;
+  return atOrNaN(close, breakout) > line && line > lowest.price;
 }
 
 /** The lines as they were known before the candle that may break out; null while no reaction high has shown. */
@@ -153,13 +153,13 @@ function drawRest(series: PriceSeries, pole: Pole, breakout: number): PoleBreak 
 /** Of the bounces from a low, the one that a line turned down from the end of the pole meets first. */
 function reactionHigh({ high, low }: PriceSeries, { end, height }: Pole, breakout: number): ChartPoint | null {
   let reaction: ChartPoint | null = null;
-  let lowest = at(low, end.index + 1);
+  let lowest = atOrNaN(low, end.index + 1);
   const slope = ({ index, price }: ChartPoint) => (price - end.price) / (index - end.index);
   for (let index = end.index + 2; index <= breakout - 2; index++) {
-    const candidate = { index, price: at(high, index) };
+    const candidate = { index, price: atOrNaN(high, index) };
     const bounced = candidate.price - lowest >= RULES.rebound * height;
     if (bounced && (reaction === null || slope(candidate) > slope(reaction))) reaction = candidate;
-    lowest = Math.min(lowest, at(low, index));
+    lowest = Math.min(lowest, atOrNaN(low, index));
   }
   return reaction;
 }

@@ -2,7 +2,7 @@ import type { ChartPattern, ChartPatternName, PatternLine, PatternPoint } from '
 import { type Line, priceOn } from './line.ts';
 import { type Criterion, scorePattern } from './score.ts';
 
-/** What a recogniser measured of a pattern that broke upwards. Prices in the unit of the series. */
+/** What a recognizer measured of a pattern that broke upwards. Prices in the unit of the series. */
 export interface UpwardPattern {
   readonly name: ChartPatternName;
   readonly points: readonly PatternPoint[];
@@ -18,7 +18,7 @@ export interface UpwardPattern {
   readonly criteria: readonly Criterion[];
 }
 
-/** A finding from what a recogniser measured; its target lies one height above the line at the breakout. */
+/** A finding from what a recognizer measured; its target lies one height above the line at the breakout. */
 export function upwardPattern(found: UpwardPattern): ChartPattern {
   const { name, points, lines, breakout, line, height, stop, criteria } = found;
   const price = priceOn(line, breakout);

@@ -1,49 +1,42 @@
-import type { Comparison, Interval, RuleCheck, Unit } from './explanation.ts';
-import type { CandleName, JudgedCandle } from './judged-candle.ts';
-
-/** What the numbers of a check are told in: `size` is one of the unit in price, `threshold` counts units. */
-interface Scale {
-  readonly unit: Unit;
-  readonly size: number;
-  readonly threshold: number;
-}
-
-interface Condition {
-  readonly candle: JudgedCandle;
-  /** The condition in words, to follow the name of the candle. */
-  readonly phrase: string;
-  readonly measured: number;
-  readonly comparison: Comparison;
-  /** In the same unit as `measured`, with TA-Lib's arithmetic: the comparison is made with it. */
-  readonly threshold: number | Interval;
-  /** Without it the numbers are told as prices. */
-  readonly scale?: Scale;
-}
+import type { Condition } from '../candlestick/condition.ts';
+import type { CandleName } from '../candlestick/pattern-candle.ts';
+import type { RuleCheck } from './explanation.ts';
+import { compare, measure, type Place } from './measure.ts';
 
 /** From so many units on, the unit is what rounding left of zero. */
 const TOO_MANY = 1e6;
 
-/** Compares, and tells the outcome in words and in the scale's unit. */
-export function check({ candle, phrase, measured, comparison, threshold, scale }: Condition): RuleCheck {
-  const told =
-    scale !== undefined && scale.size > 0 && measured / scale.size < TOO_MANY
-      ? { measured: measured / scale.size, threshold: scale.threshold, unit: scale.unit }
-      : { measured, threshold, unit: 'price' as const };
+/** Measures a condition at a place, and tells the outcome in words and in the unit of its scale. */
+export function check(condition: Condition, place: Place): RuleCheck {
+  const { candle, phrase, comparison, ways } = condition;
+  const measured = measure(condition.measured, place);
+  const threshold = thresholdOf(condition, place);
   return {
-    words: sayOf(candle.name, phrase),
-    candle: candle.index,
+    words: sayOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
+    candle: place.index - candle.age,
     comparison,
     met: compare({ measured, comparison, threshold }),
-    ...told,
+    ...inUnits(condition, { measured, threshold, place }),
+    ...(ways && { ways: ways.map((way) => way.map((each) => check(each, place))) }),
   };
 }
 
-/** A check whose numbers are not prices. */
-export function countCheck(
-  unit: 'candles' | 'count',
-  condition: Omit<Condition, 'scale'> & { threshold: number },
-): RuleCheck {
-  return check({ ...condition, scale: { unit, size: 1, threshold: condition.threshold } });
+type Numbers = Pick<RuleCheck, 'measured' | 'threshold'>;
+
+function inUnits(
+  { scale }: Condition,
+  { place, ...prices }: Numbers & { place: Place },
+): Numbers & Pick<RuleCheck, 'unit'> {
+  if (scale === undefined) return { ...prices, unit: 'price' };
+  const size = measure(scale.size, place);
+  const measured = prices.measured / size;
+  if (!(size > 0 && measured < TOO_MANY)) return { ...prices, unit: 'price' };
+  const threshold = typeof scale.factor === 'number' ? scale.factor : place.settings[scale.factor];
+  return { measured, threshold, unit: scale.unit };
+}
+
+function thresholdOf({ bound }: Condition, place: Place): RuleCheck['threshold'] {
+  return 'kind' in bound ? measure(bound, place) : [measure(bound[0], place), measure(bound[1], place)];
 }
 
 function sayOf(name: CandleName, phrase: string): string {
@@ -54,20 +47,3 @@ function sayOf(name: CandleName, phrase: string): string {
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-type Compared = Pick<RuleCheck, 'measured' | 'comparison' | 'threshold'>;
-
-/** Whether a measured number is where it should be; false for NaN. */
-export function compare({ measured, comparison, threshold }: Compared): boolean {
-  const [from, to] = typeof threshold === 'number' ? [threshold, threshold] : threshold;
-  return comparisons[comparison](measured, from, to);
-}
-
-const comparisons: Readonly<Record<Comparison, (measured: number, from: number, to: number) => boolean>> = {
-  above: (measured, from) => measured > from,
-  at_least: (measured, from) => measured >= from,
-  below: (measured, from) => measured < from,
-  at_most: (measured, from) => measured <= from,
-  between: (measured, from, to) => measured > from && measured < to,
-  within: (measured, from, to) => measured >= from && measured <= to,
-};

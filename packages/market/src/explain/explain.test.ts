@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
+import { type CandleSettings, defaultSettings } from '../candlestick/settings.ts';
 import { CandleSeries } from '../series.ts';
-import { explainCandle, type Question } from './explain.ts';
+import { Explainer, type ExplainRequest, explainCandle } from './explain.ts';
 import { ExplainError } from './explain-error.ts';
 
 /** Bodies of 4 and ranges of 8, going nowhere. */
@@ -15,8 +16,8 @@ const fall: Ohlc[] = Array.from({ length: 15 }, (_, index) => [
   110 - 2 * index,
 ]);
 
-function explain(candles: readonly Ohlc[], question: Question) {
-  return explainCandle({ series: CandleSeries.fromOhlc(candles), ...question });
+function explain(candles: readonly Ohlc[], request: ExplainRequest) {
+  return explainCandle({ series: CandleSeries.fromOhlc(candles), ...request });
 }
 
 /** The checks in short: `+` for those that are met. */
@@ -112,16 +113,16 @@ describe('explainCandle', () => {
     expect(rules).toMatchObject([{ measured: 0, threshold: 0, unit: 'price', met: true }]);
   });
 
-  it.each<[string, Question]>([
+  it.each<[string, ExplainRequest]>([
     ['unknown_pattern', { pattern: 'CDLNONE' as PatternName, index: 12 }],
     ['index_out_of_range', { pattern: 'CDLDOJI', index: 15 }],
     ['index_out_of_range', { pattern: 'CDLDOJI', index: -1 }],
     ['index_out_of_range', { pattern: 'CDLDOJI', index: 11.5 }],
     ['before_lookback', { pattern: 'CDLDOJI', index: 9 }],
     ['direction_not_offered', { pattern: 'CDLHAMMER', index: 12, direction: 'down' }],
-  ])('refuses with %s (%#)', (code, question) => {
-    expect(() => explain(quiet, question)).toThrow(expect.objectContaining({ code, name: 'ExplainError' }));
-    expect(() => explain(quiet, question)).toThrow(ExplainError);
+  ])('refuses with %s (%#)', (code, request) => {
+    expect(() => explain(quiet, request)).toThrow(expect.objectContaining({ code, name: 'ExplainError' }));
+    expect(() => explain(quiet, request)).toThrow(ExplainError);
   });
 });
 
@@ -166,5 +167,27 @@ describe('a hikkake', () => {
     ],
   ])('is %s', (_, later, state, settledAt) => {
     expect(explain([...setUp, ...later], { pattern, index: 17 })).toMatchObject({ value: 100, state, settledAt });
+  });
+});
+
+describe('settings', () => {
+  const series = CandleSeries.fromOhlc([
+    ...Array.from({ length: 11 }, (_, index): Ohlc => [100 - index, 100.5 - index, 98.5 - index, 99 - index]),
+    [88.4, 88.65, 87.6, 88.6],
+  ]);
+
+  it('are named by the explanation of a pattern that reads them', () => {
+    const { settings } = new Explainer(series).explain({ pattern: 'CDLHAMMER', index: 11 });
+    expect(settings.toSorted()).toEqual(['longShadow', 'near', 'noShadow', 'shortBody']);
+  });
+
+  it('move the threshold of a check and its outcome', () => {
+    const moved = { ...defaultSettings, longShadow: 5 };
+    const shadow = (settings: CandleSettings) =>
+      new Explainer(series, settings)
+        .explain({ pattern: 'CDLHAMMER', index: 11 })
+        .rules.find(({ words }) => /lower shadow/i.test(words));
+    expect(shadow(defaultSettings)).toMatchObject({ threshold: 1, met: true });
+    expect(shadow(moved)).toMatchObject({ threshold: 5, met: false, words: expect.stringContaining('5 bodies') });
   });
 });

@@ -1,23 +1,27 @@
 import type { CandleSpan } from '../candle.ts';
+import type { Direction } from '../candlestick/direction.ts';
 import type { HitColumns, PatternHits } from '../candlestick/hit.ts';
 import { lookbackOf } from '../candlestick/lookback.ts';
 import { type PatternName, patternNames } from '../candlestick/pattern-name.ts';
+import { patterns } from '../candlestick/patterns.ts';
 import { scan } from '../candlestick/scan.ts';
+import { type CandleSettings, defaultSettings } from '../candlestick/settings.ts';
 import { ema } from '../indicators/ema.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
 import { Averages } from './averages.ts';
 import { ExplainError } from './explain-error.ts';
-import type { Direction, Explanation } from './explanation.ts';
+import type { Explanation } from './explanation.ts';
 import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import type { Place } from './measure.ts';
 import { settle } from './outcome.ts';
-import { candlesOf, nearestOf, type Place, type Reading, readShape } from './reading.ts';
-import { ruleSets } from './rule-sets.ts';
+import { directionsOf, nearestOf, type Reading, readShape } from './reading.ts';
 import { readSetUpOrConfirmation, settleSetUp } from './set-up.ts';
+import { settingsIn } from './settings-in.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
 /** What to explain. */
-export interface Question {
+export interface ExplainRequest {
   readonly pattern: PatternName;
   /** Of the candle that is or would be the last of the pattern, counted from 0. */
   readonly index: number;
@@ -33,35 +37,38 @@ export interface Question {
  * `before_lookback` when too few candles come before it for the scanner to judge it (`lookbackOf`);
  * `direction_not_offered` for the side that a one-sided pattern does not have.
  */
-export function explainCandle({ series, ...question }: Question & { readonly series: CandleSeries }): Explanation {
-  return new Explainer(series).explain(question);
+export function explainCandle({ series, ...request }: ExplainRequest & { readonly series: CandleSeries }): Explanation {
+  return new Explainer(series).explain(request);
 }
 
-/** Answers questions about one series. */
+/** Explains the candles of one series. */
 export class Explainer {
   readonly #series: CandleSeries;
+  readonly #settings: CandleSettings;
   readonly #averages: Averages;
   readonly #hits: PatternHits;
   readonly #trendAverage: IndicatorLine;
 
-  constructor(series: CandleSeries) {
+  /** @param settings what counts as long, short, near and so on; TA-Lib's own by default. */
+  constructor(series: CandleSeries, settings: CandleSettings = defaultSettings) {
     this.#series = series;
+    this.#settings = settings;
     this.#averages = new Averages(series);
-    this.#hits = scan(series);
+    this.#hits = scan(series, settings);
     this.#trendAverage = ema(series.close, TREND_PERIOD);
   }
 
   /** As `explainCandle`, with the same errors. */
-  explain(question: Question): Explanation {
-    requireAnswerable(this.#series, question);
-    const { pattern, index } = question;
-    const place = { averages: this.#averages, pattern, index };
+  explain(request: ExplainRequest): Explanation {
+    requireAnswerable(this.#series, request);
+    const { pattern, index } = request;
+    const place = { averages: this.#averages, settings: this.#settings, index };
     const value = valueAt(this.#hits[pattern], index);
-    const chosen = this.#choose(place, question.direction ?? sideOf(value));
+    const chosen = choose({ pattern, place }, request.direction ?? sideOf(value));
     const { direction, span, rules } = chosen;
     const reading = readingOf(pattern, direction);
     const meaning = this.#compareTrend(pattern, { span, reading });
-    const outcome = this.#settle(place, { chosen, reading, value });
+    const outcome = this.#settle({ pattern, place }, { chosen, reading, value });
     return {
       pattern,
       index,
@@ -70,18 +77,11 @@ export class Explainer {
       direction,
       reading,
       rules,
+      settings: settingsIn(patterns[pattern].sides.flatMap(({ conditions }) => conditions)),
       note: noteOn(place, value),
       ...meaning,
       ...outcome,
     };
-  }
-
-  #choose(place: Place, asked: Direction | null): Reading {
-    const { directions, confirmedWithin } = ruleSets[place.pattern];
-    const read = (direction: Direction) =>
-      confirmedWithin === undefined ? [readShape(place, direction)] : readSetUpOrConfirmation(place, direction);
-    const [first, ...others] = asked === null ? directions : [asked];
-    return nearestOf([...read(first), ...others.flatMap(read)] as [Reading, ...Reading[]]);
   }
 
   #compareTrend(pattern: PatternName, { span, reading }: Read): Pick<Explanation, 'trend' | 'fitsTrend'> {
@@ -91,12 +91,28 @@ export class Explainer {
     return { trend, fitsTrend: trend === null || asked === null ? null : trend.direction === asked };
   }
 
-  #settle(place: Place, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
+  #settle(asked: Asked, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
     if (reading === null || sideOf(value) !== chosen.direction) return { state: null, settledAt: null };
-    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: place.index };
-    if (ruleSets[place.pattern].confirmedWithin !== undefined) return settleSetUp(place, chosen);
+    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: asked.place.index };
+    if (patterns[asked.pattern].confirmedWithin !== undefined) return settleSetUp(asked, chosen);
     return settle(this.#series, { span: chosen.span, reading });
   }
+}
+
+/** A pattern where it is asked about. */
+interface Asked {
+  readonly pattern: PatternName;
+  readonly place: Place;
+}
+
+/** The reading in a direction or, where none is asked for, the one that comes nearest to a hit. */
+function choose({ pattern, place }: Asked, direction: Direction | null): Reading {
+  const read = (side: Direction) => {
+    return patterns[pattern].confirmedWithin === undefined
+      ? [readShape(pattern, { place, direction: side })]
+      : readSetUpOrConfirmation({ pattern, place }, side);
+  };
+  return nearestOf((direction === null ? directionsOf(pattern) : [direction]).flatMap(read));
 }
 
 interface Read {
@@ -114,7 +130,7 @@ interface Chosen {
 const CONFIRMED = 200;
 const SHARED_END = 80;
 
-function requireAnswerable(series: CandleSeries, { pattern, index, direction }: Question): void {
+function requireAnswerable(series: CandleSeries, { pattern, index, direction }: ExplainRequest): void {
   if (!patternNames.includes(pattern)) {
     throw new ExplainError('unknown_pattern', `There is no pattern "${pattern}".`);
   }
@@ -125,7 +141,7 @@ function requireAnswerable(series: CandleSeries, { pattern, index, direction }: 
   if (index < lookback) {
     throw new ExplainError('before_lookback', `${pattern} can be judged from candle ${lookback} on, not at ${index}.`);
   }
-  if (direction !== undefined && !ruleSets[pattern].directions.includes(direction)) {
+  if (direction !== undefined && !directionsOf(pattern).includes(direction)) {
     throw new ExplainError('direction_not_offered', `${pattern} has no side for ${direction}.`);
   }
 }
@@ -140,9 +156,9 @@ function sideOf(value: number): Direction | null {
   return value > 0 ? 'up' : 'down';
 }
 
-function noteOn(place: Place, value: number): string | null {
+function noteOn({ averages, index }: Place, value: number): string | null {
   if (Math.abs(value) !== SHARED_END) return null;
-  const { first, second } = candlesOf(place);
+  const [first, second] = [averages.barAt(index - 1), averages.barAt(index)];
   const lower = first.bottom === second.bottom;
   if (first.top !== second.top) return 'The lower ends of the two bodies match, so this counts 80 instead of 100.';
   if (!lower) return 'The upper ends of the two bodies match, so this counts 80 instead of 100.';

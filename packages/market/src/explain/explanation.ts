@@ -1,5 +1,8 @@
 import type { CandleSpan } from '../candle.ts';
+import type { Comparison, Unit } from '../candlestick/condition.ts';
+import type { Direction } from '../candlestick/direction.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
+import type { CandleSetting } from '../candlestick/settings.ts';
 
 /**
  * The words of an explanation. A pattern is explained for one **direction**: up for the side on which the
@@ -7,25 +10,9 @@ import type { PatternName } from '../candlestick/pattern-name.ts';
  * what was measured; the scanner's value is not 0 when all checks of a direction are met. **Usual** means
  * the mean of the candles before the measured one, exactly as the scanner keeps it.
  */
-export type Direction = 'up' | 'down';
-
-/** The other direction. */
-export function opposite(direction: Direction): Direction {
-  return direction === 'up' ? 'down' : 'up';
-}
-
-/** How `measured` has to lie to `threshold`. `between` excludes the ends of an interval, `within` includes them. */
-export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
 /** Two limits, the lower one first. */
 export type Interval = readonly [from: number, to: number];
-
-/**
- * What the numbers of a check count: the series' price; multiples of the mean body or mean range of ten
- * candles, of the mean shadow of ten (half of both shadows), or of the candle's own body; candles; things.
- * A multiple of something that measures 0 is given in price instead.
- */
-export type Unit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
 
 /** One condition of a rule, measured. */
 export interface RuleCheck {
@@ -37,6 +24,7 @@ export interface RuleCheck {
   readonly measured: number;
   readonly comparison: Comparison;
   readonly threshold: number | Interval;
+  /** A multiple of something that measures 0 is given in price instead. */
   readonly unit: Unit;
   readonly met: boolean;
   /** Where any one of several ways is enough: each with its own checks. */
@@ -71,11 +59,13 @@ export interface Explanation {
   /** How that side is read; null for patterns of indecision. Only a gravestone doji is read against its sign. */
   readonly reading: Direction | null;
   readonly rules: readonly RuleCheck[];
+  /** The candle settings that the rules read: moving one of them may change the outcome. */
+  readonly settings: readonly CandleSetting[];
   /** Why a hit is worth 80 rather than 100; null for any other. */
   readonly note: string | null;
   /** Null in the first candles of a series, which have no average yet. */
   readonly trend: Trend | null;
-  /** Whether the trend is the one the pattern's name asks for; null where it asks for none, or without a trend. */
+  /** Whether the trend is the one the pattern's name requires; null if it requires none, or without a trend. */
   readonly fitsTrend: boolean | null;
   /** Null where there is no hit in this direction, or the pattern is read in neither. */
   readonly state: PatternState | null;

@@ -1,4 +1,5 @@
-import type { Comparison, RuleCheck, Unit } from './explanation.ts';
+import type { Comparison, Unit } from '../candlestick/condition.ts';
+import type { RuleCheck } from './explanation.ts';
 
 /** The numbers of a check for the screen, such as "0.41" and "under 1.00 × usual body". */
 export interface CheckTexts {

@@ -1,5 +1,5 @@
+import { type Direction, opposite } from '../candlestick/direction.ts';
 import type { PatternName } from '../candlestick/pattern-name.ts';
-import { type Direction, opposite } from './explanation.ts';
 
 /**
  * What a pattern's name claims about the trend, as textbooks use it; the scanner looks at no trend.
@@ -7,7 +7,7 @@ import { type Direction, opposite } from './explanation.ts';
  * - `turn`: a reversal whose first candle is already the turn, so the trend is measured at the candle before
  * - `continuation`: with the trend, measured at the candle before
  * - `either`: read by its direction after any trend
- * - `indecision`: read in no direction; the sign of its value is the colour of the candle, or always plus
+ * - `indecision`: read in no direction; the sign of its value is the color of the candle, or always plus
  */
 type Claim = 'reversal' | 'turn' | 'continuation' | 'either' | 'indecision';
 
@@ -82,7 +82,7 @@ export function readingOf(pattern: PatternName, side: Direction): Direction | nu
   return claims[pattern] === 'indecision' ? null : side;
 }
 
-/** The trend that a pattern's name asks for, given how it is read; null where it asks for none. */
+/** The trend that a pattern's name requires, given how it is read; null if it requires none. */
 export function trendAskedFor(pattern: PatternName, reading: Direction | null): Direction | null {
   const claim = claims[pattern];
   if (reading === null || claim === 'either') return null;

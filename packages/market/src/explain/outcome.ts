@@ -1,7 +1,9 @@
 import type { CandleSpan } from '../candle.ts';
-import { at } from '../indicators/indicator.ts';
+import type { Direction } from '../candlestick/direction.ts';
+import { at } from '../column.ts';
+
 import type { CandleSeries } from '../series.ts';
-import type { Direction, PatternState } from './explanation.ts';
+import type { PatternState } from './explanation.ts';
 
 /** Candles after a pattern whose closes may confirm it. */
 const CONFIRMATION_WINDOW = 3;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Ohlc } from '../candle.ts';
 import { patternNames } from '../candlestick/pattern-name.ts';
+import { patterns } from '../candlestick/patterns.ts';
 import { ema } from '../indicators/ema.ts';
 import { CandleSeries } from '../series.ts';
 import { explainCandle } from './explain.ts';
 import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
-import { ruleSets } from './rule-sets.ts';
 import { measureTrend } from './trend.ts';
 
 /** Twenty candles with a range of 4 whose closes move by `step`. */
@@ -76,6 +76,6 @@ describe('the trend', () => {
   });
 
   it('belongs to a candle that the look-back of every pattern leaves', () => {
-    for (const pattern of patternNames) expect(ruleSets[pattern].size + candlesBackToTrend(pattern)).toBeLessThan(7);
+    for (const pattern of patternNames) expect(patterns[pattern].size + candlesBackToTrend(pattern)).toBeLessThan(7);
   });
 });

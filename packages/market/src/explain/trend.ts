@@ -1,5 +1,6 @@
 import { SIZE_PERIOD } from '../candlestick/settings.ts';
-import { at, type IndicatorLine, valueAt } from '../indicators/indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, valueAt } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
 import type { Trend } from './explanation.ts';
 

@@ -1,5 +1,6 @@
+import { at } from '../column.ts';
 import { type PriceColumns, trueRange } from './atr.ts';
-import { at, type IndicatorLine, isZero, requirePeriod, requireSameLength, startLine } from './indicator.ts';
+import { type IndicatorLine, isZero, requirePeriod, requireSameLength, startLine } from './indicator.ts';
 import { smoothByWilder } from './wilder.ts';
 
 /** Three lines, 0 to 100. */

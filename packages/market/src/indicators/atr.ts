@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, requirePeriod, requireSameLength, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, requirePeriod, requireSameLength, startLine } from './indicator.ts';
 import { smoothByWilder } from './wilder.ts';
 
 /** High, low and close of every candle, oldest first; finite prices in columns of one length. */

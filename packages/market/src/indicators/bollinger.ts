@@ -1,4 +1,5 @@
-import { at, IndicatorError, type IndicatorLine, isZero, requirePeriod, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { IndicatorError, type IndicatorLine, isZero, requirePeriod, startLine } from './indicator.ts';
 import { meanLine } from './sma.ts';
 
 /** What Bollinger bands are drawn with. */

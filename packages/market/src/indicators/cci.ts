@@ -1,5 +1,6 @@
+import { at } from '../column.ts';
 import type { PriceColumns } from './atr.ts';
-import { at, type IndicatorLine, requirePeriod, requireSameLength, startLine } from './indicator.ts';
+import { type IndicatorLine, requirePeriod, requireSameLength, startLine } from './indicator.ts';
 
 /** Lambert's factor: with it, most values lie between -100 and 100. */
 const LAMBERT_FACTOR = 0.015;

@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, requirePeriod, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, requirePeriod, startLine } from './indicator.ts';
 import { meanOf } from './sma.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { CodedError } from '../coded-error.ts';
 /**
  * One line of an indicator. `values[k]` belongs to candle `begin + k`: the look-back has no values
  * rather than made-up ones. Every indicator here gives such a line, or several of them by name.
@@ -11,15 +12,9 @@ export interface IndicatorLine {
 
 export type IndicatorErrorCode = 'invalid_period' | 'invalid_deviations' | 'columns_differ_in_length';
 
-/** What the indicators refuse. Read the code; the message is for people. */
-export class IndicatorError extends RangeError {
+/** What the indicators refuse. */
+export class IndicatorError extends CodedError<IndicatorErrorCode> {
   override readonly name = 'IndicatorError';
-  readonly code: IndicatorErrorCode;
-
-  constructor(code: IndicatorErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** The value of a candle, or null inside the look-back and outside the series. */
@@ -50,11 +45,6 @@ export function requireSameLength(...columns: readonly Float64Array[]): void {
   if (lengths.size > 1) {
     throw new IndicatorError('columns_differ_in_length', `Columns of ${[...lengths].join(' and ')} values.`);
   }
-}
-
-/** Reads inside the bounds that the loop around it keeps, which the type of an array cannot know. */
-export function at(column: Float64Array, index: number): number {
-  return column[index] as number;
 }
 
 /**

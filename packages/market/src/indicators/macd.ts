@@ -1,5 +1,6 @@
+import { at } from '../column.ts';
 import { emaFrom } from './ema.ts';
-import { at, IndicatorError, type IndicatorLine, lineFrom, requirePeriod, startLine } from './indicator.ts';
+import { IndicatorError, type IndicatorLine, lineFrom, requirePeriod, startLine } from './indicator.ts';
 
 /** Periods of the three exponential averages: whole, from 2 up. */
 export interface MacdPeriods {

@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, requireSameLength, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, requireSameLength, startLine } from './indicator.ts';
 
 /**
  * On-balance volume, in units traded: a candle's volume is added when it closes higher than the one

@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, isZero, requirePeriod, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, isZero, requirePeriod, startLine } from './indicator.ts';
 import { smoothByWilder } from './wilder.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, requirePeriod, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, requirePeriod, startLine } from './indicator.ts';
 
 /**
  * Simple moving average: the mean of the last `period` values, first at `period - 1`.

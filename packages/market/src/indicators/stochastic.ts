@@ -1,5 +1,6 @@
+import { at } from '../column.ts';
 import type { PriceColumns } from './atr.ts';
-import { at, type IndicatorLine, lineFrom, requirePeriod, requireSameLength, startLine } from './indicator.ts';
+import { type IndicatorLine, lineFrom, requirePeriod, requireSameLength, startLine } from './indicator.ts';
 import { meanLine } from './sma.ts';
 import { windowHigh, windowLow } from './window-extreme.ts';
 

@@ -1,4 +1,5 @@
-import { at, type IndicatorLine, startLine } from './indicator.ts';
+import { at } from '../column.ts';
+import { type IndicatorLine, startLine } from './indicator.ts';
 
 /**
  * The highest value of the last `period` ones, first at `period - 1`. Candidates wait in a queue of

@@ -30,7 +30,7 @@ export function growBar(finished: Bar, elapsedMs: number, draw: (counter: number
   const last = Math.min(STEPS, Math.floor(elapsedMs / STEP_MS));
   if (last === STEPS) return finished;
   const waypoints = waypointsOf(finished, draw);
-  const prices = Array.from({ length: last + 1 }, (_, step) => priceAt(step, waypoints, { finished, draw }));
+  const prices = Array.from({ length: last + 1 }, (_, step) => atOrNaN(step, waypoints, { finished, draw }));
   return {
     open: finished.open,
     high: Math.max(...prices),
@@ -51,7 +51,7 @@ function waypointsOf({ open, high, low, close }: Bar, draw: Draws['uniform']): W
   return [0, early, late, STEPS].map((step, place) => ({ step, price: prices[place] ?? close }));
 }
 
-function priceAt(
+function atOrNaN(
   step: number,
   waypoints: readonly Waypoint[],
   { finished, draw }: { finished: Bar; draw: Draws['uniform'] },

@@ -1,3 +1,4 @@
+import { CodedError } from '../coded-error.ts';
 import { createDraws } from './draws.ts';
 
 /** What makes one symbol's simulated market different from another's. */
@@ -5,7 +6,7 @@ export interface Instrument {
   readonly symbol: string;
   /** The price around which it moves over the decades, in dollars. */
   readonly basePrice: number;
-  /** Standard deviation of the logarithm of price over a year; 0.2 is about 20 %. */
+  /** Standard deviation of the logarithm of price over a year; 0.2 is about 20%. */
   readonly volatility: number;
   /** Correlation of its returns with those of the market as a whole, -1 to 1. */
   readonly marketCorrelation: number;
@@ -19,15 +20,9 @@ export interface Instrument {
 
 export type SimulationErrorCode = 'invalid_symbol' | 'invalid_interval' | 'invalid_range';
 
-/** What the simulated market refuses. Read the code; the message is for people. */
-export class SimulationError extends RangeError {
+/** What the simulated market refuses. */
+export class SimulationError extends CodedError<SimulationErrorCode> {
   override readonly name = 'SimulationError';
-  readonly code: SimulationErrorCode;
-
-  constructor(code: SimulationErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[.-][A-Z0-9]{1,2})?$/;

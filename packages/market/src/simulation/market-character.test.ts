@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { instrumentOf, SimulationError } from './instrument.ts';
-import { lastCandle, simulateCandles } from './simulated-market.ts';
 
 const work = vi.hoisted(() => ({ draws: 0 }));
 
@@ -12,6 +10,11 @@ vi.mock('./hash.ts', async (load) => {
   };
   return { ...original, hash32 };
 });
+
+// Another test of this worker may have loaded them already, without the count.
+vi.resetModules();
+const { instrumentOf, SimulationError } = await import('./instrument.ts');
+const { lastCandle, simulateCandles } = await import('./simulated-market.ts');
 
 const at = (text: string) => Date.parse(text);
 const daily = (symbol: string) =>

@@ -1,3 +1,4 @@
+import { at } from '../column.ts';
 import { createDraws, type Draws } from './draws.ts';
 import type { Instrument } from './instrument.ts';
 import type { DayPath } from './year-path.ts';
@@ -125,8 +126,4 @@ function drawVolume(expected: Float64Array, draw: (bar: number) => number): Floa
 /** Prices are quoted in cents from a dollar up, and in hundredths of a cent below (SEC Rule 612). */
 export function quote(price: number): number {
   return price >= 1 ? Math.round(price * 100) / 100 : Math.round(price * 10_000) / 10_000;
-}
-
-function at(values: Float64Array, index: number): number {
-  return values[index] as number;
 }

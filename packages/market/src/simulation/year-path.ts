@@ -65,7 +65,7 @@ export function createYearPaths(instrument: Instrument): (year: number) => reado
 
 function createWalk(instrument: Instrument): (session: TradingSession) => Step {
   const ordinary = ordinaryDeviation(instrument);
-  const unrestOf = createUnrest(instrument);
+  const volatilityOf = createVolatility(instrument);
   const trendOf = createTrend(instrument);
   const blend = createBlend(instrument);
   const market = createDraws('market/day').normal;
@@ -74,14 +74,14 @@ function createWalk(instrument: Instrument): (session: TradingSession) => Step {
   return (session) => {
     const day = session.dayNumber;
     const trend = trendOf(day);
-    const deviation = ordinary * Math.exp(unrestOf(day) - FALL_EFFECT * trend);
+    const deviation = ordinary * Math.exp(volatilityOf(day) - FALL_EFFECT * trend);
     const move = deviation * (blend(market(day), own(day)) + TREND_PULL * trend);
     return { session, variance: deviation ** 2, move, jump: jumpOf(day) };
   };
 }
 
 /** The logarithm of volatility against an ordinary day's: it clusters, and is partly the whole market's. */
-function createUnrest({ symbol }: Instrument): (day: number) => number {
+function createVolatility({ symbol }: Instrument): (day: number) => number {
   const market = createLayeredNoise('market/volatility', VOLATILITY_SPACINGS);
   const own = createLayeredNoise(`${symbol}/volatility`, VOLATILITY_SPACINGS);
   // Less the square of the spread, so that the mean variance is the ordinary one.
@@ -115,8 +115,8 @@ function describeDay(
   { session, variance, jump }: Step,
   { open, close, ordinary }: { open: number; close: number; ordinary: number },
 ): DayPath {
-  const unrest = Math.sqrt(variance) / ordinary;
-  const activity = unrest ** 0.7 * (1 + Math.min(2, Math.abs(jump) / (2 * ordinary)));
+  const volatility = Math.sqrt(variance) / ordinary;
+  const activity = volatility ** 0.7 * (1 + Math.min(2, Math.abs(jump) / (2 * ordinary)));
   return { session, open, close, variance: (1 - OVERNIGHT_SHARE) * variance, activity };
 }
 

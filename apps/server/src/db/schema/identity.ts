@@ -2,20 +2,30 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The tables of the sign-in library, under the names it expects, with our own columns marked. */
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  /** Ours: the IANA zone that the learner's days are counted in; null until the browser has told it. */
-  timeZone: text('time_zone'),
-  /** Ours: digest of the secret left in the browser that chose the password at sign-up. */
-  signUpProof: text('sign_up_proof'),
-});
+/** The tables of better-auth, under the names it expects; our own columns are marked. */
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Ours: the IANA zone that the learner's days are counted in; null until the browser has told it. */
+    timeZone: text('time_zone'),
+    /** Ours: whether the look back at the week is mailed; off until the learner switches it on. */
+    weeklyEmail: boolean('weekly_email').notNull().default(false),
+    /** Ours: when the last one was given to the queue; null for none. */
+    weeklyEmailQueuedAt: instant('weekly_email_queued_at'),
+    /** Ours: digest of the secret left in the browser that chose the password at sign-up. */
+    signUpProof: text('sign_up_proof'),
+    /** Ours: counts what was added to the learner's log, so that what was read of it can be remembered until then. */
+    logRevision: integer('log_revision').notNull().default(0),
+  },
+  (table) => [index('user_weekly_email').on(table.id).where(table.weeklyEmail.getSQL())],
+);
 
 export const session = pgTable(
   'session',
@@ -30,7 +40,7 @@ export const session = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Ours: when this session itself proved the mailbox by an e-mailed link; null for other sign-ins. */
+    /** Ours: when this session itself proved the mailbox by an emailed link; null for other sign-ins. */
     mailboxProvenAt: instant('mailbox_proven_at'),
   },
   (table) => [index('session_user_id').on(table.userId)],

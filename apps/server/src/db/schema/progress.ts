@@ -1,5 +1,12 @@
-import { bigint, boolean, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
+
+const activityKinds = [
+  ...(['lesson-completed', 'lesson-reopened'] as const),
+  ...(['quiz-completed', 'vocabulary-quiz-completed', 'flashcard-reviewed', 'scenario-answered'] as const),
+  ...(['quiz-attempted', 'drill-completed'] as const),
+  ...(['term-studied', 'section-completed', 'module-completed', 'article-read'] as const),
+] as const;
 
 /** Everything a learner did, in order. Append-only: progress and streak are derived from it. */
 export const activity = pgTable(
@@ -9,7 +16,7 @@ export const activity = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['lesson-completed', 'lesson-reopened'] }).notNull(),
+    kind: text('kind', { enum: activityKinds }).notNull(),
     /** What it was done to, such as a pattern's id. */
     subject: text('subject').notNull(),
     /** Whether it was learning that counts as a day's study; a repetition of the same lesson is not. */
@@ -19,6 +26,11 @@ export const activity = pgTable(
     localDay: date('local_day', { mode: 'string' }).notNull(),
     /** The zone in which that day was counted; null in rows from before it was kept. */
     timeZone: text('time_zone'),
+    /** Right answers and questions; null where nothing was asked. */
+    correct: integer('correct'),
+    total: integer('total'),
+    /** How long it took by itself; null when that is not known. */
+    seconds: integer('seconds'),
   },
   (table) => [
     index('activity_user_subject').on(table.userId, table.subject, table.id),

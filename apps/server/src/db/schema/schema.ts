@@ -1,13 +1,16 @@
+import { accessChange, purchase } from './access.ts';
+import { drillAnswer } from './drill.ts';
 import { account, passkey, rateLimit, session, user, verification } from './identity.ts';
-import { accessChange, paymentEvent, paymentOrder, purchase } from './payment.ts';
+import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
-import { xpLedger } from './reward.ts';
-import { sandboxAnswer, sandboxDelivery, sandboxObject } from './sandbox.ts';
+import { quizAttempt } from './quiz.ts';
+import { review } from './review.ts';
+import { celebration, xpLedger } from './reward.ts';
+import { scenarioAnswer } from './scenario.ts';
 
-/** Every table, for the database client and the sign-in library. */
+/** Every table, for the database client and better-auth. */
 export const schema = {
   ...{ user, session, account, verification, passkey, rateLimit },
   ...{ purchase, paymentOrder, paymentEvent, accessChange },
-  ...{ sandboxObject, sandboxAnswer, sandboxDelivery },
-  ...{ activity, xpLedger },
+  ...{ activity, drillAnswer, quizAttempt, review, scenarioAnswer, xpLedger, celebration },
 };

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
 import {
   beginOrder,
   hasHeritageLessons,
-  insertWaiting,
+  insertUnclaimed,
   ownerOf,
   signInByLink,
   signInByPassword,
-} from '../../../../../tests/support/buyers.ts';
-import { linkIn, mailTo } from '../../../../../tests/support/mail.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+} from '#tests/support/buyers.ts';
+import { linkIn, mailTo } from '#tests/support/mail.ts';
+import { createLearner } from '#tests/support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 const DIRECT = '/api/heritage/direct-access';
 const GRANT = '/api/grant-heritage-access';
@@ -36,17 +33,17 @@ function outcomeOf(page: Page): string {
 }
 
 describe.each(activations)('$path', ({ path, activated }) => {
-  test('opens heritage at once to a session that proved the mailbox', async () => {
+  test('a session that verified the mailbox gets Heritage at once', async () => {
     const { email } = await createLearner(server);
     const browser = await signInByLink(server, email);
-    const purchase = await insertWaiting(server, email);
+    const purchase = await insertUnclaimed(server, email);
     const page = await ask(path, email.toUpperCase(), browser);
     expect([page.status, page.json()]).toEqual([200, { outcome: 'activated', message: activated }]);
     expect(await hasHeritageLessons(browser)).toBe(true);
     expect(await ownerOf(server, purchase)).not.toBeNull();
   });
 
-  test('opens heritage at once to a signed-in browser that paid for it', async () => {
+  test('a signed-in browser that paid gets Heritage at once', async () => {
     const [{ email, id }, browser] = [await createLearner(server), new BrowserSession(server)];
     const purchase = await (await beginOrder(server, browser)).pay('card-holder@example.com');
     await signInByPassword(server, email, browser);
@@ -56,10 +53,10 @@ describe.each(activations)('$path', ({ path, activated }) => {
     expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('check_inbox');
   });
 
-  test('says so to who has it already, about an address of theirs and no other', async () => {
+  test('a learner with Heritage is told so only for their own addresses', async () => {
     const [{ email }, { email: owned }] = [await createBuyer(), await createBuyer()];
     const [unknown, waiting] = ['stranger@example.com', `other-${activated.length}@example.com`];
-    await insertWaiting(server, waiting);
+    await insertUnclaimed(server, waiting);
     const browser = await signInByPassword(server, email);
     expect(outcomeOf(await ask(path, email, browser))).toBe('activated');
     for (const stranger of [unknown, waiting, owned]) {
@@ -67,9 +64,9 @@ describe.each(activations)('$path', ({ path, activated }) => {
     }
   });
 
-  test('mails a link to an address with a purchase that waits, or that its account owns', async () => {
+  test('an address with a purchase, claimed or unclaimed, is mailed a link', async () => {
     const waiting = `waiting-${activated.length}@example.com`;
-    await insertWaiting(server, waiting);
+    await insertUnclaimed(server, waiting);
     const { email: owner } = await createBuyer();
     for (const email of [waiting, owner]) {
       expect(outcomeOf(await ask(path, email))).toBe('check_inbox');
@@ -82,9 +79,9 @@ describe.each(activations)('$path', ({ path, activated }) => {
     }
   });
 
-  test('opens nothing to anyone else, and mails the address instead', async () => {
+  test('anyone else gets nothing, and the address is mailed a link', async () => {
     const email = `guest-${activated.length}@example.com`;
-    const purchase = await insertWaiting(server, email);
+    const purchase = await insertUnclaimed(server, email);
     const [paid, other] = [new BrowserSession(server), await createLearner(server)];
     await (await beginOrder(server, paid)).pay('card-holder@example.com');
     const askers = [
@@ -102,9 +99,9 @@ describe.each(activations)('$path', ({ path, activated }) => {
     expect(await ownerOf(server, purchase)).toBeNull();
   });
 
-  test('opens nothing by a password alone, also to the owner of the address', async () => {
+  test('a password sign-in alone does not open Heritage, not even for the owner of the address', async () => {
     const { email } = await createLearner(server);
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const browser = await signInByPassword(server, email);
     expect(outcomeOf(await ask(path, email, browser))).toBe('check_inbox');
     expect(await hasHeritageLessons(browser)).toBe(false);
@@ -113,7 +110,7 @@ describe.each(activations)('$path', ({ path, activated }) => {
 
 test(`${EMERGENCY} mails a sign-in link to an address with an account or with a purchase`, async () => {
   const [{ email: known }, buyer] = [await createLearner(server), 'guest-buyer@example.com'];
-  await insertWaiting(server, buyer);
+  await insertUnclaimed(server, buyer);
   for (const email of [known, buyer]) {
     const page = await ask(EMERGENCY, email);
     expect([page.status, page.json()]).toEqual([202, { message: expect.stringContaining('Check your inbox') }]);

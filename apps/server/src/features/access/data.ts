@@ -1,12 +1,12 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { accessChange, type PurchaseBond, purchase } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
-import { purchase } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { normalizeEmail } from '../identity/public.ts';
-import { isClaimableByMailbox } from '../payment/public.ts';
+import { maskEmail, normalizeEmail } from '../identity/public.ts';
+import { isClaimableByMailbox } from './purchase-owner.ts';
 
-/** Whether heritage was ever bought with this address, by a guest or by its account. */
+/** Whether this address, as a guest or through its account, ever bought Heritage. */
 export async function hasPurchase(db: Database, email: string): Promise<boolean> {
   const owned = db
     .select({ id: purchase.id })
@@ -31,8 +31,8 @@ async function isClaimable(db: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Whether an address is the learner's account's, or that of a purchase of theirs. One that they have by browser only
- * does not count: its address is masked to them, and an answer would let them guess it.
+ * Whether an address belongs to the learner's account or to one of their purchases. A purchase bound by browser only does
+ * not count: its address is masked, and this would let the learner guess it.
  */
 export async function isTheirs(db: Database, learner: Learner, email: string): Promise<boolean> {
   const mailbox = normalizeEmail(email);
@@ -40,4 +40,30 @@ export async function isTheirs(db: Database, learner: Learner, email: string): P
   const isProven = or(isNull(purchase.boundBy), ne(purchase.boundBy, 'browser'));
   const bought = and(eq(purchase.userId, learner.id), eq(purchase.email, mailbox), isProven);
   return (await db.select({ id: purchase.id }).from(purchase).where(bought).limit(1)).length > 0;
+}
+
+export async function ownsPurchase(db: Database, learner: Learner, id: string): Promise<boolean> {
+  const own = and(eq(purchase.id, id), eq(purchase.userId, learner.id));
+  return (await db.select({ id: purchase.id }).from(purchase).where(own)).length > 0;
+}
+
+interface Receipt {
+  readonly email: string;
+  readonly boundBy: PurchaseBond | null;
+}
+
+/** The address on a receipt, masked for a learner who has proven only that they use the buyer's browser. */
+export function receiptEmail({ email, boundBy }: Receipt, learner: Pick<Learner, 'email'>): string {
+  return boundBy === 'browser' && email !== normalizeEmail(learner.email) ? maskEmail(email) : email;
+}
+
+/** The learner's purchases and access changes, for their data export. */
+export async function exportPurchases(db: Database, learner: Learner) {
+  const [bought, accessChanges] = await Promise.all([
+    db.select().from(purchase).where(eq(purchase.userId, learner.id)),
+    db.select().from(accessChange).where(eq(accessChange.userId, learner.id)).orderBy(asc(accessChange.id)),
+  ]);
+  // The proof's digest stays out: anyone holding the proof can claim the purchase.
+  const purchases = bought.map(({ proofDigest: _, ...row }) => ({ ...row, email: receiptEmail(row, learner) }));
+  return { purchases, accessChanges };
 }

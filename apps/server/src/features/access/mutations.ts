@@ -1,20 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/client.ts';
-import { CallError } from '../../plugins/errors.ts';
-import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
-import { type Auth, mailLink, networkOf, signInByLink, takeAllowance } from '../identity/public.ts';
-import { claimAtSignIn, claimInBrowser, type PaymentContext } from '../payment/public.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { type Auth, enforceRateLimit, mailLink, networkOf, signInByLink } from '../identity/public.ts';
+import { claimAtSignIn, claimInBrowser } from './claim.ts';
+import type { ClaimContext } from './context.ts';
 import { hasPurchase, isKnown, isTheirs } from './data.ts';
-import { askAllowance, messages } from './rules.ts';
+import { hasHeritageAccess } from './entitlement.ts';
+import { messages, requestLimit } from './rules.ts';
 
-export interface AccessOptions {
-  readonly db: Database;
+export interface AccessOptions extends ClaimContext {
   readonly auth: Auth;
-  readonly clock: () => Date;
-  readonly payment: PaymentContext;
 }
 
-interface Asking extends AccessOptions {
+interface AccessRequest extends AccessOptions {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly email: string;
@@ -26,59 +23,54 @@ interface Activation {
 }
 
 /**
- * Opens heritage to a learner whose session or browser proves that it is theirs. Anyone else may be its buyer or may
- * only know the buyer's address: a link goes to that address, after an answer that is the same for every address.
+ * Opens Heritage for a learner whose session or browser proves that the purchase is theirs. Anyone else may be the buyer
+ * or may only know the buyer's address, so the response is the same for every address and a link is mailed to it.
  */
-export async function activate(asking: Asking & { learner: Learner | null; success: string }): Promise<Activation> {
-  const { db, auth, email, learner, reply, success } = asking;
-  await countAsking(asking);
-  if (learner !== null && (await isOpen({ ...asking, learner }))) return { outcome: 'activated', message: success };
-  reply.afterAnswer(async () => {
+export async function activate(
+  input: AccessRequest & { learner: Learner | null; success: string },
+): Promise<Activation> {
+  const { db, auth, email, learner, reply, success } = input;
+  await limitRequests(input);
+  if (learner !== null && (await isOpen({ ...input, learner }))) return { outcome: 'activated', message: success };
+  reply.afterResponse(async () => {
     if (await hasPurchase(db, email)) await mailLink(auth, { email, purpose: 'restore-access' });
   });
   return { outcome: 'check_inbox', message: messages.checkInbox };
 }
 
-/** Whether heritage is open to the learner once they have what waits for them, and the address is one of theirs. */
-async function isOpen(asking: Asking & { learner: Learner }): Promise<boolean> {
-  const { db, email, request, reply, payment } = asking;
-  // To type the address on the receipt is to say that the purchase made in this browser is theirs.
-  const claim = { learner: asking.learner, request, reply, confirmed: { email } };
-  const learner = await claimInBrowser(payment, claim);
+/** Claims the learner's purchases. Returns whether they have Heritage now and the address is one of theirs. */
+async function isOpen(input: AccessRequest & { learner: Learner }): Promise<boolean> {
+  const { db, email, request, reply } = input;
+  // Typing the address on the receipt confirms that the purchase made in this browser is theirs.
+  const claim = { learner: input.learner, request, reply, confirmed: { email } };
+  const learner = await claimInBrowser(input, claim);
   if (learner === null || !hasHeritageAccess(learner)) return false;
-  const isJustClaimed = !hasHeritageAccess(asking.learner);
+  const isJustClaimed = !hasHeritageAccess(input.learner);
   return isJustClaimed || isTheirs(db, learner, email);
 }
 
-/** Mails a sign-in link to a known address. No answer tells which addresses are. */
-export async function mailEmergencyLink(asking: Asking): Promise<void> {
-  const { db, auth, email, reply } = asking;
-  await countAsking(asking);
-  reply.afterAnswer(async () => {
+/** Mails a sign-in link to a known address. The response doesn't reveal which addresses are known. */
+export async function mailEmergencyLink(input: AccessRequest): Promise<void> {
+  const { db, auth, email, reply } = input;
+  await limitRequests(input);
+  reply.afterResponse(async () => {
     if (await isKnown(db, email)) await mailLink(auth, { email, purpose: 'sign-in' });
   });
 }
 
-/** Mails to one mailbox are limited where links are made; this limits who asks. */
-async function countAsking({ db, clock, request, reply }: Asking): Promise<void> {
-  const mayAsk = await takeAllowance({
-    db,
-    allowance: askAllowance,
-    of: ['heritage', networkOf(request)],
-    now: clock(),
-  });
-  if (mayAsk) return;
-  reply.header('retry-after', Math.ceil(askAllowance.everyMs / 1000));
-  throw new CallError('too_many_requests', messages.tooMany);
+/** Limits requests per network. Links per mailbox are limited where they are created. */
+function limitRequests({ db, clock, request }: AccessRequest): Promise<void> {
+  const use = { db, limit: requestLimit, key: ['heritage', networkOf(request)], now: clock() };
+  return enforceRateLimit(use, messages.tooMany);
 }
 
-interface Restoring extends Omit<Asking, 'email'> {
+interface RestoreInput extends Omit<AccessRequest, 'email'> {
   readonly token: string;
 }
 
-/** Signs in by a mailed link, and binds what was bought with its mailbox. Answers whether heritage is open then. */
-export async function restoreAccess(restoring: Restoring): Promise<boolean> {
-  const { request, reply, payment } = restoring;
-  const { sessionToken: token } = await signInByLink(restoring);
-  return hasHeritageAccess(await claimAtSignIn(payment, { token, request, reply }));
+/** Signs in by a mailed link and claims the purchases of its address. Returns whether the learner has Heritage then. */
+export async function restoreAccess(input: RestoreInput): Promise<boolean> {
+  const { request, reply } = input;
+  const { sessionToken: token } = await signInByLink(input);
+  return hasHeritageAccess(await claimAtSignIn(input, { token, request, reply }));
 }

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginOrder,
   changesOf,
   hasHeritageLessons,
-  insertWaiting,
+  insertUnclaimed,
   ownerOf,
   signInByPassword,
-} from '../../../../../tests/support/buyers.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { linkIn, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+} from '#tests/support/buyers.ts';
+import { openLog } from '#tests/support/log.ts';
+import { linkIn, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { createLearner } from '#tests/support/server.ts';
 import { account, user, verification } from '../../db/schema/identity.ts';
 import { digest } from '../identity/public.ts';
-import { PROOF_COOKIE } from '../payment/proof.ts';
+import { PROOF_COOKIE } from './proof.ts';
 
 const { log, lines } = openLog();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { log });
-});
-afterAll(() => server.close());
+const server = await useTestServer({}, { log });
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -48,10 +45,10 @@ function restore(token: string, browser = new BrowserSession(server)) {
   return browser.post(RESTORE, { token });
 }
 
-describe('the link', () => {
-  test('signs in, binds what was bought with the address and opens it, in any browser', async () => {
+describe('restoring access by link', () => {
+  test('the link signs in, claims the purchase and opens Heritage in any browser', async () => {
     const [email, browser] = [newBuyer(), new BrowserSession(server)];
-    const purchase = await insertWaiting(server, email);
+    const purchase = await insertUnclaimed(server, email);
     const page = await restore(await tokenFor(email), browser);
     expect([page.status, page.json()]).toEqual([200, { hasHeritageAccess: true }]);
     expect(await hasHeritageLessons(browser)).toBe(true);
@@ -60,15 +57,15 @@ describe('the link', () => {
     expect(await changesOf(server, purchase)).toEqual([{ change: 'bound', cause: 'mailbox', userId: learner?.id }]);
   });
 
-  test('signs a buyer in who has an account, and binds nothing anew', async () => {
+  test('the link signs in a buyer who already owns the purchase', async () => {
     const [{ email, id }, browser] = [await createLearner(server, { role: 'heritage' }), new BrowserSession(server)];
     expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: true });
     expect(await browser.currentUser()).toMatchObject({ id });
   });
 
-  test('leaves a purchase made in its browser with another address to be confirmed', async () => {
+  test('a purchase made in this browser with another address still needs confirmation', async () => {
     const [email, browser] = [newBuyer(), new BrowserSession(server)];
-    await insertWaiting(server, email, 'refunded');
+    await insertUnclaimed(server, email, 'refunded');
     const paid = await (await beginOrder(server, browser)).pay('card-holder@example.com');
     expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: false });
     expect(await ownerOf(server, paid)).toBeNull();
@@ -76,16 +73,16 @@ describe('the link', () => {
     expect(browser.cookie(PROOF_COOKIE)).toBeDefined();
   });
 
-  test('says so when what was bought is no longer paid', async () => {
+  test('the response says when the purchase is no longer paid', async () => {
     const [email, browser] = [newBuyer(), new BrowserSession(server)];
-    await insertWaiting(server, email, 'refunded');
+    await insertUnclaimed(server, email, 'refunded');
     expect((await restore(await tokenFor(email), browser)).json()).toEqual({ hasHeritageAccess: false });
     expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
   });
 
-  test('is not spent by looking at it, and works once', async () => {
+  test('the link is not used up by opening its page and works once', async () => {
     const email = newBuyer();
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const link = await linkFor(email);
     const [token, scanner] = [link.searchParams.get('token') ?? '', new BrowserSession(server)];
     for (const method of ['HEAD', 'GET', 'GET', 'GET']) {
@@ -98,13 +95,13 @@ describe('the link', () => {
     expect([again.status, again.json<{ code: string }>().code]).toEqual([400, 'link_invalid']);
   });
 
-  test('is refused when it has expired, was never mailed, or was replaced by a newer one of any kind', async () => {
+  test('an expired, unknown or overrides link is rejected', async () => {
     const email = newBuyer();
-    await insertWaiting(server, email);
-    const replaced = await tokenFor(email);
+    await insertUnclaimed(server, email);
+    const overrides = await tokenFor(email);
     await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email });
     const newest = tokenIn(await mailTo(server, email, 2));
-    for (const token of [replaced, 'guess', digest(newest), '%', "' or 1=1 --"]) {
+    for (const token of [overrides, 'guess', digest(newest), '%', "' or 1=1 --"]) {
       expect((await restore(token)).json(), token).toMatchObject({ code: 'link_invalid' });
     }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE_MS + 1 });
@@ -112,9 +109,9 @@ describe('the link', () => {
     expect(await server.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
   });
 
-  test('is stored as a digest, and no log line holds it', async () => {
+  test('the link is stored as a digest and never logged', async () => {
     const email = newBuyer();
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const token = await tokenFor(email);
     const stored = await server.runtime.db.select().from(verification);
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -124,9 +121,9 @@ describe('the link', () => {
     expect(lines.join('')).not.toContain(token);
   });
 
-  test('opens a new session, whatever cookie was planted before', async () => {
+  test('the link opens a new session, whatever cookie was set before', async () => {
     const [email, victim] = [newBuyer(), new BrowserSession(server)];
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const attacker = await signInByPassword(server, (await createLearner(server)).email);
     const planted = attacker.cookie('wickwise.session_token')?.value;
     victim.plant(`wickwise.session_token=${planted}; Path=/`);
@@ -140,7 +137,7 @@ describe('the link', () => {
   });
 });
 
-describe('somebody who signed up with a buyer’s address before', () => {
+describe('an attacker who signed up with a buyer’s address', () => {
   const password = 'the-attackers-password';
 
   async function squat(email: string): Promise<BrowserSession> {
@@ -150,9 +147,9 @@ describe('somebody who signed up with a buyer’s address before', () => {
     return attacker;
   }
 
-  test('is out when the buyer opens the link: no password, no session, no name stays', async () => {
+  test('the attacker loses password, session and name when the buyer opens the link', async () => {
     const [email, victim] = [newBuyer(), new BrowserSession(server)];
-    const purchase = await insertWaiting(server, email);
+    const purchase = await insertUnclaimed(server, email);
     const attacker = await squat(email);
     await restore(await tokenFor(email, 2), victim);
     expect(await victim.currentUser()).toMatchObject({ email, name: '', subscriptionTier: 'heritage' });
@@ -162,9 +159,9 @@ describe('somebody who signed up with a buyer’s address before', () => {
     expect(await ownerOf(server, purchase)).toBe((await victim.currentUser())?.id);
   });
 
-  test('sees nothing, also after the buyer has followed the link of that sign-up', async () => {
+  test('the attacker sees nothing, even after the buyer opened the link of that sign-up', async () => {
     const [email, victim] = [newBuyer(), new BrowserSession(server)];
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const attacker = await squat(email);
     await victim.post('/api/auth/link', { token: tokenIn(await mailTo(server, email, 1)) });
     expect(await victim.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
@@ -172,9 +169,9 @@ describe('somebody who signed up with a buyer’s address before', () => {
     expect([await attacker.currentUser(), await hasHeritageLessons(attacker)]).toEqual([null, false]);
   });
 
-  test('keeps the password only as the buyer: in the browser that signed up', async () => {
+  test('a password chosen at sign-up is kept only for the browser that signed up', async () => {
     const email = newBuyer();
-    await insertWaiting(server, email);
+    await insertUnclaimed(server, email);
     const buyer = await squat(email);
     await restore(await tokenFor(email, 2), buyer);
     expect((await new BrowserSession(server).post('/api/auth/sign-in/email', { email, password })).status).toBe(200);

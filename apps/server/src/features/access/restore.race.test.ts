@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { changesOf, insertWaiting } from '../../../../../tests/support/buyers.ts';
-import { mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { changesOf, insertUnclaimed } from '#tests/support/buyers.ts';
+import { mailTo, tokenIn } from '#tests/support/mail.ts';
 import { session, user } from '../../db/schema/identity.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 test('a link that is spent ten times at once opens one session and binds once', async () => {
   const email = 'impatient@example.com';
-  const purchase = await insertWaiting(server, email);
+  const purchase = await insertUnclaimed(server, email);
   await new BrowserSession(server).post('/api/heritage/direct-access', { email });
   const token = tokenIn(await mailTo(server, email));
   const spend = () => new BrowserSession(server).post('/api/restore-access', { token });

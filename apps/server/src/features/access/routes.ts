@@ -1,18 +1,42 @@
 import { accessCalls } from '@wickwise/contract/access';
+import { CallError } from '../../plugins/errors.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { hasHeritageAccess } from '../../plugins/session.ts';
+import { toCurrentUser } from '../identity/public.ts';
+import { claimInBrowser } from './claim.ts';
+import type { ClaimContext } from './context.ts';
+import { ownsPurchase } from './data.ts';
+import { hasHeritageAccess } from './entitlement.ts';
 import { type AccessOptions, activate, mailEmergencyLink, restoreAccess } from './mutations.ts';
+import { clearProof, readProof } from './proof.ts';
 import { messages } from './rules.ts';
+import { findUnclaimedPurchase } from './unclaimed.ts';
 
-export function accessRoutes(scope: Scope<'signed-in'>): void {
+export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): void {
   answer(scope, accessCalls.subscriptionInfo, ({ learner }) => ({
     tier: learner.tier,
     status: learner.status,
     hasHeritageAccess: hasHeritageAccess(learner),
   }));
+
+  answer(scope, accessCalls.claimPurchase, async ({ learner, body, request, reply }) => {
+    const { confirmedPurchaseId: purchaseId } = body;
+    const confirmed = purchaseId === undefined ? {} : { confirmed: { purchaseId } };
+    const owner = await claimInBrowser(context, { learner, request, reply, ...confirmed });
+    if (owner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
+    if (purchaseId !== undefined && !(await ownsPurchase(context.db, owner, purchaseId))) {
+      throw new CallError('not_found', 'No such purchase was made in this browser.');
+    }
+    const proof = readProof(request);
+    return toCurrentUser(owner, await findUnclaimedPurchase(context, { learner: owner, proof }));
+  });
+
+  answer(scope, accessCalls.forgetUnclaimedPurchase, async ({ learner, reply }) => {
+    clearProof(reply);
+    return toCurrentUser(learner, await findUnclaimedPurchase(context, { learner, proof: null }));
+  });
 }
 
-/** For buyers who are not, or not yet, in the account that owns what they bought. */
+/** For buyers who are not signed in to the account that owns their purchase. */
 export function activationRoutes(scope: Scope<'everyone'>, options: AccessOptions): void {
   const { directAccess, grantHeritageAccess, emergencyLogin } = accessCalls;
   for (const [call, success] of [

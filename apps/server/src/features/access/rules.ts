@@ -1,9 +1,16 @@
-import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
+import { HERITAGE_PRICE_CENTS, LINK_VALID_MINUTES } from '@wickwise/contract/constants';
+
+/** The product. Price and currency come from here, whatever a browser sends. */
+export const HERITAGE = {
+  amountCents: HERITAGE_PRICE_CENTS,
+  currency: 'usd',
+  description: 'Heritage Tier - Lifetime Access',
+} as const;
 
 const MINUTE_MS = 60_000;
 
-/** How often one network address may ask for heritage or for a link to it, whichever way. */
-export const askAllowance = { burst: 5, everyMs: MINUTE_MS / 5 } as const;
+/** Requests for access or for a link, per network address and across all calls. */
+export const requestLimit = { burst: 5, everyMs: MINUTE_MS / 5 } as const;
 
 export const messages = {
   directAccess: 'Heritage access activated! Redirecting to learning dashboard...',
@@ -13,3 +20,8 @@ export const messages = {
   emergencyLogin: `Check your inbox: if we know this address, a link to sign in is on its way there. It works for ${LINK_VALID_MINUTES} minutes.`,
   tooMany: 'Too many attempts from your address. Please wait a minute and try again.',
 } as const;
+
+/** As printed on the receipt. */
+export function receiptNumber(number: number): string {
+  return `W-${String(number).padStart(6, '0')}`;
+}

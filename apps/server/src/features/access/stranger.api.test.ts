@@ -1,39 +1,22 @@
 import { accessCalls } from '@wickwise/contract/access';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
-import { beginOrder, changesOf, ownerOf, signInByLink } from '../../../../../tests/support/buyers.ts';
-import { linkIn, mailTo } from '../../../../../tests/support/mail.ts';
-import {
-  type OidcProvider,
-  type People,
-  signInByProvider,
-  startOidcProvider,
-} from '../../../../../tests/support/oidc.ts';
-import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
+import { beginOrder, changesOf, ownerOf, signInByLink } from '#tests/support/buyers.ts';
+import { linkIn, mailTo } from '#tests/support/mail.ts';
+import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
+import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+import { createLearner, type TestLearner } from '#tests/support/server.ts';
 import { createSecret, digest } from '../identity/public.ts';
-import { PROOF_COOKIE } from '../payment/proof.ts';
+import { PROOF_COOKIE } from './proof.ts';
 
 // Whoever knows a buyer's address, and nothing else, gets nothing by any way there is.
 
 const people: People = {};
-let provider: OidcProvider;
-let server: TestServer;
-let visitorsPatterns: string;
-beforeAll(async () => {
-  provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
-  server = await startTestServer(provider.variables);
-  visitorsPatterns = (await new BrowserSession(server).get('/api/patterns')).text;
-});
-afterAll(async () => {
-  await server.close();
-  await provider.close();
-});
+const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
+afterAll(() => provider.close());
+const server = await useTestServer(provider.variables);
+const visitorsPatterns = (await new BrowserSession(server).get('/api/patterns')).text;
 
 /** What is tried with an address. The pages are what the stranger gets to see. */
 type Attempt = (stranger: BrowserSession, email: string) => Promise<Page[]>;

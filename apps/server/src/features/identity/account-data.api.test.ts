@@ -1,29 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { drillCalls } from '@wickwise/contract/drill';
 import { identityCalls } from '@wickwise/contract/identity';
 import { progressCalls } from '@wickwise/contract/progress';
+import { quizCalls } from '@wickwise/contract/quiz';
+import { reviewCalls } from '@wickwise/contract/review';
+import { scenarioCalls } from '@wickwise/contract/scenario';
 import { count, eq, getTableName, is } from 'drizzle-orm';
 import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserOf, buyHeritage } from '../../../../../tests/support/payments.ts';
-import {
-  call,
-  createLearner,
-  send,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { callInputs } from '#tests/support/call-inputs.ts';
+import { browserOf, buyHeritage } from '#tests/support/payments.ts';
+import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { account, passkey, session, verification } from '../../db/schema/identity.ts';
 import { schema } from '../../db/schema/schema.ts';
-import { mailedLink } from './links.ts';
+import { storedLinkValue } from './magic-link.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => {
-  server.now = new Date();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 /** Every table with rows of a learner. */
 const owned = Object.values(schema).flatMap((table) => {
@@ -40,7 +33,12 @@ const exportedAs: Record<string, string> = {
   purchase: 'purchases',
   access_change: 'accessChanges',
   activity: 'activities',
+  review: 'reviews',
   xp_ledger: 'ledger',
+  celebration: 'celebrations',
+  quiz_attempt: 'quizAttempts',
+  scenario_answer: 'scenarioAnswers',
+  drill_answer: 'drillAnswers',
 };
 
 async function countOwned(learner: TestLearner): Promise<Record<string, number>> {
@@ -61,6 +59,17 @@ async function createFullLearner(): Promise<TestLearner> {
     params: { patternId: 'doji' },
     body: { completed: true, masteryLevel: 'mastered' },
   });
+  await call(server, reviewCalls.recordReviews, { as: learner, ...callInputs.review.recordReviews });
+  await call(server, quizCalls.recordQuizResult, {
+    as: learner,
+    body: { category: 'candlesticks', score: 3, totalQuestions: 4 },
+  });
+  await call(server, scenarioCalls.answerScenario, {
+    as: learner,
+    params: { scenarioId: 'fomo' },
+    body: { optionId: 'b', attemptId: randomUUID() },
+  });
+  await call(server, drillCalls.answerDrill, { as: learner, ...callInputs.drill.answerDrill });
   const device = { deviceType: 'multiDevice', backedUp: true, counter: 0, publicKey: `key-${learner.id}` };
   await server.runtime.db
     .insert(passkey)
@@ -69,8 +78,8 @@ async function createFullLearner(): Promise<TestLearner> {
   return learner;
 }
 
-describe('the export', () => {
-  test('holds every row of the learner and none of anybody else', async () => {
+describe('the data export', () => {
+  test("the export holds every row of the learner and no one else's", async () => {
     const [mine, theirs] = [await createFullLearner(), await createFullLearner()];
     const { body } = await call(server, identityCalls.exportAccount, { as: mine });
     const counts = await countOwned(mine);
@@ -82,7 +91,7 @@ describe('the export', () => {
     for (const foreign of [theirs.id, theirs.email]) expect(text).not.toContain(foreign);
   });
 
-  test('holds nothing that would let its reader sign in', async () => {
+  test('the export holds nothing that would let its reader sign in', async () => {
     const mine = await createFullLearner();
     const text = JSON.stringify((await call(server, identityCalls.exportAccount, { as: mine })).body);
     const { db } = server.runtime;
@@ -103,7 +112,7 @@ describe('the export', () => {
 describe('deleting the account', () => {
   const remove = (as: TestLearner, email: string) => call(server, identityCalls.deleteAccount, { as, body: { email } });
 
-  test('removes every row of the learner from every table, and leaves the others alone', async () => {
+  test('a deletion removes every row of the learner and no others', async () => {
     const [mine, theirs] = [await createFullLearner(), await createFullLearner()];
     const before = await countOwned(theirs);
     const { auth, db } = server.runtime;
@@ -115,27 +124,27 @@ describe('deleting the account', () => {
       await db
         .select()
         .from(verification)
-        .where(eq(verification.value, mailedLink(mine.email))),
+        .where(eq(verification.value, storedLinkValue(mine.email))),
     ).toEqual([]);
     expect(await countOwned(theirs)).toEqual(before);
     expect((await send(server, identityCalls.account, { as: mine })).status).toBe(401);
   });
 
-  test('keeps what was paid as a record without an owner', async () => {
+  test('a deletion keeps payments as records without an owner', async () => {
     const mine = await createLearner(server, { role: 'heritage' });
     await remove(mine, mine.email);
     const paid = await server.runtime.db.select().from(schema.purchase).where(eq(schema.purchase.email, mine.email));
     expect(paid).toMatchObject([{ userId: null, status: 'paid' }]);
   });
 
-  test('needs the address of the account, in any case of the letters', async () => {
+  test('a deletion requires the address of the account, in any case', async () => {
     const mine = await createLearner(server);
     const refused = await remove(mine, 'somebody-else@example.com');
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
     expect((await remove(mine, `  ${mine.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  test('needs a sign-in of the last half hour', async () => {
+  test('a deletion requires a sign-in within the last half hour', async () => {
     const mine = await createLearner(server);
     server.now = new Date(server.now.getTime() + 30 * 60_000);
     const refused = await remove(mine, mine.email);

@@ -1,29 +1,14 @@
 import { type Account, identityCalls } from '@wickwise/contract/identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
-import {
-  call,
-  createLearner,
-  openSession,
-  send,
-  startTestServer,
-  TEST_PASSWORD,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { mailTo, tokenIn } from '#tests/support/mail.ts';
+import { call, createLearner, openSession, send, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 
 const NEW_PASSWORD = 'a-brand-new-password';
 const MINUTE_MS = 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => {
-  server.now = new Date();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 async function readAccount(as: TestLearner): Promise<Account> {
   return (await call(server, identityCalls.account, { as })).body;
@@ -42,7 +27,7 @@ async function openLink(email: string): Promise<BrowserSession> {
 }
 
 describe('name and time zone', () => {
-  test('change together or alone, without the spaces around', async () => {
+  test('name and time zone change together or alone, and are trimmed', async () => {
     const as = await createLearner(server);
     const both = { name: '  Zoë  ', timeZone: 'Europe/Berlin' };
     const changed = await call(server, identityCalls.updateAccount, { as, body: both });
@@ -61,14 +46,21 @@ describe('name and time zone', () => {
     { timeZone: 'Mars/Olympus' },
     { timeZone: '' },
     { name: 'Fine', timeZone: 'Nowhere' },
-  ])('are refused as %j, and nothing changes', async (body) => {
+    { timeZone: '+05:31' },
+  ])('%j is rejected and nothing changes', async (body) => {
     const as = await createLearner(server);
     const refused = await send(server, identityCalls.updateAccount, { as, body });
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
     expect(await readAccount(as)).toMatchObject({ name: 'Test Learner', timeZone: 'UTC' });
   });
 
-  test('are all that can be changed: address, proof and role stay', async () => {
+  test('a time zone is stored in one spelling, whatever its case', async () => {
+    const as = await createLearner(server);
+    const changed = await call(server, identityCalls.updateAccount, { as, body: { timeZone: 'eUROPE/bERLIN' } });
+    expect(changed.body.timeZone).toBe('Europe/Berlin');
+  });
+
+  test('no other field of the account can be changed', async () => {
     const as = await createLearner(server);
     const body = { name: 'Zoë', email: 'other@example.com', emailVerified: false, id: 'other', tier: 'heritage' };
     await send(server, identityCalls.updateAccount, { as, body });
@@ -76,11 +68,11 @@ describe('name and time zone', () => {
   });
 });
 
-describe('a password', () => {
+describe('changing a password', () => {
   const setPassword = (as: TestLearner, body: { newPassword: string; currentPassword?: string }) =>
     call(server, identityCalls.setPassword, { as, body });
 
-  test('is changed with the current one; the other sessions end and the old password is dead', async () => {
+  test('a change with the current password ends the other sessions and the old password', async () => {
     const as = await createLearner(server);
     const other = { ...as, cookie: await openSession(server, as.id) };
     const changed = await setPassword(as, { newPassword: NEW_PASSWORD, currentPassword: TEST_PASSWORD });
@@ -94,14 +86,14 @@ describe('a password', () => {
     expect(await canSignIn(as.email, NEW_PASSWORD)).toBe(true);
   });
 
-  test('is not changed with a wrong one', async () => {
+  test('a change with a wrong password is rejected', async () => {
     const as = await createLearner(server);
     const refused = await setPassword(as, { newPassword: NEW_PASSWORD, currentPassword: 'not-the-password' });
     expect([refused.status, refused.error.code]).toEqual([400, 'wrong_password']);
     expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(true);
   });
 
-  test('cannot be guessed by trying, with a session that was left open', async () => {
+  test('the current password cannot be guessed from an open session', async () => {
     const as = await createLearner(server);
     const { password } = await server.runtime.auth.$context;
     vi.spyOn(password, 'verify').mockResolvedValue(false);
@@ -115,7 +107,7 @@ describe('a password', () => {
     expect(codes[40]).toBe('too_many_requests');
   });
 
-  test('is not set without the current one, unless a mailed link has just been opened', async () => {
+  test('a password can be set without the current one only after opening a mailed link', async () => {
     const as = await createLearner(server);
     const refused = await setPassword(as, { newPassword: NEW_PASSWORD });
     expect([refused.status, refused.error.code]).toEqual([403, 'sign_in_again']);
@@ -126,7 +118,7 @@ describe('a password', () => {
     expect((await send(server, identityCalls.account, { as })).status).toBe(401);
   });
 
-  test('is not set without the current one when the link was opened half an hour ago', async () => {
+  test('a link opened half an hour ago no longer allows setting a password', async () => {
     const as = await createLearner(server);
     const browser = await openLink(as.email);
     server.now = new Date(Date.now() + 30 * MINUTE_MS);
@@ -136,7 +128,7 @@ describe('a password', () => {
     expect(await canSignIn(as.email, TEST_PASSWORD)).toBe(true);
   });
 
-  test('is set by somebody who has none, and then known to be there', async () => {
+  test('an account without a password can set one', async () => {
     const browser = await openLink('passwordless@example.com');
     expect((await browser.get('/api/account')).json()).toMatchObject({ hasPassword: false, maySetPassword: true });
     await browser.send('/api/account/password', { method: 'PUT', body: { newPassword: NEW_PASSWORD } });
@@ -144,14 +136,14 @@ describe('a password', () => {
     expect(await canSignIn('passwordless@example.com', NEW_PASSWORD)).toBe(true);
   });
 
-  test('may hold any letters, and is the same however they were sent', async () => {
+  test('a password may contain any characters, in any Unicode form', async () => {
     const as = await createLearner(server);
     const newPassword = 'пароль 密码 🔑 "quoted"\\';
     await setPassword(as, { newPassword, currentPassword: TEST_PASSWORD });
     expect(await canSignIn(as.email, newPassword)).toBe(true);
   });
 
-  test.each(['short', 'p'.repeat(129)])('as short or long as %j is refused', async (newPassword) => {
+  test.each(['short', 'p'.repeat(129)])('a password as short or long as %j is rejected', async (newPassword) => {
     const as = await createLearner(server);
     const refused = await setPassword(as, { newPassword, currentPassword: TEST_PASSWORD });
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);

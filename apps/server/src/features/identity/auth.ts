@@ -17,8 +17,8 @@ import type { Env } from '../../env.ts';
 import { allowedOrigins } from '../../plugins/security.ts';
 import { SESSION_SECONDS } from '../../plugins/session.ts';
 import type { Mailer } from '../mail/public.ts';
-import { admitLink, type LinkPurpose, linkMail } from './links.ts';
-import { NOT_VERIFIED, provider } from './provider.ts';
+import { type LinkPurpose, linkMail, replaceEarlierLink } from './magic-link.ts';
+import { EMAIL_NOT_VERIFIED, oidcConfig } from './oidc.ts';
 import { limits } from './rules.ts';
 import { digest } from './secret.ts';
 
@@ -28,22 +28,23 @@ export interface AuthOptions {
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
   readonly secret: string;
-  /** Whether the configured OpenID provider answered: the library skips one that did not without a word. */
-  readonly withProvider: boolean;
+  readonly clock: () => Date;
+  /** Whether the OpenID provider was discovered: better-auth silently skips one that is down. */
+  readonly withOidc: boolean;
 }
 
 export const AUTH_PATH = '/api/auth';
-/** Headers that only this server sets on what it hands to the sign-in library. */
+/** Headers that only this server sets on requests to better-auth. */
 export const ADDRESS_HEADER = 'x-wickwise-address';
 export const SIGN_UP_PROOF_HEADER = 'x-wickwise-sign-up-proof';
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * The sign-in library, set up so that every mailed link is one of ours: it is spent by a button, works once and
- * only the newest, and a mailbox is proven by nothing else. It runs the flows; who is asking is our own query.
+ * Configures better-auth so that every mailed link is one of ours: a button uses it up, only the newest works, and only
+ * once, and nothing else verifies a mailbox. better-auth runs the sign-in flows; sessions are looked up by our own query.
  */
-export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthOptions) {
+export function createAuth({ env, db, mailer, log, secret, clock, withOidc }: AuthOptions) {
   return betterAuth({
     appName: 'Wickwise',
     baseURL: env.publicUrl,
@@ -53,10 +54,10 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     logger: {
       level: 'error',
-      log: (_, message, ...details) => log[levelOf(message, details)]({ details }, `sign-in library: ${message}`),
+      log: (_, message, ...details) => log[logLevelOf(message, details)]({ details }, `better-auth: ${message}`),
     },
     telemetry: { enabled: false },
-    onAPIError: { errorURL: `${env.publicUrl}/sign-in`, onError: (error) => reportFailure(error, log) },
+    onAPIError: { errorURL: `${env.publicUrl}/sign-in`, onError: (error) => logUnexpectedError(error, log) },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -66,7 +67,7 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
     session: {
       expiresIn: SESSION_SECONDS,
       freshAge: FRESH_SIGN_IN_MINUTES * 60,
-      // Ours to extend, like ours to recognise.
+      // Our session plugin extends sessions.
       disableSessionRefresh: true,
       additionalFields: { mailboxProvenAt: { type: 'date', required: false, input: false } },
     },
@@ -75,13 +76,13 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
         timeZone: { type: 'string', required: false, input: false },
         signUpProof: { type: 'string', required: false, input: false, returned: false },
       },
-      // An address that the provider has not verified makes no account and joins none: a mailed link proves it first.
+      // An address that the provider has not verified can't create or join an account before a mailed link verifies it.
       validateUserInfo: ({ user, source }) => {
         if (source.method !== 'oauth' || source.action === 'sign-in' || user.emailVerified === true) return;
-        return { error: NOT_VERIFIED };
+        return { error: EMAIL_NOT_VERIFIED };
       },
     },
-    // Sign-in is all we ask of a provider: its tokens are not kept, neither at first (below) nor later.
+    // We use a provider for sign-in only and keep none of its tokens, neither at first (below) nor later.
     account: { updateAccountOnSignIn: false },
     rateLimit: { enabled: true, storage: 'database', ...limits },
     advanced: {
@@ -96,7 +97,9 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
         },
       },
       session: {
-        create: { before: async (session, context) => ({ data: { ...session, ...mailboxProof(context?.path) } }) },
+        create: {
+          before: async (session, context) => ({ data: { ...session, ...mailboxProof(context?.path, clock()) } }),
+        },
       },
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
@@ -105,24 +108,24 @@ export function createAuth({ env, db, mailer, log, secret, withProvider }: AuthO
         expiresIn: LINK_VALID_MINUTES * 60,
         storeToken: { type: 'custom-hasher', hash: async (token) => digest(token) },
         sendMagicLink: async ({ email, token, url, metadata }) => {
-          if (!(await admitLink({ db, email, token }))) return;
+          if (!(await replaceEarlierLink({ db, email, token, now: clock() }))) return;
           mailer.sendLater(linkMail(purposeOf(metadata), { email, token, url, publicUrl: env.publicUrl }));
         },
       }),
       passkey({ rpID: new URL(env.publicUrl).hostname, rpName: 'Wickwise', origin: env.publicUrl }),
-      ...(withProvider ? [genericOAuth({ config: [provider(env)] })] : []),
+      ...(withOidc ? [genericOAuth({ config: [oidcConfig(env)] })] : []),
     ],
   });
 }
 
-/** A lost database is answered as it is everywhere; what else the library did not expect is logged. */
-function reportFailure(error: unknown, log: FastifyBaseLogger): void {
+/** Rethrows a lost database connection, which our error handler reports, and logs any other unexpected error. */
+function logUnexpectedError(error: unknown, log: FastifyBaseLogger): void {
   if (isConnectionLost(error)) throw error;
   if (isAPIError(error) && error.statusCode < 500) return;
-  log.error({ err: error }, 'sign-in library failed');
+  log.error({ err: error }, 'better-auth failed');
 }
 
-/** Mails a link that we ask for ourselves, not the browser. */
+/** Mails a link that the server requests, not a browser. */
 export async function mailLink(auth: Auth, link: { email: string; purpose: LinkPurpose }): Promise<void> {
   const { email, purpose } = link;
   await auth.api.signInMagicLink({ body: { email, metadata: { purpose } }, headers: new Headers() });
@@ -132,8 +135,8 @@ function purposeOf(metadata: Record<string, unknown> | undefined): LinkPurpose {
   return metadata?.purpose === 'restore-access' ? 'restore-access' : 'sign-in';
 }
 
-/** A return from the provider that this browser did not begin is no failure: anyone can call that address. */
-function levelOf(message: string, details: unknown[]): 'info' | 'error' {
+/** A callback that this browser did not start is not an error: anyone can call that address. */
+function logLevelOf(message: string, details: unknown[]): 'info' | 'error' {
   const isForeign = details.some(
     (detail) => detail instanceof Error && FOREIGN_STATES.has(Reflect.get(detail, 'code')),
   );
@@ -142,7 +145,7 @@ function levelOf(message: string, details: unknown[]): 'info' | 'error' {
 
 const FOREIGN_STATES: ReadonlySet<unknown> = new Set(['state_mismatch', 'state_security_mismatch']);
 
-/** A provider's picture is an address of any length, which we never show. */
+/** We never show a provider's picture, whose URL may be of any length. */
 const NO_PICTURE = { image: null };
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
@@ -152,6 +155,6 @@ function signUpProof(headers: Headers | undefined) {
   return proof ? { signUpProof: proof } : {};
 }
 
-function mailboxProof(path: string | undefined) {
-  return path === '/magic-link/verify' ? { mailboxProvenAt: new Date() } : {};
+function mailboxProof(path: string | undefined, now: Date) {
+  return path === '/magic-link/verify' ? { mailboxProvenAt: now } : {};
 }

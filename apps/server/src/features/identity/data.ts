@@ -1,15 +1,15 @@
-import type { UnclaimedPurchase } from '@wickwise/contract/access';
+import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import type { Account, CurrentUser } from '@wickwise/contract/identity';
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { addressOfLink, LINK_INVALID } from './links.ts';
+import { emailOfLink, LINK_INVALID } from './magic-link.ts';
 import { maySetPassword } from './rules.ts';
 import { digest } from './secret.ts';
 
-/** The zone in which a learner's days are counted until the browser has told one. */
+/** The time zone for a learner whose browser has not sent one yet. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
 export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurchase | null): CurrentUser {
@@ -17,7 +17,7 @@ export function toCurrentUser(learner: Learner, unclaimedPurchase: UnclaimedPurc
   return { id, email, name, timeZone, subscriptionTier: tier, subscriptionStatus: status, unclaimedPurchase };
 }
 
-/** The learner's account as it stands now, sessions newest first. */
+/** The learner's account, with the newest session first. */
 export async function readAccount(db: Database, learner: Learner, now: Date): Promise<Account> {
   const [owner, sessions, passkeys, passwords] = await Promise.all([
     db.select().from(user).where(eq(user.id, learner.id)),
@@ -25,12 +25,14 @@ export async function readAccount(db: Database, learner: Learner, now: Date): Pr
     readPasskeys(db, learner),
     db.select({ id: account.id }).from(account).where(passwordOf(learner)),
   ]);
-  const { name, email, timeZone, createdAt } = owner[0] ?? { ...learner, createdAt: learner.session.createdAt };
+  const deleted = { ...learner, weeklyEmail: false, createdAt: learner.session.createdAt };
+  const { name, email, timeZone, weeklyEmail, createdAt } = owner[0] ?? deleted;
   return {
     name,
     email,
     timeZone: timeZone ?? DEFAULT_TIME_ZONE,
     createdAt: createdAt.toISOString(),
+    weeklyEmail,
     hasPassword: passwords.length > 0,
     maySetPassword: maySetPassword(learner.session, now),
     sessions,
@@ -67,17 +69,24 @@ async function readPasskeys(db: Database, learner: Learner): Promise<Account['pa
   }));
 }
 
-interface OpenedLink {
+/** The account's address, or an empty string when there is no account. */
+export async function findEmail(db: Pick<Database, 'select'>, userId: string | null): Promise<string> {
+  if (userId === null) return '';
+  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  return found?.email ?? '';
+}
+
+interface LinkLookup {
   readonly token: string;
   readonly now: Date;
 }
 
-/** The address that a mailed link signs in, for its page to name before anyone presses the button. */
-export async function readLinkAddress(db: Database, { token, now }: OpenedLink): Promise<{ email: string }> {
+/** The address that a mailed link signs in, shown on its page before the button is pressed. */
+export async function readLinkAddress(db: Database, { token, now }: LinkLookup): Promise<{ email: string }> {
   const [link] = await db
     .select({ value: verification.value })
     .from(verification)
     .where(and(eq(verification.identifier, digest(token)), gt(verification.expiresAt, now)));
   if (link === undefined) throw new CallError('link_invalid', LINK_INVALID);
-  return { email: addressOfLink(link.value) };
+  return { email: emailOfLink(link.value) };
 }

@@ -11,7 +11,7 @@ test.each([
   // One letter with its accent, or the letter and the accent after it.
   ['zoe\u0308@example.com', 'zo\u00EB@example.com'],
   ['ZOE\u0308@example.com', 'zo\u00EB@example.com'],
-])('%s is filed as %s', (given, filed) => {
+])('%s is normalized to %s', (given, filed) => {
   expect(normalizeEmail(given)).toBe(filed);
 });
 
@@ -22,13 +22,13 @@ test.each([
   ['a dotless i', 'ann@\u0131xample.com'],
   ['a plus address', 'ann+1@example.com'],
   ['a dot', 'a.nn@example.com'],
-])('with %s it is another address', (_, lookalike) => {
+])('an address with %s stays different', (_, lookalike) => {
   expect(normalizeEmail(lookalike)).not.toBe('ann@example.com');
 });
 
 test.each([
   ['ann@example.com', 'a•••@e•••.com'],
   ['b@mail.example.co.uk', 'b•••@m•••.uk'],
-])('%s is shown to strangers as %s', (given, masked) => {
+])('%s is masked as %s', (given, masked) => {
   expect(maskEmail(given)).toBe(masked);
 });

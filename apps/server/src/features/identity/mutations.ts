@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { CallRequest } from '@wickwise/contract/call';
+import type { identityCalls } from '@wickwise/contract/identity';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
-import { paymentOrder, purchase } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { takeAllowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
-import { addressOfLink, LINK_INVALID, mailedLink } from './links.ts';
-import { isFresh, maySetPassword, passwordAllowance } from './rules.ts';
+import { emailOfLink, LINK_INVALID, storedLinkValue } from './magic-link.ts';
+import { enforceRateLimit } from './rate-limit.ts';
+import { isFresh, maySetPassword, passwordLimit } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
 
 export async function updateAccount(
   db: Database,
   learner: Learner,
-  changes: { name?: string | undefined; timeZone?: string | undefined },
+  changes: CallRequest<typeof identityCalls.updateAccount>['body'],
 ): Promise<void> {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length === 0) return;
@@ -42,7 +43,7 @@ export async function removePasskey(db: Database, learner: Learner, id: string):
   if (removed.length === 0) throw new CallError('not_found', 'That passkey has already been removed.');
 }
 
-interface PasswordChange {
+interface SetPasswordInput {
   readonly db: Database;
   readonly auth: Auth;
   readonly learner: Learner;
@@ -52,12 +53,12 @@ interface PasswordChange {
 }
 
 /**
- * Sets the password and ends every other session, so that whoever knew the old one is out. Answers the new token of
- * this session: a copy of its cookie is worth nothing from now on.
+ * Sets the password and ends every other session. Returns a new token for this session, so that a copy of the old cookie
+ * is worthless.
  */
-export async function setPassword(change: PasswordChange): Promise<string> {
+export async function setPassword(change: SetPasswordInput): Promise<string> {
   const { db, auth, learner, newPassword } = change;
-  await requireRightToSet(change);
+  await requireMaySetPassword(change);
   const { password } = await auth.$context;
   const hash = await password.hash(newPassword);
   const token = createSecret();
@@ -74,46 +75,46 @@ export async function setPassword(change: PasswordChange): Promise<string> {
   return token;
 }
 
-async function requireRightToSet({ db, auth, learner, currentPassword, now }: PasswordChange): Promise<void> {
+async function requireMaySetPassword({ db, auth, learner, currentPassword, now }: SetPasswordInput): Promise<void> {
   if (currentPassword === undefined) {
     if (maySetPassword(learner.session, now)) return;
-    throw new CallError('sign_in_again', 'Enter your current password, or sign in with an e-mailed link first.');
+    throw new CallError('sign_in_again', 'Enter your current password, or sign in with an emailed link first.');
   }
-  const mayTry = await takeAllowance({ db, allowance: passwordAllowance.ofAccount, of: ['change', learner.id], now });
-  if (!mayTry) throw new CallError('too_many_requests', 'Too many passwords were tried. Please wait a minute.');
+  const use = { db, limit: passwordLimit.ofAccount, key: ['change', learner.id], now };
+  await enforceRateLimit(use, 'Too many passwords were tried. Please wait a minute.');
   const [stored] = await db.select({ hash: account.password }).from(account).where(passwordOf(learner));
   const { password } = await auth.$context;
   const right = stored?.hash && (await password.verify({ hash: stored.hash, password: currentPassword }));
   if (!right) throw new CallError('wrong_password', 'That is not your current password.');
 }
 
-interface Deletion {
+interface DeleteInput {
   readonly db: Database;
   readonly learner: Learner;
   readonly email: string;
   readonly now: Date;
+  readonly onDelete: OnDelete;
 }
 
-/** Deletes the learner and, through the foreign keys, all that is theirs. */
-export async function deleteAccount({ db, learner, email, now }: Deletion): Promise<void> {
+/** Runs in the transaction that deletes a learner, before the deletion. */
+export type OnDelete = (tx: Transaction, learner: Learner) => Promise<void>;
+
+/** Deletes the learner and, by foreign keys, all of their data. */
+export async function deleteAccount({ db, learner, email, now, onDelete }: DeleteInput): Promise<void> {
   if (!isFresh(learner.session, now)) {
     throw new CallError('sign_in_again', 'For your safety, sign in again before you delete your account.');
   }
   if (email.trim().toLowerCase() !== learner.email.toLowerCase()) {
-    throw new CallError('invalid_request', 'Type the e-mail address of this account to confirm.');
+    throw new CallError('invalid_request', 'Type the email address of this account to confirm.');
   }
   await db.transaction(async (tx) => {
-    await tx.delete(verification).where(eq(verification.value, mailedLink(learner.email)));
-    // Whoever signs in next in this browser has not bought what was bought here.
-    const own = tx.select({ id: purchase.orderId }).from(purchase).where(eq(purchase.userId, learner.id));
-    const isTheirs = or(eq(paymentOrder.userId, learner.id), inArray(paymentOrder.id, own));
-    await tx.update(paymentOrder).set({ proofDigest: '' }).where(isTheirs);
-    await tx.update(purchase).set({ boundBy: null }).where(eq(purchase.userId, learner.id));
+    await tx.delete(verification).where(eq(verification.value, storedLinkValue(learner.email)));
+    await onDelete(tx, learner);
     await tx.delete(user).where(eq(user.id, learner.id));
   });
 }
 
-interface LinkSpending {
+interface LinkInput {
   readonly db: Database;
   readonly auth: Auth;
   readonly token: string;
@@ -123,22 +124,22 @@ interface LinkSpending {
 }
 
 /**
- * Spends a mailed link. Whatever an unproven account had gathered is dropped, so that nobody who signed up with
- * somebody else's address stays in; a password survives only when the browser that chose it opens the link.
+ * Uses up a mailed link. Everything an unverified account held is dropped, so that an attacker who signed up with someone
+ * else's address is locked out. A password survives only if the browser that chose it opens the link.
  */
-export async function spendLink(spending: LinkSpending): Promise<{ response: Response; passwordKept: boolean }> {
-  const { db, auth, token, headers, signUpProof } = spending;
-  const unproven = await findUnproven(spending);
+export async function spendLink(input: LinkInput): Promise<{ response: Response; passwordKept: boolean }> {
+  const { db, auth, token, headers, signUpProof } = input;
+  const unverified = await findUnverifiedAccount(input);
   const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
-  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`);
+  if (response.status >= 500) throw new Error(`better-auth returned ${response.status}.`);
   if (!response.ok) throw new CallError('link_invalid', LINK_INVALID);
-  if (unproven !== null) await adoptUnproven(db, unproven);
-  const wasChosen = signUpProof !== undefined || (unproven !== null && unproven.hash !== null);
+  if (unverified !== null) await keepSignUpChoices(db, unverified);
+  const wasChosen = signUpProof !== undefined || (unverified !== null && unverified.hash !== null);
   return { response, passwordKept: !wasChosen || (await hasPassword(db, response)) };
 }
 
-/** Keeps of an account that has just been proven what was chosen in the browser that proved it. */
-async function adoptUnproven(db: Database, { userId, hash, isSameBrowser }: Unproven): Promise<void> {
+/** Restores the name and password of a newly verified account if they were chosen in the browser that verified it. */
+async function keepSignUpChoices(db: Database, { userId, hash, isSameBrowser }: UnverifiedAccount): Promise<void> {
   await db.transaction(async (tx) => {
     const name = isSameBrowser ? {} : { name: '' };
     await tx
@@ -156,14 +157,14 @@ async function hasPassword(db: Database, response: Response): Promise<boolean> {
   return found.length > 0;
 }
 
-interface Unproven {
+interface UnverifiedAccount {
   readonly userId: string;
   readonly hash: string | null;
   readonly isSameBrowser: boolean;
 }
 
-/** The account that a link is about to prove, if there is one: the library forgets what it had. */
-async function findUnproven({ db, token, signUpProof }: LinkSpending): Promise<Unproven | null> {
+/** The account that a link is about to verify, if any. better-auth discards its password. */
+async function findUnverifiedAccount({ db, token, signUpProof }: LinkInput): Promise<UnverifiedAccount | null> {
   const [link] = await db
     .select()
     .from(verification)
@@ -173,7 +174,7 @@ async function findUnproven({ db, token, signUpProof }: LinkSpending): Promise<U
     .select({ userId: user.id, proof: user.signUpProof, hash: account.password })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, addressOfLink(link.value)), eq(user.emailVerified, false)));
+    .where(and(eq(user.email, emailOfLink(link.value)), eq(user.emailVerified, false)));
   if (found === undefined) return null;
   const isSameBrowser = signUpProof !== undefined && found.proof === digest(signUpProof);
   return { ...found, isSameBrowser };

@@ -1,10 +1,11 @@
-export { takeAllowance } from './allowance.ts';
 export { type Auth, createAuth, mailLink } from './auth.ts';
-export { DEFAULT_TIME_ZONE, toCurrentUser } from './data.ts';
-export { maskEmail, normalizeEmail, receiptEmail } from './email-address.ts';
-export { networkOf } from './library-headers.ts';
+export { networkOf } from './auth-headers.ts';
+export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
+export { maskEmail, normalizeEmail } from './email-address.ts';
 export { endOtherSessions } from './mutations.ts';
-export { findProvider } from './provider.ts';
+export { discoverOidc } from './oidc.ts';
+export { consumeRateLimit, enforceRateLimit } from './rate-limit.ts';
 export { isFresh } from './rules.ts';
 export { createSecret, digest } from './secret.ts';
 export { signInByLink } from './sign-up-proof.ts';
+export { mountOneClickUnsubscribe, unsubscribeUrl } from './unsubscribe.ts';

@@ -1,47 +1,62 @@
-import type { UnclaimedPurchase } from '@wickwise/contract/access';
+import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
+import { copyCookies, toAuthHeaders } from './auth-headers.ts';
+import type { SignedIn } from './better-auth.ts';
 import { readAccount, readLinkAddress, toCurrentUser } from './data.ts';
-import { exportLearner } from './export.ts';
-import type { SignedIn } from './library.ts';
-import { copyCookies, toHeaders } from './library-headers.ts';
-import { deleteAccount, endOtherSessions, endSession, removePasskey, setPassword, updateAccount } from './mutations.ts';
-import { PROVIDER_ID } from './provider.ts';
+import { exportIdentity } from './export.ts';
+import {
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  type OnDelete,
+  removePasskey,
+  setPassword,
+  updateAccount,
+} from './mutations.ts';
+import { OIDC_PROVIDER_ID } from './oidc.ts';
 import { signInByLink } from './sign-up-proof.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export interface IdentityOptions {
   readonly db: Database;
   readonly auth: Auth;
   readonly clock: () => Date;
-  /** The provider's name when it is configured and answered at start. */
-  readonly provider: string | null;
+  /** The OpenID provider's name, or null when none was discovered at start. */
+  readonly oidcName: string | null;
   /** Where the local mailbox can be read, or null when a mail server is configured. */
   readonly mailbox: string | null;
-  /** Done for a learner who has just signed in, before they are answered. */
+  /** Runs after a sign-in, before the response is sent. */
   readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
-  /** A purchase that a learner may claim in the browser that asks. */
-  readonly findUnclaimedPurchase: (visit: LearnerVisit) => Promise<UnclaimedPurchase | null>;
+  /** A purchase that the learner may claim in this browser. */
+  readonly findUnclaimedPurchase: (handleAuthRequest: LearnerRequest) => Promise<UnclaimedPurchase | null>;
+  /** The other features' parts of the data export. */
+  readonly exportLearner: (learner: Learner) => Promise<Record<string, unknown>>;
+  readonly onDelete: OnDelete;
 }
 
-interface LearnerVisit {
+interface LearnerRequest {
   readonly learner: Learner;
   readonly request: FastifyRequest;
 }
 
 const DONE = { done: true } as const;
 
+/** The home page confirms the sign-out. */
+const SIGNED_OUT_PAGE = '/?signedOut=true';
+
 export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions): void {
-  const { db, auth, clock, provider, mailbox } = options;
+  const { db, auth, clock, oidcName, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
   answer(scope, currentUser, async ({ learner, request }) => {
     return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
   });
 
-  answer(scope, signInMethods, () => ({ provider: provider === null ? null : { name: provider }, mailbox }));
+  answer(scope, signInMethods, () => ({ provider: oidcName === null ? null : { name: oidcName }, mailbox }));
 
   answer(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
 
@@ -51,20 +66,27 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
     return { passwordKept };
   });
 
+  answer(scope, identityCalls.unsubscribe, async ({ body }) => {
+    const { secret } = await auth.$context;
+    await unsubscribe({ db, secret }, body.token);
+    return DONE;
+  });
+
   answer(scope, signIn, async ({ learner, query, request, reply }) => {
     const target = query.returnTo ?? '/learn';
-    if (provider !== null) return goToProvider({ auth, request, reply, target });
+    if (oidcName !== null) return redirectToOidc({ auth, request, reply, target });
     return reply.redirect(learner === null ? signInPage(target) : target);
   });
 
   answer(scope, signOut, async ({ request, reply }) => {
-    if (!isMeant(request)) return reply.redirect('/');
-    copyCookies(reply, await auth.api.signOut({ headers: toHeaders(request), asResponse: true }));
-    return reply.redirect('/');
+    if (!isIntendedSignOut(request)) return reply.redirect('/');
+    copyCookies(reply, await auth.api.signOut({ headers: toAuthHeaders(request), asResponse: true }));
+    return reply.redirect(SIGNED_OUT_PAGE);
   });
 }
 
-export function accountRoutes(scope: Scope<'signed-in'>, { db, auth, clock }: IdentityOptions): void {
+export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOptions): void {
+  const { db, auth, clock, onDelete } = options;
   const calls = identityCalls;
   answer(scope, calls.account, ({ learner }) => readAccount(db, learner, clock()));
 
@@ -93,10 +115,13 @@ export function accountRoutes(scope: Scope<'signed-in'>, { db, auth, clock }: Id
     return DONE;
   });
 
-  answer(scope, calls.exportAccount, ({ learner }) => exportLearner(db, learner, clock()));
+  answer(scope, calls.exportAccount, async ({ learner }) => ({
+    exportedAt: clock().toISOString(),
+    data: { ...(await exportIdentity(db, learner)), ...(await options.exportLearner(learner)) },
+  }));
 
   answer(scope, calls.deleteAccount, async ({ learner, body }) => {
-    await deleteAccount({ db, learner, email: body.email, now: clock() });
+    await deleteAccount({ db, learner, email: body.email, now: clock(), onDelete });
     return DONE;
   });
 }
@@ -105,24 +130,24 @@ function signInPage(target: string): string {
   return `/sign-in?${new URLSearchParams({ returnTo: target })}`;
 }
 
-/** Another site may link here and a browser may look ahead; neither may sign a learner out. */
-function isMeant({ headers }: FastifyRequest): boolean {
+/** A link on another site or a browser's prefetch must not sign a learner out. */
+function isIntendedSignOut({ headers }: FastifyRequest): boolean {
   const from = headers['sec-fetch-site'];
   const isOurs = from === undefined || from === 'same-origin' || from === 'none';
   return isOurs && headers['sec-purpose'] === undefined;
 }
 
-interface ProviderVisit {
+interface OidcRedirect {
   auth: Auth;
   request: FastifyRequest;
   reply: FastifyReply;
   target: string;
 }
 
-async function goToProvider({ auth, request, reply, target }: ProviderVisit): Promise<FastifyReply> {
+async function redirectToOidc({ auth, request, reply, target }: OidcRedirect): Promise<FastifyReply> {
   const response = await auth.api.signInSocial({
-    body: { provider: PROVIDER_ID, callbackURL: target, errorCallbackURL: signInPage(target) },
-    headers: toHeaders(request),
+    body: { provider: OIDC_PROVIDER_ID, callbackURL: target, errorCallbackURL: signInPage(target) },
+    headers: toAuthHeaders(request),
     asResponse: true,
   });
   copyCookies(reply, response);

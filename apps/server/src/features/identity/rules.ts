@@ -1,10 +1,10 @@
 import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
 import type { LearnerSession } from '../../plugins/session.ts';
-import type { Allowance } from './allowance.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Attempts that one network address may make at each way of signing in; `window` is in seconds. */
+/** Attempts per network address at each sign-in method; `window` is in seconds. */
 export const limits = {
   window: 60,
   max: 60,
@@ -17,24 +17,26 @@ export const limits = {
 };
 
 /**
- * Links mailed to one mailbox, whoever asks: at most ten an hour. A new one comes more often than a link expires, so
- * however many others ask for, the newest link in the mailbox works and its owner gets in.
+ * Links mailed to one mailbox: at most ten an hour, no matter who requests them. The limit restores faster than a link expires,
+ * so its owner always has a working link, however many others request.
  */
-export const linkAllowance: Allowance = { burst: 4, everyMs: 10 * MINUTE_MS };
+export const linkLimit: RateLimit = { burst: 4, everyMs: 10 * MINUTE_MS };
 
-/** Passwords tried for one account. A single network address may try more slowly than the account regains, so that
- * it cannot keep the owner out from another one. */
-export const passwordAllowance = {
+/**
+ * Password attempts for one account. A single network address restores more slowly than the account, so that it can't lock
+ * out the owner, who uses another address.
+ */
+export const passwordLimit = {
   ofAccount: { burst: 40, everyMs: MINUTE_MS },
   ofAccountFromAddress: { burst: 10, everyMs: 2 * MINUTE_MS },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, RateLimit>;
 
-/** Whether this sign-in is recent enough for a step that cannot be taken back. */
+/** Whether this sign-in is recent enough for an irreversible action. */
 export function isFresh(session: LearnerSession, now: Date): boolean {
   return isRecent(session.createdAt, now);
 }
 
-/** Whether a password may be set without the old one: this session has just proven the mailbox. */
+/** Whether a password may be set without the old one, because this session has just verified the mailbox. */
 export function maySetPassword(session: LearnerSession, now: Date): boolean {
   return session.mailboxProvenAt !== null && isRecent(session.mailboxProvenAt, now);
 }

@@ -4,7 +4,7 @@ export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret: enough to recognise it, not enough to use it. */
+/** Stored in place of a secret: enough to recognize it, not enough to use it. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,43 +1,22 @@
 import { betterAuth } from 'better-auth';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { hasHeritageLessons, signInByLink } from '../../../../../tests/support/buyers.ts';
-import {
-  type OidcProvider,
-  type People,
-  signInByProvider,
-  startOidcProvider,
-} from '../../../../../tests/support/oidc.ts';
-import { addPasskey, signInByPasskey } from '../../../../../tests/support/passkey.ts';
-import {
-  createLearner,
-  openSession,
-  startTestServer,
-  TEST_PASSWORD,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
-import { session } from '../../db/schema/identity.ts';
-import { purchase } from '../../db/schema/payment.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { hasHeritageLessons, signInByLink } from '#tests/support/buyers.ts';
+import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
+import { addPasskey, signInByPasskey } from '#tests/support/passkey.ts';
+import { createLearner, openSession, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { account, session } from '../../db/schema/identity.ts';
 
 const COOKIE = 'wickwise.session_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const people: People = {};
-let provider: OidcProvider;
-let server: TestServer;
-beforeAll(async () => {
-  provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
-  server = await startTestServer(provider.variables);
-});
-beforeEach(() => {
-  server.now = new Date();
-});
-afterAll(async () => {
-  await server.close();
-  await provider.close();
-});
+const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
+afterAll(() => provider.close());
+const server = await useTestServer(provider.variables);
 
 async function signIn(email: string, browser = new BrowserSession(server)): Promise<BrowserSession> {
   const page = await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
@@ -59,15 +38,26 @@ async function sessionsOf(browser: BrowserSession): Promise<{ id: string; curren
   return (await browser.get('/api/account')).json<{ sessions: { id: string; current: boolean }[] }>().sessions;
 }
 
+test('a password is stored as a slow salted hash', async () => {
+  const slow = await startTestServer({}, { hashesSlowly: true });
+  const { id, email } = await createLearner(slow);
+  const [stored] = await slow.runtime.db.select().from(account).where(eq(account.userId, id));
+  expect(stored?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  const tryPassword = async (password: string) =>
+    (await new BrowserSession(slow).post('/api/auth/sign-in/email', { email, password })).status;
+  expect([await tryPassword(TEST_PASSWORD), await tryPassword(`${TEST_PASSWORD}!`)]).toEqual([200, 401]);
+  await slow.close();
+});
+
 describe('the session cookie', () => {
-  test('is out of reach for scripts and other sites, and lives for thirty days', async () => {
+  test('the session cookie is HttpOnly, SameSite and lasts thirty days', async () => {
     const browser = await signIn((await createLearner(server)).email);
     expect(browser.cookie(COOKIE)?.attributes.split('; ').toSorted()).toEqual(
       ['HttpOnly', `Max-Age=${30 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].toSorted(),
     );
   });
 
-  test('and the one of sign-up travel only encrypted where the site does', async () => {
+  test('the session and sign-up cookies are secure on an HTTPS site', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://wickwise.example' });
     const { email } = await createLearner(secure);
     const browser = new BrowserSession(secure);
@@ -91,7 +81,7 @@ describe('the session cookie', () => {
     ],
   ];
 
-  test.each(ways)('is a new one at every sign-in by %s, whatever was planted before', async (_, enter) => {
+  test.each(ways)('a sign-in by %s issues a new session cookie, whatever was set before', async (_, enter) => {
     const [learner, other] = [await createLearner(server), await createLearner(server)];
     const [attacker, victim] = [await browserOf(other), new BrowserSession(server)];
     const planted = tokenOf(attacker);
@@ -106,7 +96,7 @@ describe('the session cookie', () => {
     expect(await victim.currentUser()).toMatchObject({ id: learner.id });
   });
 
-  test('is refused when it was not signed here, or only in part', async () => {
+  test('a session cookie with a wrong or partial signature is rejected', async () => {
     const browser = await signIn((await createLearner(server)).email);
     const value = decodeURIComponent(browser.cookie(COOKIE)?.value ?? '');
     const [token, signature] = value.split('.');
@@ -127,7 +117,7 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('ended sessions', () => {
   const endings: [string, (browser: BrowserSession, learner: TestLearner) => Promise<unknown>][] = [
     ['signed out', (browser) => browser.get('/api/logout')],
     [
@@ -168,7 +158,7 @@ describe('a session that is over', () => {
     },
   );
 
-  test('because nobody used it for thirty days, is refused', async () => {
+  test('a session unused for thirty days is rejected', async () => {
     const browser = await browserOf(await createLearner(server));
     server.now = new Date(server.now.getTime() + 30 * DAY_MS);
     expect(await browser.currentUser()).toBeNull();
@@ -178,9 +168,14 @@ describe('a session that is over', () => {
 describe('a cached session never decides access', () => {
   /** Signs in, and keeps the cookie too in which the library would cache the session if it were asked to. */
   async function signInCached(email: string): Promise<BrowserSession> {
-    const { options } = server.runtime.auth;
+    const { options, $context } = server.runtime.auth;
+    const { hash, verify } = (await $context).password;
     const cookieCache = { enabled: true, maxAge: 60 * 60 };
-    const caching = betterAuth({ ...options, session: { ...options.session, cookieCache } });
+    const caching = betterAuth({
+      ...options,
+      emailAndPassword: { ...options.emailAndPassword, password: { hash, verify } },
+      session: { ...options.session, cookieCache },
+    });
     const response = await caching.api.signInEmail({ body: { email, password: TEST_PASSWORD }, asResponse: true });
     const browser = new BrowserSession(server);
     for (const line of response.headers.getSetCookie()) browser.plant(line);
@@ -189,7 +184,7 @@ describe('a cached session never decides access', () => {
     return browser;
   }
 
-  test('after its session was ended', async () => {
+  test('a cached session is not used after the session has ended', async () => {
     const browser = await signInCached((await createLearner(server, { role: 'heritage' })).email);
     const copy = browser.copy();
     await browser.get('/api/logout');
@@ -200,7 +195,7 @@ describe('a cached session never decides access', () => {
     }
   });
 
-  test('after a refund', async () => {
+  test('a cached session does not keep Heritage after a refund', async () => {
     const { email, id } = await createLearner(server, { role: 'heritage' });
     const browser = await signInCached(email);
     await server.runtime.db.update(purchase).set({ status: 'refunded' }).where(eq(purchase.userId, id));
@@ -209,8 +204,8 @@ describe('a cached session never decides access', () => {
   });
 });
 
-describe('a session that is used', () => {
-  test('lives on, and its browser is told so once a day', async () => {
+describe('session renewal', () => {
+  test('a used session is extended, and its cookie renewed once a day', async () => {
     const learner = await createLearner(server);
     const browser = await browserOf(learner);
     const start = server.now.getTime();
@@ -235,7 +230,7 @@ describe('a session that is used', () => {
     expect(await server.runtime.db.select().from(session).where(eq(session.userId, learner.id))).toHaveLength(1);
   });
 
-  test('is never told of in an answer that caches share, nor over the cookie of a new sign-in', async () => {
+  test('a renewed cookie is never sent in a public response or over that of a new sign-in', async () => {
     const learner = await createLearner(server);
     const browser = await browserOf(learner);
     server.now = new Date(server.now.getTime() + 2 * DAY_MS);
@@ -249,7 +244,7 @@ describe('a session that is used', () => {
     expect(await browser.currentUser()).toMatchObject({ id: learner.id });
   });
 
-  test('is not brought back by being used while it is ended', async () => {
+  test('using a session while it ends does not revive it', async () => {
     const browser = await browserOf(await createLearner(server));
     server.now = new Date(server.now.getTime() + 2 * DAY_MS);
     const page = await browser.get('/api/logout');
@@ -259,7 +254,7 @@ describe('a session that is used', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows this one and the others, which can be ended one by one or together', async () => {
+  test('sessions are listed and can be ended one by one or together', async () => {
     const learner = await createLearner(server);
     const [here, there, elsewhere] = [await browserOf(learner), await browserOf(learner), await browserOf(learner)];
     expect(await sessionsOf(here)).toHaveLength(4);
@@ -274,7 +269,7 @@ describe('the list of sessions', () => {
     expect([again.status, again.json<{ code: string }>().code]).toEqual([404, 'not_found']);
   });
 
-  test('of another learner is out of reach', async () => {
+  test("another learner's sessions cannot be listed or ended", async () => {
     const [mine, theirs] = [await browserOf(await createLearner(server)), await browserOf(await createLearner(server))];
     const [their] = await sessionsOf(theirs);
     expect((await mine.send(`/api/account/sessions/${their?.id}`, { method: 'DELETE' })).status).toBe(404);
@@ -282,7 +277,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(theirs)).toHaveLength(2);
   });
 
-  test('says where a session was opened, in the words of its browser', async () => {
+  test('a listed session has its user agent and address', async () => {
     const { email } = await createLearner(server);
     const browser = new BrowserSession(server, '192.0.2.44');
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
@@ -294,16 +289,16 @@ describe('the list of sessions', () => {
 });
 
 describe('signing out', () => {
-  test('is for our own pages and the address bar', async () => {
+  test('signing out works from our own pages and the address bar', async () => {
     for (const from of ['same-origin', 'none', undefined]) {
       const browser = await browserOf(await createLearner(server));
       const page = await browser.get('/api/logout', from === undefined ? {} : { 'sec-fetch-site': from });
-      expect([page.status, page.url.pathname]).toEqual([302, '/']);
+      expect([page.status, page.url.pathname, page.url.search]).toEqual([302, '/', '?signedOut=true']);
       expect(await browser.currentUser()).toBeNull();
     }
   });
 
-  test('by another site, or by a browser that looks ahead, does nothing', async () => {
+  test('signing out from another site or by a prefetch does nothing', async () => {
     const headers = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -312,13 +307,14 @@ describe('signing out', () => {
     for (const sent of headers) {
       const browser = await browserOf(await createLearner(server));
       const page = await browser.send('/api/logout', { headers: sent });
-      expect([page.status, page.url.pathname, page.headers.getSetCookie()]).toEqual([302, '/', []]);
+      expect([page.status, page.url.pathname, page.url.search]).toEqual([302, '/', '']);
+      expect(page.headers.getSetCookie()).toEqual([]);
       expect(await browser.currentUser()).not.toBeNull();
     }
   });
 });
 
-test('who is asking costs one query a call, and none for a visitor or a file', async () => {
+test('recognizing a learner takes one query per call, and none for visitors or files', async () => {
   const queries: string[] = [];
   const { db } = server.runtime;
   const logger = (db as unknown as { session: { logger: { logQuery(query: string): void } } }).session.logger;

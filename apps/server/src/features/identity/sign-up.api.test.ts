@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { linkIn, mailsTo, mailTo, tokenIn } from '../../../../../tests/support/mail.ts';
-import { listenToQueries } from '../../../../../tests/support/queries.ts';
-import { createLearner, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../../tests/support/server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { listenToQueries } from '#tests/support/queries.ts';
+import { createLearner, startTestServer, TEST_PASSWORD } from '#tests/support/server.ts';
 import { account, user } from '../../db/schema/identity.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 const ATTACKERS = 'the-attackers-password';
 const VICTIMS = 'the-victims-password';
@@ -34,8 +31,8 @@ async function openNewestLink(browser: BrowserSession, email: string, mails = 1)
   return page.json<{ passwordKept: boolean }>();
 }
 
-describe('signing up with an address of one’s own', () => {
-  test('keeps the password and the name when the link is opened in the same browser', async () => {
+describe('signing up', () => {
+  test('opening the link in the same browser keeps password and name', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await signUp(browser, email, VICTIMS, 'Vera');
     expect(await browser.currentUser()).toBeNull();
@@ -44,14 +41,14 @@ describe('signing up with an address of one’s own', () => {
     expect((await signIn(new BrowserSession(server), email, VICTIMS)).status).toBe(200);
   });
 
-  test('works whatever the case of the letters', async () => {
+  test('an address works in any case', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await signUp(browser, email.toUpperCase(), VICTIMS);
     expect(await openNewestLink(browser, email)).toEqual({ passwordKept: true });
     expect((await signIn(new BrowserSession(server), email, VICTIMS)).status).toBe(200);
   });
 
-  test('signs nobody in before the link, and a right password until then mails a new one', async () => {
+  test('no one is signed in before the link, and a correct password mails a new one', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await signUp(browser, email, VICTIMS);
     await mailTo(server, email, 1);
@@ -59,7 +56,7 @@ describe('signing up with an address of one’s own', () => {
     expect(await openNewestLink(browser, email, 2)).toEqual({ passwordKept: true });
   });
 
-  test('leads on to where the learner was going', async () => {
+  test('the link leads to where the learner was going', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await browser.post('/api/auth/sign-up/email', {
       ...{ name: 'Vera', email, password: VICTIMS, callbackURL: '/quiz?kind=candles' },
@@ -74,14 +71,14 @@ describe('signing up with an address of one’s own', () => {
     ['two addresses', { email: 'a@example.com,b@example.com' }, 'VALIDATION_ERROR'],
     ['a short password', { password: 'short' }, 'PASSWORD_TOO_SHORT'],
     ['a long password', { password: 'p'.repeat(129) }, 'PASSWORD_TOO_LONG'],
-  ])('with %s is refused', async (_, wrong, code) => {
+  ])('a sign-up with %s is rejected', async (_, wrong, code) => {
     const fields = { name: 'Vera', email: newAddress(), password: VICTIMS, ...wrong };
     const page = await new BrowserSession(server).post('/api/auth/sign-up/email', fields);
     expect([page.status, page.json<{ code: string }>().code]).toEqual([400, code]);
     expect(page.json()).toHaveProperty('error');
   });
 
-  test('stores nothing that the form does not ask for', async () => {
+  test('fields outside the form are not stored', async () => {
     const email = newAddress();
     const extra = { image: 'https://evil.example/a.png', emailVerified: true, timeZone: 'UTC', signUpProof: 'x' };
     const fields = { name: 'Vera', email, password: VICTIMS, ...extra };
@@ -93,7 +90,7 @@ describe('signing up with an address of one’s own', () => {
 });
 
 describe('a sign-up that cannot be stored', () => {
-  test('says so, leaves no account and mails no link', async () => {
+  test('a failed sign-up leaves no account and mails no link', async () => {
     const own = await startTestServer();
     await own.connection.run(REFUSE_USERS);
     const email = newAddress();
@@ -107,7 +104,7 @@ describe('a sign-up that cannot be stored', () => {
   const REFUSE_USERS = `alter table "user" add constraint none check (name = '')`;
 });
 
-test('a link says that a password was kept only where one is stored, or none was chosen', async () => {
+test('the response reports whether the password was kept', async () => {
   const [provided, email] = [new BrowserSession(server), newAddress()];
   await server.runtime.db.insert(user).values({ id: `proven-${email}`, email, name: 'Petra', emailVerified: true });
   await signUp(provided, email, VICTIMS);
@@ -117,8 +114,8 @@ test('a link says that a password was kept only where one is stored, or none was
   expect(await openNewestLink(linkOnly, unknown)).toEqual({ passwordKept: true });
 });
 
-describe('somebody who signed up with another person’s address', () => {
-  test('is out when the owner opens the mailed link: no password, no session, no name stays', async () => {
+describe('an attacker who signed up with someone else’s address', () => {
+  test('the attacker loses password, session and name when the owner opens the link', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
     await signUp(attacker, email, ATTACKERS, 'Call this number');
     expect(await openNewestLink(victim, email)).toEqual({ passwordKept: false });
@@ -127,7 +124,7 @@ describe('somebody who signed up with another person’s address', () => {
     expect((await signIn(attacker, email, ATTACKERS)).status).toBe(401);
   });
 
-  test('is out as well when the owner signs up on top of it', async () => {
+  test('the attacker is locked out when the owner signs up as well', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
     await signUp(attacker, email, ATTACKERS);
     await mailTo(server, email, 1);
@@ -136,7 +133,7 @@ describe('somebody who signed up with another person’s address', () => {
     for (const password of [ATTACKERS, VICTIMS]) expect((await signIn(attacker, email, password)).status).toBe(401);
   });
 
-  test('gains nothing by signing up after the owner', async () => {
+  test('signing up after the owner gains nothing', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
     await signUp(victim, email, VICTIMS);
     await mailTo(server, email, 1);
@@ -146,7 +143,7 @@ describe('somebody who signed up with another person’s address', () => {
     expect((await signIn(victim, email, VICTIMS)).status).toBe(200);
   });
 
-  test('changes nothing about an account that is proven already', async () => {
+  test('signing up does not change a verified account', async () => {
     const { email, id } = await createLearner(server, { email: newAddress() });
     const owner = new BrowserSession(server);
     await signUp(new BrowserSession(server), email, ATTACKERS, 'Another Name');
@@ -156,7 +153,7 @@ describe('somebody who signed up with another person’s address', () => {
     expect((await signIn(owner, email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('and at a provider that had not verified it loses that way in too', async () => {
+  test('the attacker loses a sign-in at a provider that had not verified the address', async () => {
     const [victim, email] = [new BrowserSession(server), newAddress()];
     const [row] = await server.runtime.db
       .insert(user)
@@ -173,7 +170,7 @@ describe('somebody who signed up with another person’s address', () => {
   });
 });
 
-describe('a known and an unknown address are answered alike', () => {
+describe('known and unknown addresses get the same responses', () => {
   const asks = {
     'sign-up': (email: string) => ({
       url: '/api/auth/sign-up/email',
@@ -183,7 +180,7 @@ describe('a known and an unknown address are answered alike', () => {
     'a wrong password': (email: string) => ({ url: '/api/auth/sign-in/email', body: { email, password: VICTIMS } }),
   };
 
-  test.each(Object.entries(asks))('when asking for %s', async (_, ask) => {
+  test.each(Object.entries(asks))('requesting %s does not reveal whether an address is known', async (_, ask) => {
     const known = await createLearner(server);
     const answers = [];
     for (const email of [known.email, newAddress()]) {
@@ -193,7 +190,7 @@ describe('a known and an unknown address are answered alike', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('when trying the password that one has just signed up with', async () => {
+  test('trying the password of one’s own sign-up does not reveal a known address', async () => {
     const [{ email: known }, unknown] = [await createLearner(server), newAddress()];
     const answers = [];
     for (const email of [known, unknown]) {
@@ -212,7 +209,7 @@ describe('a known and an unknown address are answered alike', () => {
     return { status, text, cookies, names: [...headers.keys()].filter((name) => name !== 'date') };
   }
 
-  test('with the same work: a password is hashed and a mail sent for both', async () => {
+  test('a sign-up hashes a password and sends an email in both cases', async () => {
     const { password } = await server.runtime.auth.$context;
     const [hash, mail] = [vi.spyOn(password, 'hash'), vi.spyOn(server.runtime.mailer, 'sendLater')];
     const known = await createLearner(server);
@@ -230,7 +227,7 @@ describe('a known and an unknown address are answered alike', () => {
     vi.restoreAllMocks();
   });
 
-  test('with the same work: a password that is tried is hashed once, with an account and without', async () => {
+  test('a password attempt is hashed once in both cases', async () => {
     const { password } = await server.runtime.auth.$context;
     const [hash, verify] = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')];
     const known = await createLearner(server);
@@ -244,7 +241,7 @@ describe('a known and an unknown address are answered alike', () => {
     vi.restoreAllMocks();
   });
 
-  test('and a right password before the link as a wrong one: the link is made and mailed after the answer', async () => {
+  test('an unverified sign-up’s correct password gets the same response as a wrong one', async () => {
     const own = await startTestServer();
     const [browser, email] = [new BrowserSession(own), newAddress()];
     await signUp(browser, email, ATTACKERS);
@@ -264,7 +261,7 @@ describe('a known and an unknown address are answered alike', () => {
     await own.close();
   });
 
-  test('and no answer carries the token of a session', async () => {
+  test('no response contains a session token', async () => {
     const { email } = await createLearner(server);
     const browser = new BrowserSession(server);
     const page = await signIn(browser, email, TEST_PASSWORD);

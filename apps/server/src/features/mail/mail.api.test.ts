@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { startTestServer } from '../../../../../tests/support/server.ts';
-import { type SmtpServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { openLog } from '#tests/support/log.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp.ts';
 
 let smtp: SmtpServer;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 describe('with a mail server', () => {
-  test('a link reaches the reader and works, and no mailbox page is there', async () => {
+  test('with a mail server a mailed link works, and there is no mailbox page', async () => {
     const server = await startTestServer({ SMTP_URL: smtp.url });
     const browser = new BrowserSession(server);
     await browser.post('/api/auth/sign-in/magic-link', { email: 'reader@example.com' });
@@ -23,20 +23,35 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  test.each([550, 451])('that refuses (%i), the request is answered as ever and the refusal logged', async (code) => {
-    const { log, lines } = openLog();
-    const server = await startTestServer({ SMTP_URL: smtp.url }, { log });
-    smtp.refusals.push(...Array<number>(10).fill(code));
-    const page = await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email: 'reader@example.com' });
-    expect([page.status, page.text]).toEqual([200, '{"done":true}']);
-    await expect.poll(() => smtp.offered).toBeGreaterThan(0);
+  test('a mail with an unsubscribe URL has the headers of RFC 8058', async () => {
+    const server = await startTestServer({ SMTP_URL: smtp.url });
+    const unsubscribeUrl = 'https://wickwise.example/unsubscribe?token=abc.def';
+    await server.runtime.mailer.send({ to: 'reader@example.com', subject: 'Week', text: 'Hello', unsubscribeUrl });
+    const headers = new Map(smtp.deliveries[0]?.mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await server.close();
-    expect(lines.filter((line) => line.includes('mail not sent'))).toHaveLength(1);
-    expect(lines.join('')).toMatch(new RegExp(`answered DATA with ${code} [45]\\.1\\.1 `));
-    expect(lines.join('')).not.toMatch(/token=|reader|user unknown/);
   });
 
-  test('that is down, the request is answered as ever and the failure logged', async () => {
+  test.each([550, 451])(
+    'a rejection by the mail server (%i) is logged and does not change the response',
+    async (code) => {
+      const { log, lines } = openLog();
+      const server = await startTestServer({ SMTP_URL: smtp.url }, { log });
+      smtp.refusals.push(...Array<number>(10).fill(code));
+      const page = await new BrowserSession(server).post('/api/auth/sign-in/magic-link', {
+        email: 'reader@example.com',
+      });
+      expect([page.status, page.text]).toEqual([200, '{"done":true}']);
+      await expect.poll(() => smtp.offered).toBeGreaterThan(0);
+      await server.close();
+      expect(lines.filter((line) => line.includes('mail not sent'))).toHaveLength(1);
+      expect(lines.join('')).toMatch(new RegExp(`responded to DATA with ${code} [45]\\.1\\.1 `));
+      expect(lines.join('')).not.toMatch(/token=|reader|user unknown/);
+    },
+  );
+
+  test('a mail server that is down is logged and does not change the response', async () => {
     const { log, lines } = openLog();
     const { url } = smtp;
     await smtp.close();
@@ -49,8 +64,8 @@ describe('with a mail server', () => {
   });
 });
 
-describe('the mailbox page of a server without one', () => {
-  test('shows the mails, with what was written into them as text', async () => {
+describe('the mailbox page without a mail server', () => {
+  test('the mailbox page escapes the content of mails', async () => {
     const server = await startTestServer();
     const browser = new BrowserSession(server);
     expect((await browser.get('/dev/mail')).text).toContain('No mail yet');

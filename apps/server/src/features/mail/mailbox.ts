@@ -4,7 +4,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import PostalMime from 'postal-mime';
 
 /** How many of the newest messages the mailbox page shows. */
-const SHOWN = 50;
+const PAGE_LIMIT = 50;
 
 export interface ReceivedMail {
   readonly to: string;
@@ -14,8 +14,8 @@ export interface ReceivedMail {
 }
 
 /**
- * Writes each mail, as it would go over the wire, into a folder instead of sending it. One that comes again under the
- * same message id is dropped, as mail programs do.
+ * A transport that writes each mail to a folder instead of sending it. A repeat with the same message id is dropped, as
+ * mail programs do.
  */
 export function openMailbox(folder: string): Transporter {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -27,10 +27,10 @@ export function openMailbox(folder: string): Transporter {
       const store = async () => {
         const { message, ...info } = await composer.sendMail(mail.data);
         await mkdir(folder, { recursive: true });
-        const moment = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}`;
-        const ending = `${endingOf(mail.data.messageId)}.eml`;
-        if (ending === '.eml' || !(await holds(folder, ending))) {
-          await writeWhole(path.join(folder, moment + ending), message as Buffer);
+        const timestamp = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}`;
+        const suffix = `${suffixOf(mail.data.messageId)}.eml`;
+        if (suffix === '.eml' || !(await hasMail(folder, suffix))) {
+          await writeAtomically(path.join(folder, timestamp + suffix), message as Buffer);
         }
         return info;
       };
@@ -39,17 +39,17 @@ export function openMailbox(folder: string): Transporter {
   });
 }
 
-/** What a message id that was given adds to the name of the mail's file. */
-function endingOf(messageId: string | undefined): string {
+/** The part of the file name that identifies a message id. */
+function suffixOf(messageId: string | undefined): string {
   return messageId === undefined ? '' : `-${messageId.replaceAll(/[^\w.@-]/g, '')}`;
 }
 
-async function holds(folder: string, ending: string): Promise<boolean> {
-  return (await readdir(folder)).some((name) => name.endsWith(ending));
+async function hasMail(folder: string, suffix: string): Promise<boolean> {
+  return (await readdir(folder)).some((name) => name.endsWith(suffix));
 }
 
-/** A reader never finds half a mail. */
-async function writeWhole(file: string, message: Buffer): Promise<void> {
+/** Renames a complete file into place, so that a reader never sees half a mail. */
+async function writeAtomically(file: string, message: Buffer): Promise<void> {
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
@@ -61,7 +61,7 @@ export async function readMailbox(folder: string): Promise<ReceivedMail[]> {
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .reverse()
-    .slice(0, SHOWN);
+    .slice(0, PAGE_LIMIT);
   return Promise.all(newest.map(async (name) => parse(await readFile(path.join(folder, name)))));
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { type SmtpServer, startSilentServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+import { openLog } from '#tests/support/log.ts';
+import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
 import { parseEnv } from '../../env.ts';
 import { readMailbox } from './mailbox.ts';
 import { createMailer, mailboxFolder } from './mailer.ts';
@@ -34,7 +34,7 @@ function openMailer(url = smtp.url) {
 
 const subjects = () => smtp.deliveries.map(({ mail }) => mail.subject);
 
-test('a mail arrives whole, from us, to one address', async () => {
+test('a mail arrives unchanged, from our sender, at one address', async () => {
   const { mailer } = openMailer();
   await mailer.send(WHOLE);
   const [delivery] = smtp.deliveries;
@@ -47,7 +47,7 @@ test('a mail arrives whole, from us, to one address', async () => {
   await mailer.close();
 });
 
-test('a mail that is sent again is known by its message id', async () => {
+test('a mail that is sent again has the same message id', async () => {
   const { mailer } = openMailer();
   for (let time = 0; time < 2; time += 1) await mailer.send({ ...WHOLE, id: 'receipt-1' });
   expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual(Array(2).fill('<receipt-1@wickwise.example>'));
@@ -79,7 +79,7 @@ describe('a recipient that a mail program would read as more than one address', 
     ['a@b@example.com'],
     ['a'],
     [''],
-  ])('%j is refused before the server hears of it', async (to) => {
+  ])('%j is rejected before the mail server is contacted', async (to) => {
     const { mailer, errors } = openMailer();
     await expect(mailer.send({ ...WHOLE, to })).rejects.toThrow();
     mailer.sendLater({ ...WHOLE, to });
@@ -89,18 +89,18 @@ describe('a recipient that a mail program would read as more than one address', 
   });
 });
 
-test('a refusal says where and with which codes, in no words of the server, which quote the address', async () => {
+test("a rejection has the command and status but not the server's text, which quotes the address", async () => {
   const { mailer } = openMailer();
   smtp.refusals.push(550);
   const refusal = await mailer.send(WHOLE).then(null, (error: unknown) => error);
   expect(refusal).toMatchObject({ responseCode: 550, command: 'DATA', code: 'EMESSAGE' });
-  expect(inspect(refusal, { depth: 9 })).toContain('The mail server answered DATA with 550 5.1.1 (EMESSAGE).');
+  expect(inspect(refusal, { depth: 9 })).toContain('The mail server responded to DATA with 550 5.1.1 (EMESSAGE).');
   expect(inspect(refusal, { depth: 9 })).not.toMatch(/reader|unknown/);
   await mailer.close();
 });
 
-describe('a mail that is sent later', () => {
-  test('is tried again when the server asks for it', async () => {
+describe('sendLater', () => {
+  test('a mail is retried when the server asks for it', async () => {
     const { mailer, errors } = openMailer();
     smtp.refusals.push(451);
     mailer.sendLater(WHOLE);
@@ -109,7 +109,7 @@ describe('a mail that is sent later', () => {
     await mailer.close();
   });
 
-  test('is tried again when the server was not there', async () => {
+  test('a mail is retried when the server was unreachable', async () => {
     const { url } = smtp;
     await smtp.close();
     const { mailer, errors } = openMailer(url);
@@ -120,7 +120,7 @@ describe('a mail that is sent later', () => {
     await mailer.close();
   });
 
-  test('is not tried again when the server will never take it: that is logged, without what the mail says', async () => {
+  test('a permanent rejection is not retried, and is logged without the text of the mail', async () => {
     const { mailer, errors } = openMailer();
     smtp.refusals.push(550);
     mailer.sendLater(WHOLE);
@@ -131,7 +131,7 @@ describe('a mail that is sent later', () => {
     await mailer.close();
   });
 
-  test('arrives after those to the same address that were sent before it, and not after those to others', async () => {
+  test('mails to one address arrive in order, independent of other addresses', async () => {
     const { mailer } = openMailer();
     smtp.refusals.push(451);
     mailer.sendLater({ ...WHOLE, subject: 'first' });
@@ -142,7 +142,7 @@ describe('a mail that is sent later', () => {
     await mailer.close();
   });
 
-  test('does not lose those behind it when it is refused', async () => {
+  test('a rejected mail does not block later ones', async () => {
     const { mailer, errors } = openMailer();
     smtp.refusals.push(550);
     mailer.sendLater({ ...WHOLE, subject: 'first' });
@@ -153,15 +153,15 @@ describe('a mail that is sent later', () => {
   });
 });
 
-describe('closing', () => {
-  test('waits for the mails on their way', async () => {
+describe('closing the mailer', () => {
+  test('closing waits for pending mails', async () => {
     const { mailer } = openMailer();
     for (const subject of ['first', 'second']) mailer.sendLater({ ...WHOLE, subject });
     await mailer.close();
     expect(subjects()).toEqual(['first', 'second']);
   });
 
-  test('gives a mail that waits for its next try one last try', async () => {
+  test('closing gives a mail that waits for a retry one last attempt', async () => {
     const { mailer, errors, delays } = openMailer();
     smtp.refusals.push(451, 451, 451, 451, 451);
     mailer.sendLater(WHOLE);
@@ -170,7 +170,7 @@ describe('closing', () => {
     expect([smtp.offered, errors().length]).toEqual([3, 1]);
   });
 
-  test('does not wait for a server that says nothing', async () => {
+  test('closing does not wait for an unresponsive server', async () => {
     const silent = await startSilentServer();
     const { mailer, errors } = openMailer(silent.url);
     mailer.sendLater(WHOLE);
@@ -180,7 +180,7 @@ describe('closing', () => {
   }, 15_000);
 });
 
-test('without a mail server, mail is kept in a folder, the newest read first', async () => {
+test('without a mail server, mails are stored in a folder and listed newest first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
   const env = parseEnv({ DATA_DIR: folder });
   const mailer = createMailer(env, openLog().log);
@@ -193,7 +193,7 @@ test('without a mail server, mail is kept in a folder, the newest read first', a
   await rm(folder, { recursive: true });
 });
 
-test('the folder keeps a mail once that is sent again, also by the next process', async () => {
+test('the folder stores a repeated mail once, even across processes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
   const env = parseEnv({ DATA_DIR: folder });
   for (const id of ['receipt-1', 'receipt-1', 'another-receipt-1']) {

@@ -4,10 +4,8 @@ import { type ReceivedMail, readMailbox } from './mailbox.ts';
 
 /** The local mailbox, where mail ends up while no mail server is configured. Never in production. */
 export function mailboxRoutes(app: FastifyInstance, folder: string): void {
-  app.get('/dev/mail', { schema: { hide: true } }, async (_, reply) =>
-    reply.type('text/html').send(page(await readMailbox(folder))),
-  );
-  app.get('/dev/mail.json', { schema: { hide: true } }, () => readMailbox(folder));
+  app.get('/dev/mail', async (_, reply) => reply.type('text/html').send(page(await readMailbox(folder))));
+  app.get('/dev/mail.json', () => readMailbox(folder));
 }
 
 function page(mails: ReceivedMail[]): string {

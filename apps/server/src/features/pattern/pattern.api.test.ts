@@ -1,24 +1,50 @@
-import { patternCalls, patternLesson, patternOverview, patternPreview } from '@wickwise/contract/pattern';
-import { patterns } from '@wickwise/curriculum/patterns';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  call,
-  createLearner,
-  type Role,
-  startTestServer,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+  galleryPattern,
+  patternCalls,
+  patternLesson,
+  patternOverview,
+  patternPreview,
+} from '@wickwise/contract/pattern';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner, type Role } from '#tests/support/server.ts';
+import { patternById } from './data.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 async function listAs(role: Role) {
   const as = role === 'visitor' ? null : await createLearner(server, { role });
   return call(server, patternCalls.listPatterns, { as });
 }
+
+describe('the real charts of a pattern', () => {
+  const realCharts = (patternId: string, as: Awaited<ReturnType<typeof createLearner>> | null = null) =>
+    call(server, patternCalls.listRealExamples, { as, params: { patternId } });
+
+  test('show a visitor a hammer that worked and one that failed, with its days', async () => {
+    const { status, body } = await realCharts('hammer');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { symbol: 'SPY', name: 'SPDR S&P 500 ETF', outcome: 'closed above', asRead: true, completedOn: '2012-04-23' },
+      { symbol: 'SPY', outcome: 'closed below', asRead: false, completedOn: '2011-11-21' },
+    ]);
+  });
+
+  test('of a Heritage lesson are for users with Heritage', async () => {
+    const [visitor, genesis] = [await realCharts('morning-star'), await createLearner(server, { role: 'genesis' })];
+    expect(visitor.body).toEqual([]);
+    expect((await realCharts('morning-star', genesis)).body).toEqual([]);
+    const heritage = await createLearner(server, { role: 'heritage' });
+    expect((await realCharts('morning-star', heritage)).body).toHaveLength(2);
+  });
+
+  test('are none for price action, which the market engine doesn’t name, and not found for an unknown pattern', async () => {
+    const heritage = await createLearner(server, { role: 'heritage' });
+    expect((await realCharts('market-structure', heritage)).body).toEqual([]);
+    expect(await realCharts('no-such-pattern')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
 
 describe('the list of patterns', () => {
   test.each(['visitor', 'genesis', 'refunded'] as const)(
@@ -37,7 +63,12 @@ describe('the list of patterns', () => {
     const answer = await listAs('genesis');
     const text = JSON.stringify(answer.body);
     for (const entry of patterns.filter(({ requiredTier }) => requiredTier === 'heritage')) {
-      for (const premium of [entry.definition, entry.signal, entry.scenario, ...entry.characteristics]) {
+      const { evidence } = entry;
+      const finding = evidence.kind === 'measured' ? evidence.finding : evidence.note;
+      const { confirmation, failsWhen, takeaway, neighbors } = entry;
+      const frame = [confirmation, failsWhen, takeaway, ...neighbors.map(({ difference }) => difference)];
+      for (const premium of frame) expect(text).not.toContain(premium);
+      for (const premium of [entry.definition, entry.signal, entry.scenario, finding, ...entry.characteristics]) {
         expect(text).not.toContain(JSON.stringify(premium).slice(1, -1));
       }
     }
@@ -47,6 +78,16 @@ describe('the list of patterns', () => {
     const { body } = await listAs('heritage');
     expect(body.map(({ access }) => access)).toEqual(patterns.map(() => 'lesson'));
     for (const entry of body) patternLesson.strict().parse(entry);
+  });
+
+  test('tells everyone the other names of a pattern, and its readings to those with the lesson only', async () => {
+    const { body } = await listAs('visitor');
+    for (const entry of body) expect(entry.alsoCalled).toEqual(patternById.get(entry.id)?.alsoCalled);
+    const hammer = body.find(({ id }) => id === 'hammer');
+    if (hammer?.access !== 'lesson') throw new Error('The hammer is a free lesson.');
+    expect(hammer.rules[1]).toMatchObject({ example: { measured: '3.85 ×', met: true, candle: 15 } });
+    expect(hammer.rules.map(({ nearMiss }) => nearMiss?.met)).toEqual([true, true, true, false, false]);
+    expect(hammer.frame.trade).toMatchObject({ account: 20_000, riskLimit: 200, shares: 44 });
   });
 
   test('answers 304 to a browser that has it, and never across tiers', async () => {
@@ -88,4 +129,16 @@ test('a picture is an image of its own, and an unknown one is not found', async 
   expect(known.body).toContain('<svg');
   const unknown = await call(server, patternCalls.patternPicture, { as: null, params: { patternId: 'no-such-one' } });
   expect([unknown.status, unknown.error.code]).toEqual([404, 'not_found']);
+});
+
+describe('the gallery', () => {
+  test('gives a heritage learner all fifteen cards, each drawn with its own lines', async () => {
+    const as = await createLearner(server, { role: 'heritage' });
+    const { body } = await call(server, patternCalls.listGallery, { as });
+    expect(body).toHaveLength(15);
+    for (const card of body) {
+      expect(galleryPattern.strict().parse(card)).toEqual(card);
+      expect(card.picture.lines?.length).toBeGreaterThanOrEqual(1);
+    }
+  });
 });

@@ -1,1 +1,1 @@
-export { countLessons, isIncluded, patternById } from './data.ts';
+export { countLessons, patternById } from './data.ts';

@@ -1,11 +1,12 @@
 import type { Purchase } from '@wickwise/contract/payment';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { purchase } from '../../db/schema/payment.ts';
-import { countsIn, type Learner } from '../../plugins/session.ts';
-import { receiptEmail } from '../identity/public.ts';
-import type { PaymentContext } from './provider.ts';
-import { HERITAGE, receiptNumber, refundableUntil } from './rules.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { countsIn, HERITAGE, receiptEmail, receiptNumber } from '../access/public.ts';
+import { refundableUntil } from './rules.ts';
+import type { PaymentContext } from './stripe.ts';
 
 export async function listPurchases(context: PaymentContext, learner: Learner): Promise<Purchase[]> {
   const rows = await context.db
@@ -16,18 +17,13 @@ export async function listPurchases(context: PaymentContext, learner: Learner): 
   return rows.map((row) => toPurchase(row, { ...context, learner }));
 }
 
-export async function ownsPurchase(db: Database, learner: Learner, id: string): Promise<boolean> {
-  const own = and(eq(purchase.id, id), eq(purchase.userId, learner.id));
-  return (await db.select({ id: purchase.id }).from(purchase).where(own)).length > 0;
-}
+type PurchaseRow = typeof purchase.$inferSelect;
 
-type Stored = typeof purchase.$inferSelect;
-
-interface Reader extends Pick<PaymentContext, 'clock'> {
+interface PurchaseViewer extends Pick<PaymentContext, 'clock'> {
   readonly learner: Learner;
 }
 
-export function toPurchase(row: Stored, { clock, learner }: Reader): Purchase {
+export function toPurchase(row: PurchaseRow, { clock, learner }: PurchaseViewer): Purchase {
   const { id, number, amountCents, refundedCents, currency, paidAt, status } = row;
   return {
     id,
@@ -44,3 +40,29 @@ export function toPurchase(row: Stored, { clock, learner }: Reader): Purchase {
     isSandbox: row.environment === 'sandbox',
   };
 }
+
+/** Whether a payment that was started with this proof is still processing. */
+export async function hasPaymentUnderway(db: Database, proof: string): Promise<boolean> {
+  const isUnderway = and(eq(paymentOrder.proofDigest, proof), eq(paymentOrder.state, 'processing'));
+  return (await db.select({ id: paymentOrder.id }).from(paymentOrder).where(isUnderway).limit(1)).length > 0;
+}
+
+/** The learner's payment orders, for their data export. */
+export async function exportOrders(db: Database, learner: Learner) {
+  const isOwn = eq(paymentOrder.userId, learner.id);
+  return {
+    orders: await db.select(EXPORTED_ORDER).from(paymentOrder).where(isOwn).orderBy(asc(paymentOrder.createdAt)),
+  };
+}
+
+/** The proof's digest stays out: anyone holding the proof can claim the purchase. */
+const EXPORTED_ORDER = {
+  id: paymentOrder.id,
+  kind: paymentOrder.kind,
+  environment: paymentOrder.environment,
+  providerId: paymentOrder.providerId,
+  amountCents: paymentOrder.amountCents,
+  currency: paymentOrder.currency,
+  state: paymentOrder.state,
+  createdAt: paymentOrder.createdAt,
+};

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { signInByLink } from '../../../../../tests/support/buyers.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { mailsTo } from '../../../../../tests/support/mail.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { signInByLink } from '#tests/support/buyers.ts';
+import { openLog } from '#tests/support/log.ts';
+import { mailsTo } from '#tests/support/mail.ts';
 import {
   accessIn,
   beginCheckout,
@@ -14,22 +15,16 @@ import {
   payByCard,
   payCheckout,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { purchase } from '../../db/schema/payment.ts';
+} from '#tests/support/payments.ts';
+import { purchase } from '../../db/schema/access.ts';
 import { reconcile } from './reconcile.ts';
 
 const { log, lines } = openLog();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { log });
-  await server.app.ready();
-});
+const server = await useTestServer({}, { log });
+await server.app.ready();
 beforeEach(async () => {
   await sandboxOf(server).faults.clear();
-  server.now = new Date();
 });
-afterAll(() => server.close());
 
 /** What became of the purchases of an address or a learner, in the order in which they arrived. */
 async function statuses(owner: { email: string } | { userId: string }): Promise<string[]> {
@@ -61,8 +56,8 @@ test('twenty learners who pay on both pages at once are charged once each', asyn
   }
 });
 
-describe('a learner who has paid twice', () => {
-  test('is told on the return page, in the list of purchases, by email and in the log', async () => {
+describe('a second payment by a learner', () => {
+  test('a duplicate shows on the return page, in the purchases, by email and in the log', async () => {
     const buyer = await newBuyer(server);
     const { onOurPage, onTheirs } = await payTwice(buyer);
     const { learner, browser } = buyer;
@@ -82,7 +77,7 @@ describe('a learner who has paid twice', () => {
     expect(lines.filter((line) => line.includes('PAID TWICE')).length).toBeGreaterThan(0);
   });
 
-  test('has it back although the first refund fails, and once', async () => {
+  test('a duplicate is refunded once, even when the first refund fails', async () => {
     const buyer = await newBuyer(server);
     sandboxOf(server).faults.failNext('POST /v1/refunds', { status: 500, times: 20 });
     await payTwice(buyer);
@@ -96,7 +91,7 @@ describe('a learner who has paid twice', () => {
     expect(await statuses({ userId: buyer.learner.id })).toEqual(ONCE);
   });
 
-  test('keeps the second payment when the first is disputed before the refund', async () => {
+  test('a duplicate is kept when the first payment is disputed before the refund', async () => {
     const buyer = await newBuyer(server);
     sandboxOf(server).faults.failNext('POST /v1/refunds', { status: 500, times: 3 });
     await payTwice(buyer);
@@ -122,7 +117,7 @@ async function disputeFirst({ learner }: NewBuyer): Promise<string> {
   return dispute;
 }
 
-test('a second payment made during a dispute is refunded when the first one stands again', async () => {
+test('a second payment made during a dispute is refunded when the dispute is won', async () => {
   const { learner, browser } = await newBuyer(server);
   await buyHeritage(server, browser, learner.email);
   const dispute = await disputeFirst({ learner, browser });
@@ -133,8 +128,8 @@ test('a second payment made during a dispute is refunded when the first one stan
   await expect.poll(() => statuses({ userId: learner.id })).toEqual(ONCE);
 });
 
-describe('a guest', () => {
-  test('who pays in two browsers with one address is charged once', async () => {
+describe('duplicate payments by guests', () => {
+  test('a guest who pays in two browsers with one address is charged once', async () => {
     const email = 'two-browsers@example.com';
     await buyHeritage(server, new BrowserSession(server), email);
     await buyHeritage(server, new BrowserSession(server), email.toUpperCase());
@@ -143,7 +138,7 @@ describe('a guest', () => {
     expect(await accessIn(owner)).toBe('heritage active');
   });
 
-  test('whose account has Heritage already is charged nothing', async () => {
+  test('a guest whose account already has Heritage is refunded', async () => {
     const { learner, browser } = await newBuyer(server);
     await buyHeritage(server, browser, 'receipts@example.com');
     const { email } = learner;
@@ -151,7 +146,7 @@ describe('a guest', () => {
     await expect.poll(() => statuses({ email })).toEqual(['duplicate refunded']);
   });
 
-  test('who pays with two addresses is charged once, as soon as one account has proven both', async () => {
+  test('a guest who pays with two addresses is charged once after one account has verified both', async () => {
     const email = 'second-address@example.com';
     const [guest, browser] = [new BrowserSession(server), new BrowserSession(server)];
     await buyHeritage(server, guest, 'first-address@example.com');
@@ -163,7 +158,7 @@ describe('a guest', () => {
     expect(await statuses({ userId: id ?? '' })).toEqual(['paid']);
   });
 
-  test('whose purchase a Heritage member is offered keeps it: the member needs no other', async () => {
+  test('a Heritage member is not offered a guest purchase', async () => {
     const { learner, browser } = await newBuyer(server);
     const guest = new BrowserSession(server);
     await buyHeritage(server, guest, 'keeps-it@example.com');
@@ -180,7 +175,7 @@ describe('a guest', () => {
   });
 });
 
-test('a purchase that another account has by browser only refunds no payment of its mailbox', async () => {
+test('a purchase bound to another account by browser only triggers no refund for its address', async () => {
   const [owner, other] = [await newBuyer(server), await newBuyer(server)];
   const guest = new BrowserSession(server);
   await buyHeritage(server, guest, owner.learner.email);
@@ -192,7 +187,7 @@ test('a purchase that another account has by browser only refunds no payment of 
   expect(await accessIn(owner.browser)).toBe('heritage active');
 });
 
-test('a guest who has paid unheard keeps the purchase when another learner opens the checkout there', async () => {
+test('a guest whose payment event was missed keeps the purchase when a learner opens the checkout in that browser', async () => {
   const email = 'unheard@example.com';
   const { learner } = await newBuyer(server);
   const browser = new BrowserSession(server);
@@ -205,13 +200,13 @@ test('a guest who has paid unheard keeps the purchase when another learner opens
   expect(await accessIn(await signInByLink(server, email))).toBe('heritage active');
 });
 
-test('learners who have their receipts sent to one address have each paid for themselves', async () => {
+test('learners whose receipts go to one address each keep their own purchase', async () => {
   const [ann, ben] = [await newBuyer(server), await newBuyer(server)];
   for (const { browser } of [ann, ben]) await buyHeritage(server, browser, 'parent@example.com');
   expect(await statuses({ email: 'parent@example.com' })).toEqual(['paid', 'paid']);
 });
 
-test('a learner whose address a guest has paid with cannot begin another payment', async () => {
+test('a learner whose address a guest has paid with cannot start another payment', async () => {
   const { learner, browser } = await newBuyer(server);
   await buyHeritage(server, new BrowserSession(server), learner.email);
   for (const [path, body] of [

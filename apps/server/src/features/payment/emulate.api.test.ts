@@ -4,15 +4,9 @@ import { text } from 'node:stream/consumers';
 import { createEmulator, type Emulator } from 'emulate';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailTo } from '../../../../../tests/support/mail.ts';
-import {
-  beginCheckout,
-  browserOf,
-  deliver,
-  listOrders,
-  listStoredPurchases,
-} from '../../../../../tests/support/payments.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { mailTo } from '#tests/support/mail.ts';
+import { beginCheckout, browserOf, deliver, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
+import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { PaymentProvider } from './public.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -114,7 +108,7 @@ function completed(body: string): object {
   };
 }
 
-test('the official client begins a session, its page is paid, the signed event arrives and heritage is open', async () => {
+test('a session paid on an independent Stripe emulator opens Heritage through its signed event', async () => {
   const learner = await createLearner(server);
   const browser = browserOf(server, learner);
   const session = await beginCheckout(browser);
@@ -138,7 +132,7 @@ test('the official client begins a session, its page is paid, the signed event a
   expect((await mailTo(server, learner.email)).text).not.toContain('sandbox');
 });
 
-test('a session that expired there is followed by a new one', async () => {
+test('a session that expired at the emulator is overrides by a new one', async () => {
   const browser = browserOf(server, await createLearner(server));
   const first = await beginCheckout(browser);
   expect(await beginCheckout(browser)).toBe(first);
@@ -146,7 +140,7 @@ test('a session that expired there is followed by a new one', async () => {
   expect(await beginCheckout(browser)).not.toBe(first);
 });
 
-test('its errors are refusals with a code', async () => {
+test('an error of the emulator becomes an API error with a code', async () => {
   const browser = browserOf(server, await createLearner(server));
   await emulator.close();
   const page = await browser.post('/api/subscription/create-checkout', undefined);

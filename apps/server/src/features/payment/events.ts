@@ -2,31 +2,43 @@ import { eq, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
 import { isStorableText } from '../../plugins/storable-text.ts';
-import { isUnknown } from './orders.ts';
-import type { PaymentContext } from './provider.ts';
-import { idOf } from './reading.ts';
+import { isResourceMissing } from './orders.ts';
+import { idOf } from './payment-snapshot.ts';
 import { type Settlement, settlePayment, storeEvent } from './settle.ts';
+import type { PaymentContext } from './stripe.ts';
 
-/** What an event came to beyond settling: it was kept, and led to nothing. */
+/** Why an event was stored without settling anything. */
 type Ignored = 'other_type' | 'other_mode' | 'other_account' | 'unknown_order';
 
-/** The events after which a payment may stand differently. Ask Stripe for these, and no others. */
+/** The events that can change a payment. Subscribe the Stripe webhook to these and no others. */
 export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
-  ...['payment_intent.succeeded', 'payment_intent.processing'],
-  ...['payment_intent.payment_failed', 'payment_intent.canceled'],
-  ...['checkout.session.completed', 'checkout.session.expired'],
-  ...['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'],
-  ...['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'],
-  ...['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
-  ...['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]);
 
-/** Our own values are shorter; what the database cannot store was not made by the provider. */
+/** Our own values are shorter, and Stripe never sends text that the database can't store. */
 const text = z.string().max(500).refine(isStorableText);
 
-/** The object of an event that we handle, as far as we read it. */
+/** The fields we read from the object of a handled event. */
 const subject = z.object({
   object: z.object({
     id: text,
@@ -45,14 +57,14 @@ const eventShape = z.object({
   data: z.unknown().optional(),
 });
 
-/** Whether what was signed is an event. What it is about matters only where we handle it. */
+/** Whether a signed body is an event. Its object is validated only for the types that we handle. */
 export function isEvent(signed: unknown): signed is Stripe.Event {
   const event = eventShape.safeParse(signed);
   if (!event.success) return false;
   return !HANDLED_EVENTS.has(event.data.type) || subject.safeParse(event.data.data).success;
 }
 
-/** Handles an event that is signed. It only says that something happened; what, we ask the provider. */
+/** Handles a verified event. The event is only a signal: the state of the payment is fetched from Stripe. */
 export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Settlement | Ignored> {
   const reason = reasonToIgnore(event, context.payments.environment === 'live');
   const settled = reason === null ? await settleSubject(context, event) : null;
@@ -77,7 +89,7 @@ function reasonToIgnore(event: Stripe.Event, livemode: boolean): Ignored | null 
   return HANDLED_EVENTS.has(event.type) ? null : 'other_type';
 }
 
-/** What an event is about, as far as the event itself says. */
+/** The payment that an event is about, as far as the event itself says. */
 interface Subject {
   readonly orderId: string | null;
   /** The id of a payment intent or of a checkout session. */
@@ -118,20 +130,20 @@ async function findByPayment(db: Database, providerId: string): Promise<string |
   return order?.id ?? null;
 }
 
-interface Search {
+interface MetadataSearch {
   readonly db: Database;
   readonly stripe: Stripe;
   readonly providerId: string;
 }
 
-/** A refund or a dispute may come before the payment itself was heard of: the payment knows its order. */
-async function findByMetadata({ db, stripe, providerId }: Search): Promise<string | null> {
+/** A refund or dispute may arrive before its payment was stored. The payment's metadata names the order. */
+async function findByMetadata({ db, stripe, providerId }: MetadataSearch): Promise<string | null> {
   if (!providerId.startsWith('pi_')) return null;
   try {
     const { metadata } = await stripe.paymentIntents.retrieve(providerId);
     return metadata?.order_id === undefined ? null : await findById(db, metadata.order_id);
   } catch (error) {
-    if (isUnknown(error)) return null;
+    if (isResourceMissing(error)) return null;
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserSession, type Page } from '../../../../../tests/support/browser-session.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession, type Page } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -14,26 +15,17 @@ import {
   payByCard,
   payCheckout,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+} from '#tests/support/payments.ts';
+import { createLearner, type TestLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-let server: TestServer;
+const server = await useTestServer();
 let learner: TestLearner;
 let browser: BrowserSession;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   vi.restoreAllMocks();
   ({ learner, browser } = await newBuyer(server));
 });
-afterAll(() => server.close());
 
 const stripe = () => server.runtime.payments.stripe;
 const faults = () => sandboxOf(server).faults;
@@ -62,8 +54,8 @@ async function sessionsOf(owner: TestLearner): Promise<string[]> {
 
 const ask = (as = browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
 
-describe('beginning a payment', () => {
-  test('answers what the browser needs, and the price is ours', async () => {
+describe('starting a payment', () => {
+  test('the response has the client secret, and the price comes from the server', async () => {
     const page = await ask(browser, { amount: 37, description: 'Something else', currency: 'eur', price: 1 });
     expect(page.json()).toEqual({
       clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
@@ -80,7 +72,7 @@ describe('beginning a payment', () => {
     });
   });
 
-  test('is limited for one address, so that nobody tries out cards by it, and only for that one', async () => {
+  test('checkouts are rate limited per network address', async () => {
     const attacker = () => new BrowserSession(server, '198.51.100.7');
     for (let time = 0; time < 60; time += 1) await ask(attacker(), { amount: 37 });
     const refused = await ask(attacker());
@@ -91,18 +83,18 @@ describe('beginning a payment', () => {
     expect((await ask(attacker())).status).toBe(200);
   });
 
-  test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('is refused for the amount %j', async (amount) => {
+  test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('a payment of %j is rejected', async (amount) => {
     expect(codeOf(await ask(browser, { amount }))).toEqual([400, 'invalid_request']);
     expect(await ordersOf(learner)).toEqual([]);
   });
 
-  test('gives the browser a proof that only the server can read', async () => {
+  test('the browser gets a proof cookie that only the server can read', async () => {
     const visitor = new BrowserSession(server);
     await ask(visitor);
     expect(visitor.cookie('wickwise_checkout')?.attributes).toMatch(/HttpOnly.*SameSite=Lax/);
   });
 
-  test('on the hosted page leads there, and back to the subscription page', async () => {
+  test('a hosted checkout returns to the subscription page', async () => {
     const id = await beginCheckout(browser);
     const [order] = await ordersOf(learner);
     expect(await stripe().checkout.sessions.retrieve(id)).toMatchObject({
@@ -123,7 +115,7 @@ describe('beginning a payment', () => {
     ]);
   });
 
-  test('is refused to who has heritage, and open again to who got the money back', async () => {
+  test('a learner with Heritage cannot pay again until the purchase is refunded', async () => {
     const payment = await buyHeritage(server, browser, learner.email);
     expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
     expect(codeOf(await browser.post('/api/subscription/create-checkout', undefined))).toEqual([
@@ -135,7 +127,7 @@ describe('beginning a payment', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('is refused in a browser that has paid as a guest, until somebody owns that purchase', async () => {
+  test('a browser that paid as a guest cannot pay again until the purchase is claimed', async () => {
     const visitor = new BrowserSession(server);
     await buyHeritage(server, visitor, 'guest@example.com');
     expect(codeOf(await ask(visitor))).toEqual([409, 'already_heritage']);
@@ -143,15 +135,15 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('asked again', () => {
-  test('the learner gets the open order, on any device', async () => {
+describe('repeated checkout requests', () => {
+  test('a learner gets the same open order on every device', async () => {
     const first = await beginPayment(browser);
     expect(await beginPayment(browser)).toEqual(first);
     expect(await beginPayment(browserOf(server, learner))).toEqual(first);
     expect(await ordersOf(learner)).toHaveLength(1);
   });
 
-  test('twice at once, as by a double click, both get one order', async () => {
+  test('two concurrent requests, as by a double click, get one order', async () => {
     const [one, two] = await Promise.all([beginPayment(browser), beginPayment(browser)]);
     expect(one).toEqual(two);
     expect(await paymentsOf(learner)).toEqual([one.id]);
@@ -160,7 +152,7 @@ describe('asked again', () => {
     expect(await ordersOf(learner)).toHaveLength(2);
   });
 
-  test('a guest gets the open order in the same browser only, and a learner there one of their own', async () => {
+  test('a guest gets the open order in the same browser only, and a learner there gets a new one', async () => {
     const visitor = new BrowserSession(server);
     const first = await beginPayment(visitor);
     expect(await beginPayment(visitor)).toEqual(first);
@@ -171,13 +163,13 @@ describe('asked again', () => {
     expect(await ordersOf(learner)).toMatchObject([{ providerId: own.id }]);
   });
 
-  test('somebody else in the same browser gets an order of their own', async () => {
+  test('another learner in the same browser gets a separate order', async () => {
     const first = await beginPayment(browser);
     browser.plant(`${(await createLearner(server)).cookie}; Path=/`);
     expect((await beginPayment(browser)).id).not.toBe(first.id);
   });
 
-  test('a declined card leaves the order open, and a day later there is a new one', async () => {
+  test('a declined card leaves the order open for a day, then a new one is created', async () => {
     const first = await beginPayment(browser);
     await payByCard(server, first, { email: learner.email, card: CARDS.declined });
     await sandboxOf(server).deliverDue();
@@ -186,7 +178,7 @@ describe('asked again', () => {
     expect((await beginPayment(browser)).id).not.toBe(first.id);
   });
 
-  test('an order that was paid unheard is settled instead of paid again', async () => {
+  test('an order whose payment event was missed is settled instead of paid again', async () => {
     const begun = await beginPayment(browser);
     faults().dropEvents();
     await payByCard(server, begun, { email: learner.email });
@@ -194,7 +186,7 @@ describe('asked again', () => {
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
   });
 
-  test('a payment that was cancelled, or that this provider does not know, is followed by a new one', async () => {
+  test('a payment that was canceled or is missing at Stripe is overrides by a new one', async () => {
     const first = await beginPayment(browser);
     faults().dropEvents();
     await stripe().paymentIntents.cancel(first.id);
@@ -212,19 +204,19 @@ describe('asked again', () => {
   });
 });
 
-describe('when the provider stumbles', () => {
+describe('errors at Stripe', () => {
   const ways = [
     { path: 'POST /v1/payment_intents', begin: async () => (await beginPayment(browser)).id, list: paymentsOf },
     { path: 'POST /v1/checkout/sessions', begin: () => beginCheckout(browser), list: sessionsOf },
   ];
 
-  test.each(ways)('two errors and then an answer are one payment: $path', async ({ path, begin, list }) => {
+  test.each(ways)('two errors before a success create one payment: $path', async ({ path, begin, list }) => {
     faults().failNext(path, { status: 500, times: 2 });
     const id = await begin();
     expect(await list(learner)).toEqual([id]);
   });
 
-  test.each(ways)('a connection that breaks after the work is done is one payment: $path', async (way) => {
+  test.each(ways)('a response lost after the work is done creates one payment: $path', async (way) => {
     faults().dropAnswer(way.path);
     const id = await way.begin();
     expect(await way.list(learner)).toEqual([id]);
@@ -234,7 +226,7 @@ describe('when the provider stumbles', () => {
   test.each([
     { status: 409, times: 3 },
     { status: 429, times: 1 },
-  ])('a $status, which passes, leaves the order open, and it is gone on with', async (how) => {
+  ])('a retryable $status leaves the order open, and the next request resumes it', async (how) => {
     faults().failNext('POST /v1/payment_intents', how);
     expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
     expect(await ordersOf(learner)).toMatchObject([{ state: 'open' }]);
@@ -242,7 +234,7 @@ describe('when the provider stumbles', () => {
     expect(await ordersOf(learner)).toMatchObject([{ state: 'open', providerId: id }]);
   });
 
-  test('an answer that never comes is said, and asking again goes on with the same payment', async () => {
+  test('a response that never comes is a 503, and the next request resumes the same payment', async () => {
     for (let time = 0; time < 3; time += 1) faults().dropAnswer('POST /v1/checkout/sessions');
     const page = await browser.post('/api/subscription/create-checkout', undefined);
     expect(codeOf(page)).toEqual([503, 'payment_unavailable']);
@@ -253,7 +245,7 @@ describe('when the provider stumbles', () => {
     expect(data.filter(({ customer_email }) => customer_email === learner.email)).toHaveLength(1);
   });
 
-  test('errors without end are said, and asking again is a new order, for the provider repeats its error', async () => {
+  test('persistent errors are a 503, and the next request creates a new order because Stripe replays the error', async () => {
     faults().failNext('POST /v1/payment_intents', { status: 500, times: 3 });
     expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
     const { id } = await beginPayment(browser);
@@ -261,7 +253,7 @@ describe('when the provider stumbles', () => {
     expect((await ordersOf(learner)).map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
   });
 
-  test('one key for two different payments is a clean error', async () => {
+  test('an idempotency key used for two different payments is a 503', async () => {
     const order = { id: randomUUID(), userId: learner.id, proofDigest: 'none', createdAt: server.now };
     await server.runtime.db
       .insert(paymentOrder)
@@ -276,7 +268,7 @@ describe('when the provider stumbles', () => {
   });
 });
 
-describe('when the payment is faster than our own answer', () => {
+describe('a payment that completes before the call that created it returns', () => {
   /** Has the buyer pay, and its event arrive, before the call that began the payment has returned to us. */
   function payBeforeReturn(how: 'answered' | 'lost') {
     const create = stripe().paymentIntents.create.bind(stripe().paymentIntents);
@@ -289,14 +281,14 @@ describe('when the payment is faster than our own answer', () => {
     });
   }
 
-  test('the event finds the order and opens heritage', async () => {
+  test('an early event finds its order and opens Heritage', async () => {
     payBeforeReturn('answered');
     const begun = await beginPayment(browser);
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
     expect(await ordersOf(learner)).toMatchObject([{ providerId: begun.id, state: 'paid' }]);
   });
 
-  test('also on the hosted page, whose payment is heard of before the session', async () => {
+  test('an early event about the payment of a session finds the order', async () => {
     const create = stripe().checkout.sessions.create.bind(stripe().checkout.sessions);
     vi.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce(async (...sent) => {
       const session = await create(...sent);
@@ -310,7 +302,7 @@ describe('when the payment is faster than our own answer', () => {
     expect(await ordersOf(learner)).toMatchObject([{ providerId: id, state: 'paid' }]);
   });
 
-  test('even if our call never returns', async () => {
+  test('an early event opens Heritage even if the creating call fails', async () => {
     payBeforeReturn('lost');
     expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });

@@ -1,45 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { takeAdvisoryLock } from '../../db/advisory-lock.ts';
+import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { type PaymentEnvironment, paymentOrder, purchase } from '../../db/schema/payment.ts';
+import { type PaymentEnvironment, purchase } from '../../db/schema/access.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { countsIn, type Learner } from '../../plugins/session.ts';
-import { isUnowned, madeInBrowser } from './purchase-owner.ts';
-import { HERITAGE } from './rules.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { countsIn, HERITAGE, isUnowned, madeInBrowser } from '../access/public.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
 type Kind = Order['kind'];
 
-/** Who begins a payment. */
+/** The learner or guest who starts a payment. */
 export interface Buyer {
   readonly learner: Learner | null;
   /** The digest of the secret in their browser. */
   readonly proof: string;
 }
 
-interface Wanted {
+interface OrderParams {
   readonly kind: Kind;
   readonly environment: PaymentEnvironment;
   readonly now: Date;
 }
 
-/** The provider forgets a day later what it was asked under a key: a request must not be repeated then. */
+/** Stripe forgets idempotency keys after 24 hours, and a request must not be repeated once its key is gone. */
 const REUSE_MS = 23 * 60 * 60 * 1000;
-/** A payment that failed can be tried again with another card; a completed checkout page cannot. */
+/** A failed payment intent can be retried with another card. A completed checkout session can't. */
 const REUSABLE = { payment_intent: ['open', 'failed'], checkout_session: ['open'] } as const;
 
 /**
- * The buyer's open order, or a new one: of several requests at once, such as a double click, all get the same. Refuses
- * who has paid already, or whose payment is on its way.
+ * Returns the buyer's open order, or creates one. Concurrent requests, such as a double click, all get the same order.
+ * @throws CallError for a buyer who has already paid, or whose payment is still processing.
  */
-export function openOrder(db: Database, buyer: Buyer, wanted: Wanted): Promise<Order> {
+export function openOrder(db: Database, buyer: Buyer, params: OrderParams): Promise<Order> {
   return db.transaction(async (tx) => {
-    await waitForOthers(tx, buyer);
-    await refuseSecondPayment(tx, buyer, wanted);
-    const existing = await findReusable(tx, buyer, wanted);
-    return existing ?? insertOrder(tx, buyer, wanted);
+    await lockBuyer(tx, buyer);
+    await refuseSecondPayment(tx, buyer, params);
+    const existing = await findReusable(tx, buyer, params);
+    return existing ?? insertOrder(tx, buyer, params);
   });
 }
 
@@ -49,15 +49,15 @@ export async function readOrder(db: Database, id: string): Promise<Order> {
   return order;
 }
 
-/** Requests of one learner, and those from one browser, take turns. */
-async function waitForOthers(tx: Transaction, { learner, proof }: Buyer): Promise<void> {
+/** Serializes the requests of one learner and those from one browser. */
+async function lockBuyer(tx: Transaction, { learner, proof }: Buyer): Promise<void> {
   const names = [`browser ${proof}`, ...(learner === null ? [] : [`learner ${learner.id}`])];
-  // In one order for everybody, so that two never wait for each other.
-  for (const name of names) await takeAdvisoryLock(tx, `payment order of ${name}`);
+  // Always in the same order, so that two requests can't deadlock.
+  for (const name of names) await acquireAdvisoryLock(tx, `payment order of ${name}`);
 }
 
 /** The learner's own orders, and those that a guest began in this browser. */
-export function isBegunBy({ learner, proof }: OrderOwner): SQL | undefined {
+export function isStartedBy({ learner, proof }: OrderOwner): SQL | undefined {
   return learner === null ? asGuest(proof) : or(eq(paymentOrder.userId, learner.id), asGuest(proof));
 }
 
@@ -66,7 +66,7 @@ interface OrderOwner {
   readonly proof: string;
 }
 
-/** A guest's order is never a learner's: it may have been paid already, by another person at this browser. */
+/** A guest's order is never reused for a learner: someone else may have paid it in this browser already. */
 function isOwn({ learner, proof }: OrderOwner): SQL | undefined {
   return learner === null ? asGuest(proof) : eq(paymentOrder.userId, learner.id);
 }
@@ -75,7 +75,7 @@ function asGuest(proof: string): SQL | undefined {
   return and(isNull(paymentOrder.userId), eq(paymentOrder.proofDigest, proof));
 }
 
-/** Payments that guests began in this browser and that may have been paid without our having heard of it. */
+/** Orders that guests started in this browser and that may have been paid without our knowing. */
 export async function listOpenGuestOrders(
   db: Database,
   { proof, environment }: { proof: string; environment: PaymentEnvironment },
@@ -87,7 +87,7 @@ export async function listOpenGuestOrders(
     .where(and(asGuest(proof), isOpen, isNotNull(paymentOrder.providerId)));
 }
 
-async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: Wanted): Promise<void> {
+async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment }: OrderParams): Promise<void> {
   const { learner, proof } = buyer;
   const isPaid = (isTheirs: SQL | undefined) =>
     holdsAny(
@@ -95,7 +95,7 @@ async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment 
       purchase,
       and(isTheirs, countsIn(environment), eq(purchase.status, 'paid'), isNull(purchase.duplicateOf)),
     );
-  const wasPaidHere = await isPaid(madeInBrowser(tx, proof));
+  const wasPaidHere = await isPaid(madeInBrowser(proof));
   if (learner === null && wasPaidHere) throw new CallError('already_heritage', PAID_HERE);
   if (learner !== null) {
     if (await isPaid(eq(purchase.userId, learner.id))) throw new CallError('already_heritage', HAS_HERITAGE);
@@ -103,7 +103,7 @@ async function refuseSecondPayment(tx: Transaction, buyer: Buyer, { environment 
     if (await isPaid(isUnowned(learner.email))) throw new CallError('purchase_unproven', UNPROVEN);
   }
   const isHere = eq(paymentOrder.environment, environment);
-  if (await holdsAny(tx, paymentOrder, and(isBegunBy(buyer), isHere, eq(paymentOrder.state, 'processing')))) {
+  if (await holdsAny(tx, paymentOrder, and(isStartedBy(buyer), isHere, eq(paymentOrder.state, 'processing')))) {
     throw new CallError('payment_underway', UNDERWAY);
   }
 }
@@ -126,7 +126,7 @@ const UNDERWAY = "Your payment is still being processed. We'll email you when it
 async function findReusable(
   tx: Transaction,
   buyer: Buyer,
-  { kind, environment, now }: Wanted,
+  { kind, environment, now }: OrderParams,
 ): Promise<Order | undefined> {
   const { amountCents, currency } = HERITAGE;
   const [order] = await tx
@@ -151,7 +151,7 @@ async function findReusable(
 async function insertOrder(
   tx: Transaction,
   { learner, proof }: Buyer,
-  { kind, environment, now }: Wanted,
+  { kind, environment, now }: OrderParams,
 ): Promise<Order> {
   const { amountCents, currency } = HERITAGE;
   const values = { id: randomUUID(), userId: learner?.id ?? null, proofDigest: proof, createdAt: now };
@@ -163,60 +163,67 @@ async function insertOrder(
   return order;
 }
 
-/** The order's payment as it is now, or null when this provider does not know it: then the order is closed. */
-export async function resumeAtProvider<T extends { id: string }>(
+/** Returns the order's payment, or null when it doesn't exist at Stripe: then the order is closed. */
+export async function retrieveFromStripe<T extends { id: string }>(
   db: Database,
   order: Order,
   retrieve: () => Promise<T>,
 ): Promise<T | null> {
   try {
     const found = await retrieve();
-    if (found.id !== order.providerId)
-      throw new Error(`The payment provider did not answer about ${order.providerId}.`);
+    if (found.id !== order.providerId) throw new Error(`Stripe returned ${found.id} instead of ${order.providerId}.`);
     return found;
   } catch (error) {
-    if (!isUnknown(error)) throw error;
+    if (!isResourceMissing(error)) throw error;
     await close(db, order);
     return null;
   }
 }
 
-/** Such as a payment of another account. */
-export function isUnknown(error: unknown): boolean {
+/** Whether Stripe has no such object, for example because it belongs to another account. */
+export function isResourceMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
 /**
- * Begins the order's payment at the provider and stores its id. The key makes a repetition, after an answer that was
- * lost, the same payment. A refusal is final for its key: the next try is a new order.
+ * Creates the order's payment at Stripe and stores its id. The idempotency key makes a retry after a lost response the
+ * same payment. An error is final for its key, so the next attempt needs a new order.
  */
-export async function beginAtProvider<T extends { id: string }>(
+export async function createAtStripe<T extends { id: string }>(
   db: Database,
   order: Order,
   create: (options: { idempotencyKey: string }) => Promise<T>,
 ): Promise<T> {
   try {
-    const begun = await create({ idempotencyKey: `order-${order.id}` });
-    await db.update(paymentOrder).set({ providerId: begun.id }).where(eq(paymentOrder.id, order.id));
-    return begun;
+    const created = await create({ idempotencyKey: `order-${order.id}` });
+    await db.update(paymentOrder).set({ providerId: created.id }).where(eq(paymentOrder.id, order.id));
+    return created;
   } catch (error) {
     if (isFinal(error)) await close(db, order);
     throw error;
   }
 }
 
-/** Such as a key that another request still uses, or too many requests: the same request may succeed in a moment. */
-const PASSING = new Set([409, 429]);
+/** The key is in use by another request, or there are too many requests: the same request may succeed in a moment. */
+const RETRYABLE_STATUSES = new Set([409, 429]);
 
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
-  return !PASSING.has(error.statusCode);
+  return !RETRYABLE_STATUSES.has(error.statusCode);
 }
 
-/** Unless it was heard of meanwhile, the order is not used again. */
+/** Closes an order so that it isn't reused, unless it was paid or is processing by now. */
 async function close(db: Database, { id }: Order): Promise<void> {
   await db
     .update(paymentOrder)
     .set({ state: 'closed' })
     .where(and(eq(paymentOrder.id, id), inArray(paymentOrder.state, ['open', 'failed'])));
+}
+
+/** Removes the browser proofs from the payments of a learner who is being deleted. */
+export async function forgetBuyer(tx: Transaction, learner: Pick<Learner, 'id'>): Promise<void> {
+  // The next person to sign in to this browser must not get these purchases.
+  const own = tx.select({ id: purchase.orderId }).from(purchase).where(eq(purchase.userId, learner.id));
+  const isTheirs = or(eq(paymentOrder.userId, learner.id), inArray(paymentOrder.id, own));
+  await tx.update(paymentOrder).set({ proofDigest: '' }).where(isTheirs);
 }

@@ -1,22 +1,22 @@
+import { DUPLICATE_REFUND } from '../access/public.ts';
 import type { Mailer } from '../mail/public.ts';
-import { closingJob } from './closing.ts';
+import { cancelOpenOrdersJob } from './cancel-open-orders.ts';
 import { duplicateRefundJob } from './duplicate-refund.ts';
-import { DUPLICATE_REFUND } from './duplicates.ts';
-import { PAYMENT_MAIL, paymentMailJob } from './mails.ts';
-import type { PaymentContext } from './provider.ts';
+import { PAYMENT_MAIL, paymentMailJob } from './payment-mail.ts';
 import { RECONCILIATION, reconciliationJob } from './reconcile.ts';
-import { PAYMENT_CLOSING } from './settle.ts';
+import { CANCEL_OPEN_ORDERS } from './settle.ts';
+import type { PaymentContext } from './stripe.ts';
 
 interface JobOptions extends PaymentContext {
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
 
-/** Says what this feature leaves to the job queue. */
+/** Defines the jobs that this feature runs on the queue. */
 export function definePaymentJobs(options: JobOptions): void {
   const { jobs, payments } = options;
   jobs.define(PAYMENT_MAIL, paymentMailJob({ ...options, isSandbox: payments.environment === 'sandbox' }));
-  jobs.define(PAYMENT_CLOSING, closingJob(options));
+  jobs.define(CANCEL_OPEN_ORDERS, cancelOpenOrdersJob(options));
   jobs.define(DUPLICATE_REFUND, duplicateRefundJob(options));
   jobs.define(RECONCILIATION, reconciliationJob(options));
 }

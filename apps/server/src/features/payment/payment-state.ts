@@ -2,26 +2,27 @@ import type { PaymentState } from '@wickwise/contract/payment';
 import { and, eq, or, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Database } from '../../db/client.ts';
-import { paymentOrder, purchase } from '../../db/schema/payment.ts';
+import type { PurchaseStatus } from '../../db/schema/access.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { paymentOrder } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { isUnknown, type Order } from './orders.ts';
-import type { PaymentContext } from './provider.ts';
-import type { PurchaseStatus } from './rules.ts';
+import { isResourceMissing, type Order } from './orders.ts';
 import { settlePayment } from './settle.ts';
+import type { PaymentContext } from './stripe.ts';
 
-interface PaymentQuestion {
+interface PaymentLookup {
   readonly providerId: string;
   readonly learner: Learner | null;
-  /** The digest of the secret in the browser that asks. */
+  /** The digest of the secret in this browser's cookie. */
   readonly proof: string | null;
 }
 
 /**
- * Brings a payment up to what the provider says of it, and returns how it stands, for the browser or the learner that
- * began it and for the owner of what came of it.
+ * Settles a payment by its current state at Stripe and returns that state to the browser or learner that started the
+ * payment, or to the owner of its purchase.
  */
-export async function refreshPaymentState(context: PaymentContext, question: PaymentQuestion): Promise<PaymentState> {
-  const order = await findOwn(context.db, question);
+export async function refreshPaymentState(context: PaymentContext, lookup: PaymentLookup): Promise<PaymentState> {
+  const order = await findOwnOrder(context.db, lookup);
   if (order === null) return 'unknown';
   if (FINAL.has(order.state)) return toState(order);
   try {
@@ -29,32 +30,31 @@ export async function refreshPaymentState(context: PaymentContext, question: Pay
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     context.log.warn({ err: error }, 'payment provider');
-    return isUnknown(error) ? 'failed' : 'processing';
+    return isResourceMissing(error) ? 'failed' : 'processing';
   }
-  const settled = await findOwn(context.db, question);
+  const settled = await findOwnOrder(context.db, lookup);
   return toState(settled ?? { state: 'open', status: null, isDuplicate: false });
 }
 
-/** What a later answer of the provider no longer changes on the return page. */
+/** States that the return page needn't refresh. */
 const FINAL: ReadonlySet<Order['state']> = new Set(['paid', 'mismatch']);
 
-/** A payment that was tried and is open again has failed; one that is not as ordered is for us to look into. */
-function toState({ state, status, isDuplicate }: Own): PaymentState {
+/** A payment that was tried and is open again has failed. A mismatch is ours to look into, so it shows as processing. */
+function toState({ state, status, isDuplicate }: OwnOrder): PaymentState {
   if (state === 'paid' && isDuplicate) return 'duplicate';
-  if (state === 'paid') return status === null || status === 'paid' ? 'paid' : 'returned';
+  if (state === 'paid') return status === null || status === 'paid' ? 'paid' : 'reversed';
   return state === 'processing' || state === 'mismatch' ? 'processing' : 'failed';
 }
 
-/** An order, and what has become of its purchase. */
-interface Own {
+/** An order and the status of its purchase. */
+interface OwnOrder {
   readonly state: Order['state'];
   readonly status: PurchaseStatus | null;
-  /** Whether it paid for what was paid already. */
   readonly isDuplicate: boolean;
 }
 
-async function findOwn(db: Database, question: PaymentQuestion): Promise<(Own & { id: string }) | null> {
-  const { providerId, learner, proof } = question;
+async function findOwnOrder(db: Database, lookup: PaymentLookup): Promise<(OwnOrder & { id: string }) | null> {
+  const { providerId, learner, proof } = lookup;
   const owners = [
     proof === null ? undefined : eq(paymentOrder.proofDigest, proof),
     learner === null ? undefined : or(eq(paymentOrder.userId, learner.id), eq(purchase.userId, learner.id)),

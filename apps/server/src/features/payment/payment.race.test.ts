@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { mailTo } from '../../../../../tests/support/mail.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -14,41 +15,28 @@ import {
   payByCard,
   payCheckout,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
-import { accessChange, paymentEvent, paymentOrder, purchase } from '../../db/schema/payment.ts';
+} from '#tests/support/payments.ts';
+import { createLearner, type TestLearner } from '#tests/support/server.ts';
+import { accessChange, purchase } from '../../db/schema/access.ts';
+import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Two processes on one database. */
-let server: TestServer;
-let other: TestServer;
+const AUTH_SECRET = 'the-same-secret-for-both-processes';
+const server = await useTestServer({ AUTH_SECRET });
+// Either of them may send a mail: both have one mailbox.
+const { DATA_DIR } = server.runtime.env;
+const other = await useTestServer({ AUTH_SECRET, DATA_DIR }, { sharing: server.connection });
+await server.app.ready();
 let learner: TestLearner;
 let browser: BrowserSession;
 let mailsBefore: number;
-beforeAll(async () => {
-  const AUTH_SECRET = 'the-same-secret-for-both-processes';
-  server = await startTestServer({ AUTH_SECRET });
-  // Either of them may send a mail: both have one mailbox.
-  const { DATA_DIR } = server.runtime.env;
-  other = await startTestServer({ AUTH_SECRET, DATA_DIR }, { sharing: server.connection });
-  await server.app.ready();
-});
 beforeEach(async () => {
   await sandboxOf(server).faults.clear();
-  server.now = new Date();
   other.now = server.now;
   learner = await createLearner(server);
   browser = browserOf(server, learner);
   mailsBefore = await countMailJobs(server);
-});
-afterAll(async () => {
-  await other.close();
-  await server.close();
 });
 
 function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
@@ -76,7 +64,7 @@ async function expectOneGrant(): Promise<void> {
   expect(await countMailJobs(server)).toBe(mailsBefore + 1);
 }
 
-test('one event delivered twenty times at once is taken twenty times and grants once, with one mail', async () => {
+test('one event delivered twenty times at once is accepted each time and grants once, with one email', async () => {
   const before = (await listEvents(server)).length;
   loseEvents();
   await payByCard(server, await beginPayment(browser), { email: learner.email });
@@ -93,7 +81,7 @@ test('one event delivered twenty times at once is taken twenty times and grants 
   await mailTo(server, learner.email);
 });
 
-test('both events of a session, the return page and the reconciliation at once grant once', async () => {
+test('both events of a session, the return page and the reconciliation grant once when they run concurrently', async () => {
   const before = (await listEvents(server)).length;
   loseEvents();
   const session = await beginCheckout(browser);
@@ -110,7 +98,7 @@ test('both events of a session, the return page and the reconciliation at once g
   await expectOneGrant();
 });
 
-test('everything that ever happened to a payment, told at once and twice, ends as it really ended', async () => {
+test('all events of a payment delivered twice and concurrently lead to its true final state', async () => {
   const before = (await listEvents(server)).length;
   loseEvents();
   const session = await beginCheckout(browser);
@@ -129,7 +117,7 @@ test('everything that ever happened to a payment, told at once and twice, ends a
   ]);
 });
 
-test('what is read while the payment changes never replaces what was read later', async () => {
+test('a snapshot fetched while the payment changes never replaces a later one', async () => {
   const payment = await buyHeritage(server, browser, learner.email);
   const [event] = (await listEvents(server)).filter(({ data }) => Reflect.get(data.object, 'id') === payment);
   loseEvents();
@@ -143,7 +131,7 @@ test('what is read while the payment changes never replaces what was read later'
   expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
 });
 
-test('twenty deliveries into a database that fails are all refused, and one of twenty later ones grants', async () => {
+test('twenty deliveries into a failing database are all rejected, and one of twenty later ones grants', async () => {
   const { db } = server.runtime;
   const before = (await listEvents(server)).length;
   loseEvents();
@@ -166,7 +154,7 @@ test('twenty deliveries into a database that fails are all refused, and one of t
   await expectOneGrant();
 });
 
-test('a learner who asks twenty times at once, at both processes, gets one order and one payment', async () => {
+test('twenty concurrent requests of a learner at two processes get one order and one payment', async () => {
   const elsewhere = browserOf(other, learner);
   const begun = await times(20, (index) => beginPayment(index % 2 === 0 ? browser : elsewhere));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
@@ -176,14 +164,14 @@ test('a learner who asks twenty times at once, at both processes, gets one order
   expect(new Set(sessions).size).toBe(1);
 });
 
-test('a guest who asks twenty times at once in one browser gets one order', async () => {
+test('twenty concurrent requests of a guest in one browser get one order', async () => {
   const visitor = new BrowserSession(server);
   const first = await beginPayment(visitor);
   const begun = await times(20, () => beginPayment(visitor));
   expect(new Set([first, ...begun].map(({ id }) => id)).size).toBe(1);
 });
 
-test('a refund that is asked for ten times at once is paid once', async () => {
+test('ten concurrent refund requests refund once', async () => {
   const payment = await buyHeritage(server, browser, learner.email);
   const [bought] = await server.runtime.db.select().from(purchase).where(eq(purchase.userId, learner.id));
   const pages = await times(10, () => browser.post(`/api/purchases/${bought?.id}/refund`, undefined));

@@ -1,7 +1,4 @@
-export { claimAtSignIn, claimInBrowser } from './claim.ts';
+export { exportOrders, hasPaymentUnderway } from './data.ts';
+export { forgetBuyer } from './orders.ts';
 export { definePaymentJobs } from './payment-jobs.ts';
-export { readProof } from './proof.ts';
-export { createProvider, type PaymentContext, type PaymentProvider } from './provider.ts';
-export { isClaimableByMailbox } from './purchase-owner.ts';
-export { HERITAGE, receiptNumber } from './rules.ts';
-export { findUnclaimedPurchase } from './unclaimed.ts';
+export { createPaymentProvider, type PaymentProvider } from './stripe.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { mailTo } from '../../../../../tests/support/mail.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { openLog } from '#tests/support/log.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import {
   browserOf,
   buyHeritage,
@@ -9,9 +9,9 @@ import {
   deliver,
   listEvents,
   listStoredPurchases,
-} from '../../../../../tests/support/payments.ts';
-import { createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
-import { type SmtpServer, startSmtpServer } from '../../../../../tests/support/smtp.ts';
+} from '#tests/support/payments.ts';
+import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -37,14 +37,14 @@ async function tryAgainNow(server: TestServer): Promise<void> {
   server.runtime.jobs.wake();
 }
 
-describe('in the local mailbox', () => {
+describe('receipts in the local mailbox', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  test('a learner reads what was paid, when, under which number, and how to get the money back', async () => {
+  test("a learner's receipt has the amount, date, number and refund instructions", async () => {
     server.now = new Date('2026-11-20T12:00:00Z');
     const learner = await createLearner(server);
     await buyHeritage(server, browserOf(server, learner), learner.email);
@@ -59,14 +59,14 @@ describe('in the local mailbox', () => {
     expect(text).toContain('no money has moved');
   });
 
-  test('a guest reads how to open what was bought', async () => {
+  test("a guest's receipt says how to open Heritage", async () => {
     await buyHeritage(server, new BrowserSession(server), 'Guest@Example.com');
     const { text } = await mailTo(server, 'guest@example.com');
     expect(text).toContain(`${server.origin}/restore-access`);
     expect(text).not.toContain('/sign-in?');
   });
 
-  test('there is one, however often the provider tells of the payment', async () => {
+  test('repeated events of a payment send one receipt', async () => {
     const before = await countMailJobs(server);
     const payment = await buyHeritage(server, new BrowserSession(server), 'often@example.com');
     const event = (await listEvents(server)).find(({ data }) => Reflect.get(data.object, 'id') === payment);
@@ -75,7 +75,7 @@ describe('in the local mailbox', () => {
     await mailTo(server, 'often@example.com');
   });
 
-  test('a buyer without an address loses the mail, not the purchase', async () => {
+  test('a buyer without an address gets no receipt and keeps the purchase', async () => {
     await buyHeritage(server, new BrowserSession(server), '');
     const given = async () => (await listMailJobs(server)).filter(({ output }) => output?.givenUp !== undefined);
     await expect.poll(given, PATIENCE).toMatchObject([{ output: { givenUp: 'The buyer left no address.' } }]);
@@ -83,14 +83,14 @@ describe('in the local mailbox', () => {
   });
 });
 
-describe('with a mail server', () => {
+describe('receipts through a mail server', () => {
   let smtp: SmtpServer;
   beforeEach(async () => {
     smtp = await startSmtpServer();
   });
   afterEach(() => smtp.close());
 
-  test('that is busy, the mail is tried again and arrives once', async () => {
+  test('a receipt is retried while the mail server is busy and arrives once', async () => {
     const server = await startTestServer({ SMTP_URL: smtp.url });
     smtp.refusals.push(451, 421);
     await buyHeritage(server, new BrowserSession(server), 'guest@example.com');
@@ -104,7 +104,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  test('that refuses for good, the refusal is kept and logged, and heritage is open all the same', async () => {
+  test('a permanently rejected receipt is recorded and logged, and Heritage still opens', async () => {
     const { log, lines } = openLog();
     const server = await startTestServer({ SMTP_URL: smtp.url }, { log });
     const learner = await createLearner(server);
@@ -119,7 +119,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  test('that is down, the purchase stands, and the mail goes out after a restart', async () => {
+  test('a receipt that finds the mail server down goes out after a restart', async () => {
     const { url } = smtp;
     await smtp.close();
     const first = await startTestServer({ SMTP_URL: url });
@@ -140,7 +140,7 @@ describe('with a mail server', () => {
     await first.close();
   });
 
-  test('the process that dies between the purchase and its mail leaves the mail to the next one', async () => {
+  test('a process that dies between purchase and receipt leaves the receipt to the next process', async () => {
     const first = await startTestServer({ SMTP_URL: smtp.url });
     await first.app.ready();
     // A process that takes no more turns, as after a kill.
@@ -150,6 +150,31 @@ describe('with a mail server', () => {
     const second = await startTestServer({ SMTP_URL: smtp.url }, { sharing: first.connection });
     await second.app.ready();
     await expect.poll(() => smtp.deliveries.length, PATIENCE).toBe(1);
+    await second.close();
+    await first.close();
+  });
+
+  test('a process that dies while sending a receipt leaves it to the next process, which sends it once', async () => {
+    const silent = await startSilentServer();
+    const first = await startTestServer({ SMTP_URL: silent.url });
+    await buyHeritage(first, new BrowserSession(first), 'guest@example.com');
+    await expect.poll(silent.connections, PATIENCE).toBe(1);
+    // No sign of life comes from it any more, as after a kill.
+    await first.connection.run(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1`, [
+      'payment-mail',
+    ]);
+    const second = await startTestServer({ SMTP_URL: smtp.url }, { sharing: first.connection });
+    await second.app.ready();
+    await second.runtime.jobs.maintain();
+    second.runtime.jobs.wake();
+    await expect.poll(() => stateOfMail(second), PATIENCE).toBe('completed');
+    // The first try ends only now, and changes nothing any more.
+    await silent.close();
+    await first.app.close();
+    await first.runtime.jobs.close();
+    expect(await stateOfMail(second)).toBe('completed');
+    expect(smtp.deliveries.map(({ recipients }) => recipients)).toEqual([['guest@example.com']]);
+    expect(smtp.deliveries[0]?.mail.messageId).toMatch(/^<receipt-[\w-]+@/);
     await second.close();
     await first.close();
   });

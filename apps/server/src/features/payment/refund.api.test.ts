@@ -1,27 +1,18 @@
 import type { Purchase } from '@wickwise/contract/payment';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BrowserSession, Page } from '../../../../../tests/support/browser-session.ts';
-import { browserOf, buyHeritage, newBuyer, sandboxOf } from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  openSession,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import type { BrowserSession, Page } from '#tests/support/browser-session.ts';
+import { browserOf, buyHeritage, newBuyer, sandboxOf } from '#tests/support/payments.ts';
+import { createLearner, openSession, type TestLearner } from '#tests/support/server.ts';
 
-let server: TestServer;
+const server = await useTestServer();
 let learner: TestLearner;
 let browser: BrowserSession;
 let payment: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   ({ learner, browser } = await newBuyer(server));
   payment = await buyHeritage(server, browser, learner.email);
 });
-afterAll(() => server.close());
 
 const stripe = () => server.runtime.payments.stripe;
 const codeOf = (page: Page) => [page.status, page.json<{ code: string }>().code];
@@ -49,7 +40,7 @@ async function refundsAtProvider(): Promise<number[]> {
   return data.map(({ amount }) => amount);
 }
 
-test('a purchase shows what was paid, its receipt, and until when the money can be had back', async () => {
+test('a purchase lists its amount, its receipt number and the end of its refund period', async () => {
   const [bought] = await list();
   expect(bought).toEqual({
     id: expect.any(String),
@@ -67,8 +58,8 @@ test('a purchase shows what was paid, its receipt, and until when the money can 
   });
 });
 
-describe('the money back', () => {
-  test('is all of it, once, and closes heritage', async () => {
+describe('refunds', () => {
+  test('a refund returns the full amount once and closes Heritage', async () => {
     const page = await refund();
     expect(page.json()).toMatchObject({ status: 'refunded', refundedCents: 3700, refundableUntil: null });
     expect(await access()).toBe('inactive');
@@ -77,14 +68,14 @@ describe('the money back', () => {
     expect(await refundsAtProvider()).toEqual([3700]);
   });
 
-  test('is paid once when it is asked for twice at the same time', async () => {
+  test('two concurrent refund requests refund once', async () => {
     const pages = await Promise.all([refund(), refund()]);
     expect(pages.map(({ status }) => status)).toContain(200);
     expect(await refundsAtProvider()).toEqual([3700]);
     expect(await access()).toBe('inactive');
   });
 
-  test('is paid once when the answer gets lost, and asked for again', async () => {
+  test('a refund retried after a lost response is paid once', async () => {
     for (let time = 0; time < 3; time += 1) sandboxOf(server).faults.dropAnswer('POST /v1/refunds');
     sandboxOf(server).faults.holdEvents();
     expect(codeOf(await refund())).toEqual([503, 'payment_unavailable']);
@@ -93,7 +84,7 @@ describe('the money back', () => {
     expect(await refundsAtProvider()).toEqual([3700]);
   });
 
-  test('is what is left after a part of it went back: two equal parts are two', async () => {
+  test('a refund after a partial refund returns the rest, even when both parts are equal', async () => {
     for (let part = 0; part < 2; part += 1) await stripe().refunds.create({ payment_intent: payment, amount: 500 });
     await sandboxOf(server).deliverDue();
     expect(await list()).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
@@ -101,7 +92,7 @@ describe('the money back', () => {
     expect((await refundsAtProvider()).toSorted((a, b) => a - b)).toEqual([500, 500, 2700]);
   });
 
-  test('can be had again after a refund that failed', async () => {
+  test('a refund can be requested again after one failed', async () => {
     await refund();
     const { data } = await stripe().refunds.list({ payment_intent: payment });
     await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
@@ -111,7 +102,7 @@ describe('the money back', () => {
     expect(await access()).toBe('inactive');
   });
 
-  test('can be had for thirty days', async () => {
+  test('a refund can be requested for thirty days', async () => {
     await later(30 * DAY_MS - 2 * MINUTE_MS);
     expect((await list())[0]?.refundableUntil).not.toBeNull();
     await later(2 * MINUTE_MS);
@@ -121,7 +112,7 @@ describe('the money back', () => {
     expect(await access()).toBe('active');
   });
 
-  test('cannot be had while the bank holds it, even if we have not heard of that', async () => {
+  test('a disputed payment cannot be refunded, even if the dispute event was missed', async () => {
     sandboxOf(server).faults.dropEvents();
     await sandboxOf(server).bank.openDispute(payment);
     expect(codeOf(await refund())).toEqual([409, 'not_refundable']);
@@ -129,13 +120,13 @@ describe('the money back', () => {
     expect(await access()).toBe('inactive');
   });
 
-  test('needs a sign-in of the last half hour', async () => {
+  test('a refund requires a sign-in within the last half hour', async () => {
     server.now = new Date(server.now.getTime() + 30 * MINUTE_MS);
     expect(codeOf(await refund())).toEqual([403, 'sign_in_again']);
     expect(await refundsAtProvider()).toEqual([]);
   });
 
-  test('goes to nobody else: another learner does not even learn that the purchase exists', async () => {
+  test("another learner's purchase is not found", async () => {
     const id = await purchaseId();
     const stranger = browserOf(server, await createLearner(server));
     const path = (of: string) => `/api/purchases/${of}/refund`;
@@ -146,7 +137,7 @@ describe('the money back', () => {
   });
 });
 
-test('a demonstration purchase shows, and has nothing to pay back', async () => {
+test('a demonstration purchase is listed and cannot be refunded', async () => {
   const heritage = await createLearner(server, { role: 'heritage' });
   const theirs = browserOf(server, heritage);
   const [bought] = (await theirs.get('/api/purchases')).json<Purchase[]>();

@@ -1,22 +1,23 @@
 import { FRESH_SIGN_IN_MINUTES } from '@wickwise/contract/constants';
 import type { Purchase } from '@wickwise/contract/payment';
 import { and, eq } from 'drizzle-orm';
-import { purchase } from '../../db/schema/payment.ts';
+import { purchase } from '../../db/schema/access.ts';
 import { CallError } from '../../plugins/errors.ts';
-import { countsIn, type Learner } from '../../plugins/session.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { countsIn } from '../access/public.ts';
 import { isFresh } from '../identity/public.ts';
 import { toPurchase } from './data.ts';
-import { askProvider, type PaymentContext } from './provider.ts';
-import { readPayment } from './reading.ts';
+import { fetchPaymentSnapshot } from './payment-snapshot.ts';
 import { countFailedRefunds, refundableUntil, statusOf } from './rules.ts';
 import { settlePayment } from './settle.ts';
+import { callStripe, type PaymentContext } from './stripe.ts';
 
 interface RefundRequest {
   readonly learner: Learner;
   readonly purchaseId: string;
 }
 
-/** Refunds a learner's purchase in full. Asked twice, it is refunded once. */
+/** Refunds a learner's purchase in full. Repeated requests refund it once. */
 export async function refundPurchase(
   context: PaymentContext,
   { learner, purchaseId }: RefundRequest,
@@ -30,7 +31,7 @@ export async function refundPurchase(
   if (refundableUntil(bought, clock()) === null || orderId === null || paymentIntentId === null) {
     throw new CallError('not_refundable', NOT_REFUNDABLE);
   }
-  await askProvider(log, async () => {
+  await callStripe(log, async () => {
     await refundInFull(context, { purchaseId, paymentIntentId });
     await settlePayment(context, { orderId, providerId: paymentIntentId, cause: 'refund' });
   });
@@ -47,13 +48,13 @@ interface RefundInput {
   readonly paymentIntentId: string;
 }
 
-/** Everything that is still ours goes back. Only after a refund that failed is there another one. */
+/** Refunds whatever was not refunded yet. A new refund is created only after the previous one failed. */
 export async function refundInFull(
   { payments }: PaymentContext,
   { purchaseId, paymentIntentId }: RefundInput,
 ): Promise<void> {
-  const reading = await readPayment(payments.stripe, paymentIntentId);
-  if (statusOf(reading) !== 'paid') return;
-  const idempotencyKey = `refund-${purchaseId}-${countFailedRefunds(reading)}`;
+  const snapshot = await fetchPaymentSnapshot(payments.stripe, paymentIntentId);
+  if (statusOf(snapshot) !== 'paid') return;
+  const idempotencyKey = `refund-${purchaseId}-${countFailedRefunds(snapshot)}`;
   await payments.stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey });
 }

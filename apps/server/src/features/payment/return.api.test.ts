@@ -1,40 +1,33 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
   browserOf,
   buyHeritage,
   CARDS,
-  DEBIT_ON_ITS_WAY,
   listStoredPurchases,
   newBuyer,
+  PROCESSING_DEBIT,
   payByCard,
   payCheckout,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import {
-  createLearner,
-  startTestServer,
-  type TestLearner,
-  type TestServer,
-} from '../../../../../tests/support/server.ts';
-import { accessChange, paymentEvent, paymentOrder, purchase } from '../../db/schema/payment.ts';
+} from '#tests/support/payments.ts';
+import { createLearner, type TestLearner } from '#tests/support/server.ts';
+import { accessChange, purchase } from '../../db/schema/access.ts';
+import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { reconcile } from './reconcile.ts';
 
-let server: TestServer;
+const server = await useTestServer();
 let learner: TestLearner;
 let browser: BrowserSession;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   vi.restoreAllMocks();
   ({ learner, browser } = await newBuyer(server));
 });
-afterAll(() => server.close());
 
 const stripe = () => server.runtime.payments.stripe;
 const faults = () => sandboxOf(server).faults;
@@ -55,7 +48,7 @@ async function stateOf(id: string, as = browser): Promise<State> {
 const UNKNOWN = { state: 'unknown', hasHeritageAccess: false, isSandbox: true };
 
 describe('the return page', () => {
-  test('settles a payment whose event has not come, and opens heritage at once', async () => {
+  test('the return page settles a payment whose event has not arrived and opens Heritage', async () => {
     faults().holdEvents();
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email });
@@ -68,9 +61,9 @@ describe('the return page', () => {
     expect(bought).toHaveLength(1);
   });
 
-  test('says that a debit is being processed, and turns by itself', async () => {
+  test('the return page shows a debit as processing until it settles', async () => {
     const session = await beginCheckout(browser);
-    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    await payCheckout(server, session, { email: learner.email, debit: PROCESSING_DEBIT });
     expect(await stateOf(session)).toEqual({ state: 'processing', hasHeritageAccess: false, isSandbox: true });
     const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
     faults().dropEvents();
@@ -78,7 +71,7 @@ describe('the return page', () => {
     expect(await stateOf(session)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
-  test('says that it is being processed while the provider does not answer', async () => {
+  test('the return page shows a payment as processing while Stripe is down', async () => {
     const begun = await beginPayment(browser);
     faults().holdEvents();
     await payByCard(server, begun, { email: learner.email });
@@ -87,7 +80,7 @@ describe('the return page', () => {
     expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
-  test('says that a payment has failed, and opens nothing for one that was never made', async () => {
+  test('the return page shows a failed payment, and an unpaid one opens nothing', async () => {
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email, card: CARDS.declined });
     expect(await stateOf(begun.id)).toEqual({ state: 'failed', hasHeritageAccess: false, isSandbox: true });
@@ -98,7 +91,7 @@ describe('the return page', () => {
     });
   });
 
-  test('tells a guest, in the browser that paid, and there only', async () => {
+  test('the return page tells a guest only in the browser that paid', async () => {
     const visitor = new BrowserSession(server);
     const id = await buyHeritage(server, visitor, learner.email);
     expect(await stateOf(id, visitor)).toEqual({ state: 'paid', hasHeritageAccess: false, isSandbox: true });
@@ -109,14 +102,14 @@ describe('the return page', () => {
     expect(await stateOf(id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
-  test('says of a payment that went back that it opens nothing any more', async () => {
+  test('the return page shows a refunded payment as reversed', async () => {
     const payment = await buyHeritage(server, browser, learner.email);
     await stripe().refunds.create({ payment_intent: payment });
     await sandboxOf(server).deliverDue();
-    expect(await stateOf(payment)).toEqual({ state: 'returned', hasHeritageAccess: false, isSandbox: true });
+    expect(await stateOf(payment)).toEqual({ state: 'reversed', hasHeritageAccess: false, isSandbox: true });
   });
 
-  test('asks about a payment whose order was closed too soon', async () => {
+  test('the return page checks a payment whose order was closed too soon', async () => {
     const begun = await beginPayment(browser);
     faults().dropEvents();
     await payByCard(server, begun, { email: learner.email });
@@ -125,7 +118,7 @@ describe('the return page', () => {
     expect(await stateOf(begun.id)).toMatchObject({ state: 'paid', hasHeritageAccess: true });
   });
 
-  test('shows nothing of the payment of another learner, and opens nothing by it', async () => {
+  test("the return page reveals nothing about another learner's payment", async () => {
     const buyer = browserOf(server, await createLearner(server));
     const id = await buyHeritage(server, buyer, 'secret-buyer@example.com');
     const foreign = await browser.post(`/api/payment/${id}/refresh`, undefined);
@@ -136,7 +129,7 @@ describe('the return page', () => {
     expect((await browser.get('/api/purchases')).json()).toEqual([]);
   });
 
-  test('takes no forged proof', async () => {
+  test('the return page rejects a forged proof', async () => {
     const visitor = new BrowserSession(server);
     const id = await buyHeritage(server, visitor, 'guest@example.com');
     const [secret = ''] = decodeURIComponent(visitor.cookie('wickwise_checkout')?.value ?? '').split('.');
@@ -148,10 +141,10 @@ describe('the return page', () => {
   });
 });
 
-describe('reconciling', () => {
+describe('reconciliation', () => {
   const access = async () => (await browser.currentUser())?.subscriptionStatus;
 
-  test('finds payments whose events never came, by card and on the hosted page', async () => {
+  test('reconciliation finds card and checkout payments whose events never arrived', async () => {
     faults().dropEvents();
     await payByCard(server, await beginPayment(browser), { email: learner.email });
     const other = browserOf(server, await createLearner(server));
@@ -164,7 +157,7 @@ describe('reconciling', () => {
     expect(await reconcileNow()).toBe(0);
   });
 
-  test('finds a payment whose id never reached us', async () => {
+  test('reconciliation finds a payment whose id was never stored', async () => {
     const create = stripe().paymentIntents.create.bind(stripe().paymentIntents);
     vi.spyOn(stripe().paymentIntents, 'create').mockImplementationOnce(async (...sent) => {
       faults().dropEvents();
@@ -179,10 +172,10 @@ describe('reconciling', () => {
     expect(order).toMatchObject({ state: 'paid', providerId: expect.stringMatching(/^pi_/) });
   });
 
-  test('hears of a debit that nobody told of, however long it takes', async () => {
+  test('reconciliation finds a debit whose events were missed, however long it takes', async () => {
     faults().dropEvents();
     const session = await beginCheckout(browser);
-    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    await payCheckout(server, session, { email: learner.email, debit: PROCESSING_DEBIT });
     later(1);
     await reconcileNow();
     expect(await stateOf(session)).toMatchObject({ state: 'processing' });
@@ -193,9 +186,9 @@ describe('reconciling', () => {
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
   });
 
-  test('hears how a debit ended', async () => {
+  test('reconciliation finds out how a debit ended', async () => {
     const session = await beginCheckout(browser);
-    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    await payCheckout(server, session, { email: learner.email, debit: PROCESSING_DEBIT });
     await sandboxOf(server).deliverDue();
     faults().dropEvents();
     const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
@@ -206,7 +199,7 @@ describe('reconciling', () => {
     expect(order?.state).toBe('failed');
   });
 
-  test('hears within a day of a refund and of a dispute that nobody told', async () => {
+  test('reconciliation finds a missed refund and a missed dispute within a day', async () => {
     const payment = await buyHeritage(server, browser, learner.email);
     faults().dropEvents();
     const dispute = await sandboxOf(server).bank.openDispute(payment);
@@ -223,7 +216,7 @@ describe('reconciling', () => {
     expect(await access()).toBe('inactive');
   });
 
-  test('goes on with the others when one payment cannot be settled', async () => {
+  test('reconciliation continues when one payment cannot be settled', async () => {
     faults().dropEvents();
     const broken = await beginPayment(browser);
     await payByCard(server, broken, { email: learner.email });
@@ -236,7 +229,7 @@ describe('reconciling', () => {
     expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
   });
 
-  test('changes nothing that is in order', async () => {
+  test('reconciliation changes nothing that is up to date', async () => {
     await buyHeritage(server, browser, learner.email);
     await reconcileNow();
     const before = [await listStoredPurchases(server), await server.runtime.db.select().from(paymentEvent)];

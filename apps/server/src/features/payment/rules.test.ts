@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { receiptNumber } from '../access/public.ts';
 import {
   countFailedRefunds,
   differences,
-  type PaymentReading,
-  receiptNumber,
+  type PaymentSnapshot,
   refundableUntil,
   refundedCents,
   statusOf,
@@ -13,11 +13,11 @@ import {
 const order = { id: 'order-1', amountCents: 3700, currency: 'usd' };
 const claim = { orderId: 'order-1', amountCents: 3700, currency: 'usd', livemode: false };
 
-function reading(changes: Partial<PaymentReading> = {}): PaymentReading {
+function reading(changes: Partial<PaymentSnapshot> = {}): PaymentSnapshot {
   return {
     progress: 'paid',
     failedLate: false,
-    claims: [claim],
+    terms: [claim],
     paymentIntentId: 'pi_1',
     paidCents: 3700,
     email: null,
@@ -30,9 +30,9 @@ function reading(changes: Partial<PaymentReading> = {}): PaymentReading {
 
 const refund = (amountCents: number, status = 'succeeded') => ({ amountCents, status });
 
-describe('whether a payment is the one ordered', () => {
-  test('it is when all that speak of it agree', () => {
-    expect(differences(order, reading({ claims: [claim, claim, claim] }), false)).toEqual([]);
+describe('comparing a payment with its order', () => {
+  test('a payment whose objects all agree matches its order', () => {
+    expect(differences(order, reading({ terms: [claim, claim, claim] }), false)).toEqual([]);
   });
 
   test.each([
@@ -41,12 +41,12 @@ describe('whether a payment is the one ordered', () => {
     [{ amountCents: 3701 }, 'amount is 3701 instead of 3700'],
     [{ currency: 'USD' }, 'currency is USD instead of usd'],
     [{ livemode: true }, 'livemode is true instead of false'],
-  ])('it is not when one of them says %j', (changes, fault) => {
-    expect(differences(order, reading({ claims: [claim, { ...claim, ...changes }] }), false)).toEqual([fault]);
+  ])('a payment with %j in one of its objects does not match', (changes, fault) => {
+    expect(differences(order, reading({ terms: [claim, { ...claim, ...changes }] }), false)).toEqual([fault]);
   });
 });
 
-describe('what a purchase is worth', () => {
+describe('purchase status', () => {
   test.each([
     ['paid', [], []],
     ['paid', [refund(3699)], []],
@@ -77,11 +77,11 @@ describe('what a purchase is worth', () => {
     expect(statusOf(reading({ refunds, disputes }))).toBe(status);
   });
 
-  test('is what it is when nothing was paid for it', () => {
+  test('a free purchase stays paid', () => {
     expect(statusOf(reading({ paidCents: 0, paymentIntentId: null }))).toBe('paid');
   });
 
-  test('does not depend on the order in which the provider lists things', () => {
+  test('the status does not depend on the order of refunds and disputes', () => {
     const refunds = fc.array(
       fc.record({
         amountCents: fc.integer({ min: 1, max: 3700 }),
@@ -99,17 +99,17 @@ describe('what a purchase is worth', () => {
   });
 });
 
-test('a refund that failed is not money that went back', () => {
+test('a failed refund is not counted as refunded', () => {
   const refunds = [refund(100), refund(200, 'failed'), refund(300, 'pending'), refund(400, 'canceled')];
   expect([refundedCents({ refunds }), countFailedRefunds({ refunds })]).toEqual([400, 2]);
 });
 
-describe('the money back', () => {
+describe('the refund period', () => {
   const paidAt = new Date('2026-01-31T23:59:59Z');
   const bought = { status: 'paid', paymentIntentId: 'pi_1', paidAt, duplicateOf: null } as const;
   const until = new Date('2026-03-02T23:59:59Z');
 
-  test('can be had for thirty days, to the second', () => {
+  test('a purchase is refundable for exactly thirty days', () => {
     expect(refundableUntil(bought, paidAt)).toEqual(until);
     expect(refundableUntil(bought, new Date(until.getTime() - 1))).toEqual(until);
     expect(refundableUntil(bought, until)).toBeNull();
@@ -131,6 +131,6 @@ test.each([
   [123, 'W-000123'],
   [999_999, 'W-999999'],
   [1_000_000, 'W-1000000'],
-])('receipt %i is printed %s', (number, printed) => {
+])('receipt number %i is formatted as %s', (number, printed) => {
   expect(receiptNumber(number)).toBe(printed);
 });

@@ -1,45 +1,36 @@
-import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
-import type { purchaseStatuses } from '../../db/schema/payment.ts';
-
-/** What is sold. Price and currency come from here, whatever a browser sends. */
-export const HERITAGE = {
-  amountCents: HERITAGE_PRICE_CENTS,
-  currency: 'usd',
-  description: 'Heritage Tier - Lifetime Access',
-} as const;
+import type { PurchaseStatus } from '../../db/schema/access.ts';
 
 const SECOND_MS = 1000;
 
-/** How often one network address may begin a payment: enough for a class, too little to try stolen cards. */
-export const beginAllowance = { burst: 60, everyMs: 10 * SECOND_MS } as const;
+/** Checkouts per network address: enough for a classroom, too few for testing stolen cards. */
+export const TOO_MANY_CHECKOUTS = 'Too many payments were created from your address. Please wait a moment.';
+export const checkoutLimit = { burst: 60, everyMs: 10 * SECOND_MS } as const;
 
 /** The money-back guarantee. */
 export const REFUND_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-export type PurchaseStatus = (typeof purchaseStatuses)[number];
-
-/** One object of the provider that says what a payment is for and how much it is. */
-export interface PaymentClaim {
+/** What a Stripe object says a payment is for, and how much it is. */
+export interface PaymentTerms {
   readonly orderId: string | null;
   readonly amountCents: number;
   readonly currency: string;
   readonly livemode: boolean;
 }
 
-/** What the provider says of a payment at one moment, in our words. */
-export interface PaymentReading {
+/** The state of a payment at Stripe at one moment. */
+export interface PaymentSnapshot {
   readonly progress: 'open' | 'processing' | 'failed' | 'closed' | 'paid';
-  /** Whether it failed after the buyer had been told that it is on its way. */
+  /** Whether it failed after the buyer was told that it is processing. */
   readonly failedLate: boolean;
-  readonly claims: readonly PaymentClaim[];
+  readonly terms: readonly PaymentTerms[];
   readonly paymentIntentId: string | null;
-  /** What was paid: 0 when a coupon covered all of it. */
+  /** 0 when a coupon covered the whole price. */
   readonly paidCents: number;
   readonly email: string | null;
   readonly paidAt: Date;
   readonly refunds: readonly Refund[];
-  /** The states of its disputes, in the provider's words. */
+  /** The statuses of its disputes, as Stripe names them. */
   readonly disputes: readonly string[];
 }
 
@@ -48,19 +39,19 @@ export interface Refund {
   readonly status: string;
 }
 
-interface Ordered {
+interface OrderTerms {
   readonly id: string;
   readonly amountCents: number;
   readonly currency: string;
 }
 
-/** In what a payment is not the one that was ordered; empty when it is. */
-export function differences(order: Ordered, { claims }: PaymentReading, livemode: boolean): string[] {
-  return claims.flatMap((claim) => [
-    ...differs('order', claim.orderId, order.id),
-    ...differs('amount', claim.amountCents, order.amountCents),
-    ...differs('currency', claim.currency, order.currency),
-    ...differs('livemode', claim.livemode, livemode),
+/** How a payment differs from its order; empty when it matches. */
+export function differences(order: OrderTerms, { terms }: PaymentSnapshot, livemode: boolean): string[] {
+  return terms.flatMap((found) => [
+    ...differs('order', found.orderId, order.id),
+    ...differs('amount', found.amountCents, order.amountCents),
+    ...differs('currency', found.currency, order.currency),
+    ...differs('livemode', found.livemode, livemode),
   ]);
 }
 
@@ -70,32 +61,32 @@ function differs<T>(what: string, found: T, expected: T): string[] {
 
 const FAILED_REFUND = new Set(['failed', 'canceled']);
 
-/** What is paid back or on its way back. A refund that failed is neither. */
-export function refundedCents({ refunds }: Pick<PaymentReading, 'refunds'>): number {
+/** The sum of all refunds, pending ones included and failed ones excluded. */
+export function refundedCents({ refunds }: Pick<PaymentSnapshot, 'refunds'>): number {
   return refunds
     .filter(({ status }) => !FAILED_REFUND.has(status))
     .reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
-export function countFailedRefunds({ refunds }: Pick<PaymentReading, 'refunds'>): number {
+export function countFailedRefunds({ refunds }: Pick<PaymentSnapshot, 'refunds'>): number {
   return refunds.filter(({ status }) => FAILED_REFUND.has(status)).length;
 }
 
-/** The bank has taken the money for good; what was prevented was paid back before it became a dispute. */
+/** The bank has taken the money for good. A prevented dispute was refunded before it became one. */
 const LOST_DISPUTE = new Set(['lost', 'prevented', 'appeal_needs_response', 'appeal_under_review']);
-/** The bank holds the money. An inquiry (`warning_…`) moves none, and a withdrawn dispute stays open until closed. */
+/** The bank is holding the money. An inquiry (`warning_…`) moves none; a withdrawn dispute stays open until it closes. */
 const OPEN_DISPUTE = new Set(['needs_response', 'under_review']);
 
-type Returned = Pick<PaymentReading, 'paidCents' | 'refunds' | 'disputes'>;
+type Reversals = Pick<PaymentSnapshot, 'paidCents' | 'refunds' | 'disputes'>;
 
 /**
- * What a paid purchase is worth by what has been paid back and disputed since. Part of the money back keeps heritage
- * open, all of it closes it, and so does a dispute unless it is won.
+ * The status of a paid purchase after its refunds and disputes. A partial refund keeps Heritage open. A full refund closes
+ * it, and so does a dispute unless we win it.
  */
-export function statusOf(reading: Returned): PurchaseStatus {
-  if (reading.disputes.some((state) => LOST_DISPUTE.has(state))) return 'lost';
-  if (reading.paidCents > 0 && refundedCents(reading) >= reading.paidCents) return 'refunded';
-  return reading.disputes.some((state) => OPEN_DISPUTE.has(state)) ? 'suspended' : 'paid';
+export function statusOf(snapshot: Reversals): PurchaseStatus {
+  if (snapshot.disputes.some((state) => LOST_DISPUTE.has(state))) return 'lost';
+  if (snapshot.paidCents > 0 && refundedCents(snapshot) >= snapshot.paidCents) return 'refunded';
+  return snapshot.disputes.some((state) => OPEN_DISPUTE.has(state)) ? 'suspended' : 'paid';
 }
 
 interface Refundable {
@@ -105,15 +96,10 @@ interface Refundable {
   readonly duplicateOf: string | null;
 }
 
-/** Until when the money can be had back, or null when it cannot. */
-export function refundableUntil(bought: Refundable, now: Date): Date | null {
-  const { status, paymentIntentId, paidAt, duplicateOf } = bought;
+/** The end of the refund period, or null when the purchase can't be refunded. */
+export function refundableUntil(purchase: Refundable, now: Date): Date | null {
+  const { status, paymentIntentId, paidAt, duplicateOf } = purchase;
   const until = new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
   const isRefundable = status === 'paid' && paymentIntentId !== null && duplicateOf === null;
   return isRefundable && now < until ? until : null;
-}
-
-/** As it stands on the receipt and in a message to us. */
-export function receiptNumber(number: number): string {
-  return `W-${String(number).padStart(6, '0')}`;
 }

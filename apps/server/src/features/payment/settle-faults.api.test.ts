@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { openLog } from '../../../../../tests/support/log.ts';
-import { mailTo } from '../../../../../tests/support/mail.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import type { BrowserSession } from '#tests/support/browser-session.ts';
+import { openLog } from '#tests/support/log.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import {
   accessIn,
-  type BegunPayment,
   beginCheckout,
   beginPayment,
   buyHeritage,
@@ -17,23 +17,20 @@ import {
   payByCard,
   payCheckout,
   purchasesOf,
+  type StartedPayment,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import { startTestServer, type TestLearner, type TestServer } from '../../../../../tests/support/server.ts';
+} from '#tests/support/payments.ts';
+import type { TestLearner } from '#tests/support/server.ts';
+import { sandboxObject } from '../../../../stripe-sandbox/src/db/schema.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
-import { sandboxObject } from '../../db/schema/sandbox.ts';
 
 const { log, lines } = openLog();
-let server: TestServer;
+const server = await useTestServer({}, { log });
 let learner: TestLearner;
 let browser: BrowserSession;
-beforeAll(async () => {
-  server = await startTestServer({}, { log });
-});
 beforeEach(async () => {
   ({ learner, browser } = await newBuyer(server));
 });
-afterAll(() => server.close());
 
 const stripe = () => server.runtime.payments.stripe;
 const deliverDue = () => sandboxOf(server).deliverDue();
@@ -47,7 +44,7 @@ async function falsify(id: string, changes: object): Promise<void> {
     .where(eq(sandboxObject.id, id));
 }
 
-describe('the order of events does not matter', () => {
+describe('events delivered in any order lead to the same state', () => {
   const told = ['checkout.session.completed', 'charge.dispute.created', 'charge.dispute.closed', 'charge.refunded'];
 
   function permutations<T>(items: T[]): T[][] {
@@ -80,7 +77,7 @@ describe('the order of events does not matter', () => {
     expect(await purchasesOf(server, learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
   });
 
-  test('refunded before completed ends closed, and no receipt goes out', async () => {
+  test('a refund event that arrives first leaves Heritage closed and sends no receipt', async () => {
     const mails = await countMailJobs(server);
     await liveThrough();
     await sandboxOf(server).faults.releaseEvents((events) => events.filter(({ type }) => type === 'charge.refunded'));
@@ -90,7 +87,7 @@ describe('the order of events does not matter', () => {
   });
 });
 
-test('what was read before something newer was stored is read again, and never replaces it', async () => {
+test('a stale snapshot is fetched again and never replaces a newer one', async () => {
   const payment = await buyHeritage(server, browser, learner.email);
   const [event] = await eventsAbout(server, payment);
   const list = stripe().refunds.list.bind(stripe().refunds);
@@ -108,8 +105,8 @@ test('what was read before something newer was stored is read again, and never r
   slowReading.mockRestore();
 });
 
-describe('a payment that is not the one ordered grants nothing, and says so loudly', () => {
-  async function payFalsified(changes: object): Promise<BegunPayment> {
+describe('a payment that differs from its order grants nothing and is logged as an error', () => {
+  async function payFalsified(changes: object): Promise<StartedPayment> {
     const begun = await beginPayment(browser);
     sandboxOf(server).faults.holdEvents();
     await payByCard(server, begun, { email: learner.email });
@@ -153,7 +150,7 @@ describe('a payment that is not the one ordered grants nothing, and says so loud
     },
   );
 
-  test('but one that was as ordered hears of its refund, whatever is written on it later', async () => {
+  test('a purchase learns of its refund even when the metadata of its payment changed since', async () => {
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email });
     await sandboxOf(server).deliverDue();
@@ -164,7 +161,7 @@ describe('a payment that is not the one ordered grants nothing, and says so loud
   });
 });
 
-describe('a crash in between', () => {
+describe('a crash while an event is handled', () => {
   const raise = sql`create function refuse_purchase() returns trigger language plpgsql as
     $$ begin raise exception 'the process died here'; end $$`;
   const between = sql`create trigger refuse before insert on purchase for each row execute function refuse_purchase()`;
@@ -172,9 +169,9 @@ describe('a crash in between', () => {
     for each row execute function refuse_purchase()`;
 
   test.each([
-    ['of the event and what it grants', between],
-    ['of all that is written and its commit', atCommit],
-  ])('%s leaves nothing behind, and the event comes again', async (_, trigger) => {
+    ['between the event and its effects', between],
+    ['at commit', atCommit],
+  ])('a crash %s stores nothing, and the event is delivered again', async (_, trigger) => {
     const { db } = server.runtime;
     const begun = await beginPayment(browser);
     sandboxOf(server).faults.dropEvents();

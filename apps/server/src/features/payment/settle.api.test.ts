@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { mailTo } from '../../../../../tests/support/mail.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import type { BrowserSession } from '#tests/support/browser-session.ts';
+import { mailTo } from '#tests/support/mail.ts';
 import {
   accessIn,
   beginCheckout,
@@ -9,35 +10,31 @@ import {
   buyHeritage,
   CARDS,
   changesOf,
-  DEBIT_ON_ITS_WAY,
   deliver,
   listEvents,
   newBuyer,
+  PROCESSING_DEBIT,
   payByCard,
   payCheckout,
   purchasesOf,
   sandboxOf,
-} from '../../../../../tests/support/payments.ts';
-import { startTestServer, type TestLearner, type TestServer } from '../../../../../tests/support/server.ts';
+} from '#tests/support/payments.ts';
+import type { TestLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-let server: TestServer;
+const server = await useTestServer();
 let learner: TestLearner;
 let browser: BrowserSession;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   ({ learner, browser } = await newBuyer(server));
 });
-afterAll(() => server.close());
 
 const stripe = () => server.runtime.payments.stripe;
 const deliverDue = () => sandboxOf(server).deliverDue();
 const access = () => accessIn(browser);
 
-describe('a payment that arrives', () => {
-  test('by card opens heritage, once, with one receipt', async () => {
+describe('a successful payment', () => {
+  test('a card payment opens Heritage once, with one receipt', async () => {
     expect(await access()).toBe('genesis active');
     await buyHeritage(server, browser, learner.email);
     expect(await access()).toBe('heritage active');
@@ -48,7 +45,7 @@ describe('a payment that arrives', () => {
     await mailTo(server, learner.email);
   });
 
-  test('on the hosted page opens heritage, though two events tell of it, each of them three times', async () => {
+  test('a hosted payment opens Heritage once, although its two events arrive three times each', async () => {
     sandboxOf(server).faults.repeatEvents(3);
     await payCheckout(server, await beginCheckout(browser), { email: learner.email });
     await deliverDue();
@@ -58,7 +55,7 @@ describe('a payment that arrives', () => {
     await mailTo(server, learner.email);
   });
 
-  test('is no payment when the card is declined, and the buyer who saw it gets no mail of it', async () => {
+  test('a declined card opens nothing and sends no email', async () => {
     const begun = await beginPayment(browser);
     await payByCard(server, begun, { email: learner.email, card: CARDS.declined });
     await deliverDue();
@@ -70,32 +67,35 @@ describe('a payment that arrives', () => {
   });
 });
 
-describe('a debit that is on its way', () => {
+describe('a processing debit', () => {
   async function payByDebit(): Promise<{ session: string; payment: string }> {
     const session = await beginCheckout(browser);
-    await payCheckout(server, session, { email: learner.email, debit: DEBIT_ON_ITS_WAY });
+    await payCheckout(server, session, { email: learner.email, debit: PROCESSING_DEBIT });
     await deliverDue();
     const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
     return { session, payment: String(payment_intent) };
   }
 
-  test.each(['succeeded', 'failed'] as const)('gives nothing; %s twice, it does so once', async (outcome) => {
-    sandboxOf(server).faults.repeatEvents(2);
-    const { payment } = await payByDebit();
-    expect(await access()).toBe('genesis active');
-    expect(await purchasesOf(server, learner)).toEqual([]);
-    await sandboxOf(server).bank.settle(payment, outcome);
-    await deliverDue();
-    const { subject } = await mailTo(server, learner.email);
-    if (outcome === 'succeeded') {
-      expect([await access(), subject]).toEqual(['heritage active', expect.stringContaining('receipt')]);
-    } else {
-      expect([await access(), subject]).toEqual(['genesis active', "Your payment to Wickwise didn't go through"]);
-    }
-    expect(await purchasesOf(server, learner)).toHaveLength(outcome === 'succeeded' ? 1 : 0);
-  });
+  test.each(['succeeded', 'failed'] as const)(
+    'a processing debit opens nothing, and repeated events that it %s count once',
+    async (outcome) => {
+      sandboxOf(server).faults.repeatEvents(2);
+      const { payment } = await payByDebit();
+      expect(await access()).toBe('genesis active');
+      expect(await purchasesOf(server, learner)).toEqual([]);
+      await sandboxOf(server).bank.settle(payment, outcome);
+      await deliverDue();
+      const { subject } = await mailTo(server, learner.email);
+      if (outcome === 'succeeded') {
+        expect([await access(), subject]).toEqual(['heritage active', expect.stringContaining('receipt')]);
+      } else {
+        expect([await access(), subject]).toEqual(['genesis active', "Your payment to Wickwise didn't go through"]);
+      }
+      expect(await purchasesOf(server, learner)).toHaveLength(outcome === 'succeeded' ? 1 : 0);
+    },
+  );
 
-  test('cannot be paid a second time meanwhile', async () => {
+  test('a buyer with a processing debit cannot pay a second time', async () => {
     await payByDebit();
     for (const path of ['/api/create-payment-intent', '/api/subscription/create-checkout']) {
       const page = await browser.post(path, path.endsWith('intent') ? { amount: 37 } : undefined);
@@ -103,10 +103,10 @@ describe('a debit that is on its way', () => {
     }
   });
 
-  test('of our own page tells the buyer when it fails, even if the events come in the wrong order', async () => {
+  test('a failed debit is emailed to the buyer, even if its events arrive out of order', async () => {
     const { id } = await beginPayment(browser);
     sandboxOf(server).faults.holdEvents();
-    await stripe().paymentIntents.confirm(id, { payment_method: DEBIT_ON_ITS_WAY });
+    await stripe().paymentIntents.confirm(id, { payment_method: PROCESSING_DEBIT });
     await sandboxOf(server).bank.settle(id, 'failed');
     await sandboxOf(server).faults.releaseEvents((events) => events.toReversed());
     expect((await mailTo(server, learner.email)).subject).toBe("Your payment to Wickwise didn't go through");
@@ -114,7 +114,7 @@ describe('a debit that is on its way', () => {
   });
 });
 
-test('a session that costs nothing opens heritage, and there is nothing in it to pay back', async () => {
+test('a free session opens Heritage and cannot be refunded', async () => {
   await beginCheckout(browser);
   const [order] = await server.runtime.db.select().from(paymentOrder).where(eq(paymentOrder.userId, learner.id));
   const free = await stripe().checkout.sessions.create({
@@ -143,7 +143,7 @@ test('a session that costs nothing opens heritage, and there is nothing in it to
   expect((await mailTo(server, learner.email)).text).toContain('0.00 USD');
 });
 
-describe('money that goes back', () => {
+describe('refunds and Heritage', () => {
   let payment: string;
   beforeEach(async () => {
     payment = await buyHeritage(server, browser, learner.email);
@@ -154,7 +154,7 @@ describe('money that goes back', () => {
     return access();
   };
 
-  test('keeps heritage open while part of it stays, and closes it when nothing does', async () => {
+  test('a partial refund keeps Heritage open, and a full refund closes it', async () => {
     expect(await refund(1000)).toBe('heritage active');
     expect(await refund(1000)).toBe('heritage active');
     expect(await purchasesOf(server, learner)).toMatchObject([{ status: 'paid', refundedCents: 2000 }]);
@@ -163,7 +163,7 @@ describe('money that goes back', () => {
     expect(await changesOf(server, learner)).toEqual(['paid', 'refunded']);
   });
 
-  test('opens it again when the refund fails', async () => {
+  test('a failed refund opens Heritage again', async () => {
     expect(await refund(3700)).toBe('heritage inactive');
     const { data } = await stripe().refunds.list({ payment_intent: payment });
     await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
@@ -174,7 +174,7 @@ describe('money that goes back', () => {
     expect(await refund(3700)).toBe('heritage inactive');
   });
 
-  test('closes heritage at once, everywhere: in the open session, on the second device, in the lessons', async () => {
+  test('a refund closes Heritage at once in every session and for the lessons', async () => {
     const phone = browser.copy();
     const lessons = async (device: BrowserSession) => {
       const patterns = (await device.get('/api/patterns')).json<{ definition?: string }[]>();
@@ -190,7 +190,7 @@ describe('money that goes back', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('disputes', () => {
   let payment: string;
   beforeEach(async () => {
     payment = await buyHeritage(server, browser, learner.email);
@@ -211,7 +211,7 @@ describe('a dispute', () => {
     expect(await changesOf(server, learner)).toEqual(changes);
   });
 
-  test('that is withdrawn changes nothing until it is closed', async () => {
+  test('a withdrawn dispute changes nothing until it is closed', async () => {
     const dispute = await bank().openDispute(payment);
     await bank().withdrawDispute(dispute);
     await deliverDue();
@@ -221,7 +221,7 @@ describe('a dispute', () => {
     expect(await access()).toBe('heritage active');
   });
 
-  test('counts beside a partial refund', async () => {
+  test('a dispute counts in addition to a partial refund', async () => {
     await stripe().refunds.create({ payment_intent: payment, amount: 1000 });
     const dispute = await bank().openDispute(payment);
     await deliverDue();

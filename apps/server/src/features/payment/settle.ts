@@ -3,100 +3,101 @@ import type Stripe from 'stripe';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { type Order, readOrder } from './orders.ts';
-import type { PaymentContext } from './provider.ts';
+import { fetchPaymentSnapshot } from './payment-snapshot.ts';
 import { enqueueFailureMail, storePurchase } from './purchases.ts';
-import { readPayment } from './reading.ts';
-import { differences, type PaymentReading } from './rules.ts';
+import { differences, type PaymentSnapshot } from './rules.ts';
+import type { PaymentContext } from './stripe.ts';
 
-/** The queue that ends what else a buyer could still pay. */
-export const PAYMENT_CLOSING = 'payment-closing';
+/** The job queue that cancels a buyer's other open orders. Stored jobs carry this name. */
+export const CANCEL_OPEN_ORDERS = 'payment-closing';
 
-export interface Settling {
+export interface SettleInput {
   readonly orderId: string;
-  /** What made us look: the id of an event, or `return_page`, `reconciliation`, `closing`, `checkout`, `refund`, `duplicate`. */
+  /** What triggered the settlement: the id of an event, or `return_page`, `reconciliation`, `closing`, `checkout`, `refund`, `duplicate`. */
   readonly cause: string;
-  /** Stored with what it leads to, in the same transaction. */
+  /** Stored in the same transaction as its effects. */
   readonly event?: Stripe.Event;
-  /** The provider's id of the payment, in case it is not stored yet. */
+  /** The Stripe id of the payment, in case it isn't stored yet. */
   readonly providerId?: string | null;
 }
 
-/** What came of it: `repeated` is an event that was handled before, `mismatch` a payment that was not the one ordered. */
+/** `repeated`: the event was handled before. `mismatch`: the payment differs from its order. */
 export type Settlement = 'settled' | 'mismatch' | 'repeated';
 
-/** How often the provider is asked anew because somebody else has stored its answer meanwhile. */
+/** How often to fetch again after losing to a concurrent settlement. */
 const ATTEMPTS = 40;
 
 /**
- * Brings an order and its purchase to what the provider says of the payment now. Events, the return page and the
- * reconciliation all come here, in whatever order and however often: none of them is believed, all of them ask.
+ * Brings an order and its purchase up to date with the payment at Stripe. Webhook events, the return page and the
+ * reconciliation all end up here, in any order and any number of times. None of them is trusted: each is only a reason
+ * to fetch the payment.
  */
-export async function settlePayment(context: PaymentContext, settling: Settling): Promise<Settlement> {
+export async function settlePayment(context: PaymentContext, input: SettleInput): Promise<Settlement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const settled = await trySettling(context, settling);
-    if (settled === 'overtaken') continue;
+    const settled = await trySettle(context, input);
+    if (settled === 'stale') continue;
     context.jobs.wake();
     return settled;
   }
-  throw new Error(`Order ${settling.orderId} changes all the time.`);
+  throw new Error(`Order ${input.orderId} kept changing while it was being settled.`);
 }
 
-async function trySettling(context: PaymentContext, settling: Settling): Promise<Settlement | 'overtaken'> {
+async function trySettle(context: PaymentContext, input: SettleInput): Promise<Settlement | 'stale'> {
   const { db, payments, clock, log } = context;
-  if (settling.event && (await isStored(db, settling.event.id))) return 'repeated';
-  const order = await readOrder(db, settling.orderId);
-  const providerId = order.providerId ?? settling.providerId ?? null;
-  if (providerId === null) throw new Error(`Order ${order.id} has no payment at the provider yet.`);
+  if (input.event && (await isStored(db, input.event.id))) return 'repeated';
+  const order = await readOrder(db, input.orderId);
+  const providerId = order.providerId ?? input.providerId ?? null;
+  if (providerId === null) throw new Error(`Order ${order.id} has no payment at Stripe yet.`);
   const now = clock();
-  // Never inside the transaction: the provider may be slow, and the sandbox needs the database itself.
-  const reading = await readPayment(payments.stripe, providerId);
-  // What was as ordered once stays so: a purchase must hear of its refund whatever is written on the payment later.
-  const isNew = reading.progress === 'paid' && order.state !== 'paid';
-  const faults = isNew ? differences(order, reading, payments.environment === 'live') : [];
+  // Not inside the transaction: Stripe may be slow, and the sandbox needs the database itself.
+  const snapshot = await fetchPaymentSnapshot(payments.stripe, providerId);
+  // Compared only once: a paid purchase must learn of its refund, whatever is changed on the payment later.
+  const isNew = snapshot.progress === 'paid' && order.state !== 'paid';
+  const faults = isNew ? differences(order, snapshot, payments.environment === 'live') : [];
   const outcome = faults.length > 0 ? 'mismatch' : 'settled';
-  const read = { order, providerId, reading, outcome, now } as const;
-  const stored = await db.transaction((tx) => store(context, tx, { ...settling, ...read }));
+  const update = { ...input, order, providerId, snapshot, outcome, now } as const;
+  const stored = await db.transaction((tx) => store(context, tx, update));
   if (stored === 'mismatch') log.error({ order: order.id, payment: providerId, faults }, MISMATCH);
   return stored;
 }
 
 const MISMATCH = 'PAID, BUT NOT AS ORDERED: nothing was granted';
 
-interface Storing extends Settling {
-  /** The order as it was before the provider was asked. */
+interface StoreInput extends SettleInput {
+  /** The order as it was before the payment was fetched. */
   readonly order: Order;
   readonly providerId: string;
-  readonly reading: PaymentReading;
+  readonly snapshot: PaymentSnapshot;
   readonly outcome: 'settled' | 'mismatch';
   readonly now: Date;
 }
 
-async function store(context: PaymentContext, tx: Transaction, storing: Storing): Promise<Settlement | 'overtaken'> {
-  const { event, cause, order, reading, outcome, now } = storing;
+async function store(context: PaymentContext, tx: Transaction, input: StoreInput): Promise<Settlement | 'stale'> {
+  const { event, cause, order, snapshot, outcome, now } = input;
   const [locked] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
-  // What was stored since may be newer than what we were told: then we have to ask again.
-  if (locked?.version !== order.version) return 'overtaken';
+  // Another settlement was stored since and may be newer than our snapshot.
+  if (locked?.version !== order.version) return 'stale';
   if (event && !(await storeEvent(tx, event, { outcome, now }))) return 'repeated';
-  await tx.update(paymentOrder).set(progressOf(locked, storing)).where(eq(paymentOrder.id, order.id));
-  const heard = { context, tx, order: locked, reading, cause, now };
-  if (outcome === 'settled' && reading.progress === 'paid') await storePurchase(heard);
-  if (MOVING.has(reading.progress) && locked.state !== reading.progress) {
-    await context.jobs.add(tx, PAYMENT_CLOSING, { orderId: locked.id });
+  await tx.update(paymentOrder).set(orderUpdate(locked, input)).where(eq(paymentOrder.id, order.id));
+  const settlement = { context, tx, order: locked, snapshot, cause, now };
+  if (outcome === 'settled' && snapshot.progress === 'paid') await storePurchase(settlement);
+  if (PAID_OR_PROCESSING.has(snapshot.progress) && locked.state !== snapshot.progress) {
+    await context.jobs.add(tx, CANCEL_OPEN_ORDERS, { orderId: locked.id });
   }
-  // A card that is declined is told to the buyer at once; only what fails later needs a mail.
-  if (reading.failedLate && locked.state !== 'failed') await enqueueFailureMail(heard);
+  // The buyer sees at once that a card is declined. Only a later failure needs an email.
+  if (snapshot.failedLate && locked.state !== 'failed') await enqueueFailureMail(settlement);
   return outcome;
 }
 
-/** From here on, nothing else of the buyer's should be payable. */
-const MOVING: ReadonlySet<string> = new Set(['processing', 'paid']);
+/** In these states no other order of the buyer may be payable. */
+const PAID_OR_PROCESSING: ReadonlySet<string> = new Set(['processing', 'paid']);
 
-function progressOf(locked: Order, { providerId, reading, outcome }: Storing) {
+function orderUpdate(locked: Order, { providerId, snapshot, outcome }: StoreInput) {
   const isOwnId = providerId.startsWith('cs_') === (locked.kind === 'checkout_session');
   return {
-    state: outcome === 'mismatch' ? outcome : reading.progress,
+    state: outcome === 'mismatch' ? outcome : snapshot.progress,
     version: locked.version + 1,
-    // Unless it was heard of by the payment of a session whose own id is not known yet.
+    // An event may name a session's payment intent before the session's own id is stored.
     providerId: locked.providerId ?? (isOwnId ? providerId : null),
   };
 }
@@ -111,7 +112,7 @@ interface EventOutcome {
   readonly now: Date;
 }
 
-/** Stores an event, and answers false when it was stored before. */
+/** Stores an event. Returns false when it was stored before. */
 export async function storeEvent(
   db: Pick<Database, 'insert'>,
   event: Stripe.Event,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginPayment,
   buyHeritage,
@@ -12,18 +13,11 @@ import {
   postToWebhook,
   sandboxOf,
   sign,
-} from '../../../../../tests/support/payments.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+} from '#tests/support/payments.ts';
+import { startTestServer } from '#tests/support/server.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => {
-  server.now = new Date();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
 const listStored = () => server.runtime.db.select().from(paymentEvent);
 const after = (seconds: number) => new Date(server.now.getTime() + seconds * 1000);
@@ -41,8 +35,8 @@ async function unheardEvent(): Promise<Stripe.Event> {
   return event;
 }
 
-describe('the signature', () => {
-  test('is over the exact bytes of the body, spaces and other alphabets included', async () => {
+describe('webhook signatures', () => {
+  test('the signature covers the exact bytes of the body', async () => {
     const event = await unheardEvent();
     const before = await listStored();
     const pretty = JSON.stringify({ ...event, note: 'Grüße, 链接 — 🕯' }, null, 4);
@@ -67,17 +61,17 @@ describe('the signature', () => {
     expect((await listStored()).find(({ id }) => id === event.id)?.outcome).toBe('settled');
   });
 
-  test('does not help a body that is no event', async () => {
+  test('a signed body that is not an event is rejected', async () => {
     const body = '{"id": "evt_cut';
     expect((await postToWebhook(server, { body, signature: sign(server, body) })).statusCode).toBe(400);
   });
 
-  test('is not looked at when the body is too large', async () => {
+  test('a body that is too large is rejected before its signature is checked', async () => {
     const body = JSON.stringify({ id: 'evt_large', padding: 'x'.repeat(600_000) });
     expect((await postToWebhook(server, { body, signature: sign(server, body) })).statusCode).toBe(413);
   });
 
-  test('is good for five minutes, and not before it was made', async () => {
+  test('a signature is valid for five minutes in either direction', async () => {
     const event = await unheardEvent();
     const body = JSON.stringify(event);
     const statusAt = async (at: Date) =>
@@ -90,7 +84,7 @@ describe('the signature', () => {
     expect(await statusAt(after(299))).toBe(200);
   });
 
-  test('cannot hide its age behind a second stamp', async () => {
+  test('a signature cannot hide its age behind a second timestamp', async () => {
     const body = JSON.stringify(await unheardEvent());
     const [stamp, hash] = sign(server, body).split(',');
     for (const signature of [
@@ -102,7 +96,7 @@ describe('the signature', () => {
     }
   });
 
-  test('may be by either secret while one replaces the other', async () => {
+  test('both secrets are accepted while one replaces the other', async () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     const rolling = await startTestServer({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_old,whsec_new' });
     const statusBy = async (secret: string) => {
@@ -121,8 +115,8 @@ function stampOf(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }
 
-describe('beside the webhook', () => {
-  test('other calls get their JSON parsed, and are closed to other sites', async () => {
+describe('the webhook route', () => {
+  test('other calls still get parsed JSON and reject other sites', async () => {
     const browser = new BrowserSession(server);
     expect((await browser.post('/api/create-payment-intent', { amount: 37 })).status).toBe(200);
     expect((await browser.post('/api/create-payment-intent', '{"amount":')).status).toBe(400);
@@ -132,7 +126,7 @@ describe('beside the webhook', () => {
     expect(elsewhere.json()).toMatchObject({ code: 'cross_site' });
   });
 
-  test('it is open to all, from anywhere, but only to POST and at its own address', async () => {
+  test('the webhook accepts POST from anywhere at its own path only', async () => {
     const body = JSON.stringify(anEvent('customer.created'));
     const headers = { 'content-type': 'application/json', 'stripe-signature': sign(server, body) };
     const post = (url: string, more: Record<string, string> = {}) =>
@@ -154,7 +148,7 @@ function anEvent(type: string, object: object = { id: 'cus_1', object: 'customer
   return { id: `evt_made_${made}`, object: 'event', type, livemode: false, created: 1_790_000_000, data: { object } };
 }
 
-describe('what is signed but is not an event', () => {
+describe('signed bodies that are not events', () => {
   const aboutPayment = (object: unknown) => ({ ...anEvent('payment_intent.succeeded'), data: { object } });
   const intent = { id: 'pi_1', object: 'payment_intent' };
   test.each([
@@ -171,14 +165,14 @@ describe('what is signed but is not an event', () => {
     ['with an id that is an object', { ...anEvent('customer.created'), id: {} }],
     ['with an impossible time', { ...anEvent('customer.created'), created: 1e300 }],
     ['of the thin kind', { object: 'v2.core.event', id: 'evt_thin', type: 'x', created: '2026-01-01T00:00:00Z' }],
-  ])('(%s) is refused, and nothing is stored', async (_, body) => {
+  ])('a signed body (%s) is rejected and nothing is stored', async (_, body) => {
     const before = await listStored();
     expect(await deliver(server, body as object)).toBe(400);
     expect(await listStored()).toEqual(before);
   });
 });
 
-describe('an event that is none of ours is stored, granted nothing and taken, so that it does not come again', () => {
+describe('ignored events are stored and acknowledged, so that they are not sent again', () => {
   const intent = (more: object) => ({ id: 'pi_unknown', object: 'payment_intent', metadata: {}, ...more });
   const cases: [string, string, object][] = [
     [
@@ -218,7 +212,7 @@ describe('an event that is none of ours is stored, granted nothing and taken, so
     expect(await listStoredPurchases(server)).toEqual(purchases);
   });
 
-  test('of our own payment, but in another mode or account', async () => {
+  test('an event about our payment from another mode or account is ignored', async () => {
     const event = await unheardEvent();
     const purchases = await listStoredPurchases(server);
     expect(await deliver(server, { ...event, id: 'evt_live', livemode: true })).toBe(200);
@@ -227,7 +221,7 @@ describe('an event that is none of ours is stored, granted nothing and taken, so
   });
 });
 
-test('while the provider refuses us an event comes again later, and we are told why', async () => {
+test('an event that arrives while Stripe rejects our calls is sent again later, and the reason is logged', async () => {
   const event = await unheardEvent();
   const { faults } = sandboxOf(server);
   faults.failNext('GET /v1/payment_intents/*', { status: 401, times: 1 });
@@ -235,7 +229,7 @@ test('while the provider refuses us an event comes again later, and we are told 
   expect(await deliver(server, event)).toBe(200);
 });
 
-test('the sandbox signs and delivers its events as Stripe does', async () => {
+test('the sandbox signs and delivers its events the way Stripe does', async () => {
   const before = await listStored();
   await buyHeritage(server, new BrowserSession(server), 'delivered@example.com');
   const stored = await listStored();

@@ -1,104 +1,126 @@
-import type { LessonProgress } from '@wickwise/contract/progress';
+import type { Completions, LessonProgress, StudyCalendar } from '@wickwise/contract/progress';
 import type { Stats } from '@wickwise/contract/reward';
-import type { LearningRecord, LessonRecord } from '@wickwise/learning/learning-event';
+import type { LearningRecord, LessonRecord, StatsRecord } from '@wickwise/learning/learning-record';
+import type { ItemCompleted } from '@wickwise/learning/ledger';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
 import { studyDayAt } from '@wickwise/learning/study-day';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { longestStreak, studyCalendar } from '@wickwise/learning/study-history';
+import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
 import { activity } from '../../db/schema/progress.ts';
-import { xpLedger } from '../../db/schema/reward.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { DEFAULT_TIME_ZONE } from '../identity/public.ts';
 import { statsOf } from '../reward/public.ts';
+import { itemEventKinds, toCompletions } from './items.ts';
+import {
+  dayColumns,
+  type FirstOfDay,
+  type LessonRow,
+  latestColumn,
+  learnerId,
+  lessonColumn,
+  statsColumns,
+} from './record-columns.ts';
+import { rememberRead } from './remembered-read.ts';
 
-/** Subject, whether completed, whether ever completed, and when it changed. */
-type LessonRow = [string, boolean, boolean, string];
-interface FirstOfDay {
-  readonly day: string;
-  readonly firstStudiedAt: string;
-  readonly timeZone: string | null;
-}
-
-const learnerId = sql.placeholder('learner');
-const own = sql`"user_id" = ${learnerId}`;
-
-/** The state of each lesson is what the newest entry of the log about it says. */
-const lessonRows = list<LessonRow>(sql`select json_build_array("subject", "completed", "was_completed", "occurred_at")
-  from (select distinct on ("subject") "subject", "kind" = 'lesson-completed' as "completed", "occurred_at",
-      bool_or("kind" = 'lesson-completed') over (partition by "subject") as "was_completed"
-    from ${activity} where ${own} and ${isLessonKind()} order by "subject", "id" desc) as "lesson"`);
-
-const studiedDays = list<string>(sql`select distinct "local_day" from ${activity} where ${own} and "counts_as_study"`);
-
-/** The first study of the latest studied day, which decides when the next one begins. */
-const latest = sql<FirstOfDay | null>`(select json_build_object(
-    'day', "local_day", 'firstStudiedAt', "occurred_at", 'timeZone', "time_zone")
-  from ${activity} where ${own} and "counts_as_study" order by "local_day" desc, "id" limit 1)`;
-
-const experience = sql<number>`(select coalesce(sum("points"), 0)::int from ${xpLedger} where ${own})`;
-
-const earnedCauses = list<string>(sql`select "cause" from ${xpLedger}
-  where ${own} and ("cause" like 'streak-day:%' or "cause" = any(${sql.placeholder('causes')}::text[]))`);
-
-/** Until every process of the release before is gone, one may still write `lesson-opened` for a reopened lesson. */
-function isLessonKind(): SQL {
-  return sql`"kind" in ('lesson-completed', 'lesson-reopened', 'lesson-opened')`;
-}
-
-/** The rows of a query of one column, as one value. */
-function list<T>(query: SQL): SQL<T[]> {
-  return sql<T[]>`array_to_json(array(${query}))`;
-}
-
-const STATS_COLUMNS = { lessonRows, studiedDays, latest, experience };
-
-interface RecordRow {
+export interface StatsRow {
   readonly lessonRows: LessonRow[];
   readonly studiedDays: string[];
   readonly latest: FirstOfDay | null;
   readonly experience: number;
 }
 
-interface Moment {
+export interface Moment {
   readonly learner: Learner;
   readonly now: Date;
 }
 
-/** Reads once what the rules need to judge events with such causes. The learner's row is locked. */
-export async function readRecord(
-  tx: Transaction,
-  { learner, now, causes }: Moment & { causes: readonly string[] },
-): Promise<LearningRecord> {
-  const query = tx
-    .select({ ...STATS_COLUMNS, earnedCauses })
-    .from(user)
-    .where(eq(user.id, learnerId))
-    .prepare('read_learning_record');
-  const [row] = await query.execute({ learner: learner.id, causes });
-  if (row === undefined) throw new Error(`The account ${learner.id} was deleted while its session was in use.`);
-  return { ...toRecord(row, { learner, now }), earnedCauses: new Set(row.earnedCauses) };
+/** For what needs no more of a learner than where their days begin. */
+interface ZonedMoment {
+  readonly learner: Pick<Learner, 'id' | 'timeZone'>;
+  readonly now: Date;
 }
 
-/** One query for the stats, prepared once. */
+/**
+ * One query for the stats, prepared once; none while the log stays the same. What is today is judged in every call, the
+ * stats only when the day or the tier is another than before.
+ */
 export function prepareReadStats(db: Database): (moment: Moment) => Promise<Stats> {
-  const query = db.select(STATS_COLUMNS).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
+  const query = db.select(statsColumns).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
+  const judged = new WeakMap<LearnerLog, { circumstances: string; stats: Stats }>();
+  const readLog = rememberRead(async (learner) => {
+    const [row = NOTHING] = await query.execute({ learner: learner.id });
+    return toLog(row);
+  });
+  return async ({ learner, now }) => {
+    const log = await readLog(learner);
+    const record = recordAt(log, { learner, now });
+    const circumstances = `${record.today} ${learner.tier} ${learner.status}`;
+    const known = judged.get(log);
+    if (known?.circumstances === circumstances) return known.stats;
+    const stats = Object.freeze(statsOf(record, learner));
+    judged.set(log, { circumstances, stats });
+    return stats;
+  };
+}
+
+/**
+ * The same, read again: for the answer to something that was sent again. It may have waited for the first copy, and then
+ * what was remembered before is older than that.
+ */
+export function prepareReadCurrentStats(db: Database): (moment: Moment) => Promise<Stats> {
+  const query = db.select(statsColumns).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
   return async ({ learner, now }) => {
     const [row = NOTHING] = await query.execute({ learner: learner.id });
-    return statsOf(toRecord(row, { learner, now }), learner);
+    return statsOf(recordAt(toLog(row), { learner, now }), learner);
   };
 }
 
 /** What is left of an account that was deleted since the request began. */
-const NOTHING: RecordRow = { lessonRows: [], studiedDays: [], latest: null, experience: 0 };
+const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], latest: null, experience: 0 };
 
-/** One query for the lessons, prepared once. */
+/** One query for the calendar, prepared once; none while the log stays the same. */
+export function prepareReadCalendar(db: Database): (moment: Moment) => Promise<StudyCalendar> {
+  const query = db.select(dayColumns).from(user).where(eq(user.id, learnerId)).prepare('read_calendar');
+  const readDays = rememberRead(async (learner) => {
+    const [row = NOTHING] = await query.execute({ learner: learner.id });
+    return { studiedDays: new Set(row.studiedDays.map(parseLocalDay)), latest: row.latest };
+  });
+  return async ({ learner, now }) => {
+    const { studiedDays, latest } = await readDays(learner);
+    const today = todayOf(latest, { learner, now });
+    const weeks = studyCalendar({ studiedDays, today });
+    return { today, weeks, daysStudied: studiedDays.size, longestStreak: longestStreak(studiedDays) };
+  };
+}
+
+/** The learner's study day at `now`, as the next event would be logged. */
+export async function readStudyDay(db: Database | Transaction, { learner, now }: ZonedMoment): Promise<LocalDay> {
+  const query = db.select(latestColumn).from(user).where(eq(user.id, learnerId)).prepare('read_study_day');
+  const [row] = await query.execute({ learner: learner.id });
+  return todayOf(row?.latest ?? null, { learner, now });
+}
+
+/** One query for the lessons, prepared once; none while the log stays the same. */
 export function prepareListProgress(db: Database): (learner: Learner) => Promise<LessonProgress[]> {
-  const query = db.select({ lessonRows }).from(user).where(eq(user.id, learnerId)).prepare('list_progress');
-  return async (learner) => {
+  const query = db.select(lessonColumn).from(user).where(eq(user.id, learnerId)).prepare('list_progress');
+  return rememberRead(async (learner) => {
     const [row = NOTHING] = await query.execute({ learner: learner.id });
     return toProgress(toLessons(row.lessonRows));
-  };
+  });
+}
+
+/** One query for what was completed besides the lessons, in the order of completion; prepared once. */
+export function prepareListCompletions(db: Database): (learner: Learner) => Promise<Completions> {
+  const query = db
+    .select({ kind: sql<ItemCompleted['kind']>`${activity.kind}`, itemId: activity.subject })
+    .from(activity)
+    .where(and(eq(activity.userId, learnerId), inArray(activity.kind, itemEventKinds)))
+    .groupBy(activity.kind, activity.subject)
+    .orderBy(min(activity.id))
+    .prepare('list_completions');
+  return rememberRead(async (learner) => toCompletions(await query.execute({ learner: learner.id })));
 }
 
 /** The lessons of a record in the order of their ids. */
@@ -114,22 +136,30 @@ export function lessonProgressOf(patternId: string, { completed, changedAt }: Le
 }
 
 /** The zone in which the learner's days are counted. */
-export function timeZoneOf(learner: Learner): string {
+export function timeZoneOf(learner: Pick<Learner, 'timeZone'>): string {
   return learner.timeZone ?? DEFAULT_TIME_ZONE;
 }
 
-function toRecord(row: RecordRow, moment: Moment): Omit<LearningRecord, 'earnedCauses'> {
-  const { lessonRows, studiedDays, latest, experience } = row;
+/** What a learner's log says at any time of day. */
+interface LearnerLog extends Omit<StatsRecord, 'today'> {
+  readonly latest: FirstOfDay | null;
+}
+
+export function toLog({ lessonRows, studiedDays, latest, experience }: StatsRow): LearnerLog {
   return {
-    today: todayOf(latest, moment),
     studiedDays: new Set(studiedDays.map(parseLocalDay)),
     lessons: toLessons(lessonRows),
     experience,
+    latest,
   };
 }
 
+export function recordAt({ latest, ...log }: LearnerLog, moment: Moment): StatsRecord {
+  return { ...log, today: todayOf(latest, moment) };
+}
+
 /** What counts as today is decided here and nowhere else: a change of time zone makes no second study day at once. */
-function todayOf(latest: FirstOfDay | null, { learner, now }: Moment): LocalDay {
+export function todayOf(latest: FirstOfDay | null, { learner, now }: ZonedMoment): LocalDay {
   const day = latest && {
     day: parseLocalDay(latest.day),
     firstStudiedAt: new Date(latest.firstStudiedAt),

@@ -1,7 +1,8 @@
-import type { CallResponse } from '@wickwise/contract/call';
-import type { progressCalls } from '@wickwise/contract/progress';
+import type { CallRequest, CallResponse } from '@wickwise/contract/call';
+import type { CompletionKind, progressCalls } from '@wickwise/contract/progress';
 import { lessonProgressOf, toProgress } from './data.ts';
-import { type EventContext, mergeCompletedLessons, recordLearningEvent } from './learning-event.ts';
+import { toItemEvent, toItemEvents } from './items.ts';
+import { type EventContext, lockLearner, mergeLearningEvents, recordLearningEvent } from './learning-event.ts';
 
 /** Marks a lesson complete, or as still being learned. What it says already is not said twice. */
 export async function updateProgress(
@@ -9,17 +10,37 @@ export async function updateProgress(
   { patternId, completed }: { patternId: string; completed: boolean },
 ): Promise<CallResponse<typeof progressCalls.updateProgress>> {
   const kind = completed ? 'lesson-completed' : 'lesson-reopened';
-  const { record, earned } = await recordLearningEvent(context, { kind, patternId });
+  const { record, earned } = await context.db.transaction(async (tx) =>
+    recordLearningEvent(await lockLearner(tx, context), { kind, patternId }),
+  );
   const lesson = record.lessons.get(patternId);
   if (lesson === undefined) throw new Error(`No state was recorded for lesson ${patternId}.`);
   return { progress: lessonProgressOf(patternId, lesson), earned };
 }
 
+/** Marks a term, section, module or article complete. */
+export async function completeItem(
+  context: EventContext,
+  { kind, itemId }: { kind: CompletionKind; itemId: string },
+): Promise<CallResponse<typeof progressCalls.completeItem>> {
+  const { earned } = await context.db.transaction(async (tx) =>
+    recordLearningEvent(await lockLearner(tx, context), toItemEvent(kind, itemId)),
+  );
+  return { earned };
+}
+
 /** Takes over what a visitor completed. */
 export async function mergeProgress(
   context: EventContext,
-  patternIds: readonly string[],
+  { patternIds, ...lists }: CallRequest<typeof progressCalls.mergeProgress>['body'],
 ): Promise<CallResponse<typeof progressCalls.mergeProgress>> {
-  const { record, refused, earned } = await mergeCompletedLessons(context, patternIds);
-  return { progress: toProgress(record.lessons), refused, earned };
+  const lessons = [...new Set(patternIds)].map((patternId) => ({ kind: 'lesson-completed' as const, patternId }));
+  const { record, refused, earned } = await context.db.transaction(async (tx) =>
+    mergeLearningEvents(await lockLearner(tx, context), [...lessons, ...toItemEvents(lists)]),
+  );
+  return {
+    progress: toProgress(record.lessons),
+    refused: refused.flatMap((event) => ('patternId' in event ? event.patternId : [])),
+    earned,
+  };
 }

@@ -4,20 +4,20 @@ import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordStatements } from '../../../../../tests/support/queries.ts';
-import { call, createLearner, send, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { recordStatements } from '#tests/support/queries.ts';
+import { call, createLearner, send, startTestServer } from '#tests/support/server.ts';
 
 import { activity } from '../../db/schema/progress.ts';
-import { takeAllowance } from '../identity/public.ts';
-import { lessonChangeAllowance } from './rules.ts';
+import { consumeRateLimit } from '../identity/public.ts';
+import { lessonChangeLimit } from './rules.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const AUTH_SECRET = 'the same secret in each process, of thirty-two characters';
+const server = await useTestServer({ AUTH_SECRET });
 
+/** What comes with the first lesson. */
+const FIRST_BADGE = 25;
 const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
 const REOPEN = { completed: false, masteryLevel: 'learning' } as const;
 
@@ -35,9 +35,15 @@ describe('completing a lesson', () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.body.progress).toMatchObject({ patternId: 'doji', completed: true, masteryLevel: 'mastered' });
-    expect(answer.body.earned.entries.map(({ points }) => points)).toEqual([50, 10]);
+    expect(answer.body.earned.entries.map(({ points }) => points)).toEqual([50, 10, FIRST_BADGE]);
     const stats = await call(server, rewardCalls.stats, { as: learner });
-    expect(stats.body).toMatchObject({ experience: 60, level: 1, streak: 1, lessonsCompleted: 1, lessonsTotal: 5 });
+    expect(stats.body).toMatchObject({
+      experience: 60 + FIRST_BADGE,
+      level: 1,
+      streak: 1,
+      lessonsCompleted: 1,
+      lessonsTotal: 5,
+    });
     const progress = await call(server, progressCalls.listProgress, { as: learner });
     expect(progress.body.map(({ patternId }) => patternId)).toEqual(['doji']);
   });
@@ -53,7 +59,7 @@ describe('completing a lesson', () => {
     await put(REOPEN);
     const again = await put(COMPLETE);
     expect(again.body.earned.entries).toEqual([]);
-    expect(again.body.earned.stats).toMatchObject({ experience: 60, streak: 1 });
+    expect(again.body.earned.stats).toMatchObject({ experience: 60 + FIRST_BADGE, streak: 1 });
     expect(again.body.earned.stats.streakDetail.studiedToday).toBe(false);
   });
 
@@ -140,7 +146,7 @@ describe('a change of time zone', () => {
     expect(await readStats()).toMatchObject({ streak: 1, streakDetail: { studiedToday: true } });
     const { entries, stats } = await complete('hammer');
     expect(entries).toEqual([{ cause: 'pattern-mastered:hammer', points: 50 }]);
-    expect(stats).toMatchObject({ experience: 60 + 50, streak: 1, streakDetail: { studiedToday: true } });
+    expect(stats).toMatchObject({ experience: 60 + 50 + FIRST_BADGE, streak: 1, streakDetail: { studiedToday: true } });
     expect(await readStats()).toEqual(stats);
   });
 
@@ -217,9 +223,9 @@ describe('reopening and completing a lesson again', () => {
     await put(COMPLETE);
     // All but the last two of the 60, without the time that so many calls take.
     const { db } = server.runtime;
-    const of = ['lesson-change', learner.id];
+    const key = ['lesson-change', learner.id];
     for (let change = 0; change < 58; change += 1) {
-      await takeAllowance({ db, allowance: lessonChangeAllowance, of, now: server.now });
+      await consumeRateLimit({ db, limit: lessonChangeLimit, key, now: server.now });
     }
     expect([(await put(REOPEN)).status, (await put(COMPLETE)).status]).toEqual([200, 200]);
 
@@ -257,10 +263,10 @@ describe('bringing along what a visitor completed', () => {
     const first = await merge();
     expect(first.body.progress.map(({ patternId }) => patternId)).toEqual(['hammer', 'shooting-star']);
     expect(first.body.refused.toSorted()).toEqual(['bearish-engulfing', 'double-bottom', 'no-such-pattern']);
-    expect(first.body.earned.stats.experience).toBe(110);
+    expect(first.body.earned.stats.experience).toBe(110 + FIRST_BADGE);
     const second = await merge();
     expect(second.body.earned.entries).toEqual([]);
-    expect(second.body.earned.stats.experience).toBe(110);
+    expect(second.body.earned.stats.experience).toBe(110 + FIRST_BADGE);
   });
 
   test('of more lessons than there are is refused', async () => {
@@ -276,7 +282,7 @@ describe('what one event costs', () => {
     queries.length = 0;
     await run();
     // The payment sandbox looks by itself for what is due, and one of the engines does not say when it commits.
-    const own = /for update$|"activity"|"xp_ledger"|"rate_limit"/;
+    const own = /^update "user"|"activity"|"xp_ledger"|"celebration"|"rate_limit"/;
     return queries.filter((query) => own.test(query) && !query.includes('"sandbox_')).length;
   }
   let queries: string[];
@@ -284,17 +290,31 @@ describe('what one event costs', () => {
     queries = recordStatements(server.runtime.db);
   });
 
-  test('a completion is a lock, a read and two writes; a merge of many costs the same', async () => {
+  test('a completion is a lock, a read and three writes; a merge of many costs the same', async () => {
     const [one, many] = [await createLearner(server), await createLearner(server, { role: 'heritage' })];
     const update = (body: typeof COMPLETE | typeof REOPEN) => () =>
       call(server, progressCalls.updateProgress, { as: one, params: { patternId: 'doji' }, body });
-    expect(await countStatements(update(COMPLETE))).toBe(4);
+    expect(await countStatements(update(COMPLETE))).toBe(5);
     expect(await countStatements(update(COMPLETE))).toBe(2);
     expect(await countStatements(update(REOPEN))).toBe(4);
     const body = { patternIds: patterns.map(({ id }) => id) };
-    expect(await countStatements(() => call(server, progressCalls.mergeProgress, { as: many, body }))).toBe(4);
+    expect(await countStatements(() => call(server, progressCalls.mergeProgress, { as: many, body }))).toBe(5);
     const progress = await call(server, progressCalls.listProgress, { as: many });
     expect(progress.body).toHaveLength(patterns.length);
+  });
+
+  test('what was read of a log is not read again until the log grows, by another process too', async () => {
+    const other = await startTestServer({ AUTH_SECRET }, { sharing: server.connection });
+    onTestFinished(() => other.close());
+    const learner = await createLearner(server);
+    const complete = (patternId: string) => ({ as: learner, params: { patternId }, body: COMPLETE });
+    const readStats = () => call(server, rewardCalls.stats, { as: learner });
+    await call(server, progressCalls.updateProgress, complete('doji'));
+    expect((await readStats()).body.lessonsCompleted).toBe(1);
+    expect(await countStatements(readStats)).toBe(0);
+    await call(other, progressCalls.updateProgress, complete('hammer'));
+    expect((await readStats()).body.lessonsCompleted).toBe(2);
+    expect((await call(server, progressCalls.listProgress, { as: learner })).body).toHaveLength(2);
   });
 });
 

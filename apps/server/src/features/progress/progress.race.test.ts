@@ -1,14 +1,13 @@
 import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, createLearner, startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner } from '#tests/support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await useTestServer();
 
+/** What comes with the first lesson. */
+const FIRST_BADGE = 25;
 const body = { completed: true, masteryLevel: 'mastered' } as const;
 
 test('twenty completions of one lesson at once earn it once', async () => {
@@ -19,7 +18,7 @@ test('twenty completions of one lesson at once earn it once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(answers.filter(({ body }) => body.earned.entries.length > 0)).toHaveLength(1);
   const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
-  expect(total.body.totalPoints).toBe(60);
+  expect(total.body.totalPoints).toBe(60 + FIRST_BADGE);
 });
 
 test('lessons completed at once each earn, and the day earns once', async () => {
@@ -28,7 +27,7 @@ test('lessons completed at once each earn, and the day earns once', async () => 
     call(server, progressCalls.updateProgress, { as: learner, params: { patternId }, body });
   await Promise.all(['doji', 'hammer'].map(complete));
   const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
-  expect(total.body.totalPoints).toBe(110);
+  expect(total.body.totalPoints).toBe(110 + FIRST_BADGE);
 });
 
 test('a merge and a completion of the same lesson at once earn it once', async () => {
@@ -38,5 +37,16 @@ test('a merge and a completion of the same lesson at once earn it once', async (
     call(server, progressCalls.updateProgress, { as: learner, params: { patternId: 'hammer' }, body }),
   ]);
   const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
-  expect(total.body.totalPoints).toBe(110);
+  expect(total.body.totalPoints).toBe(110 + FIRST_BADGE);
+});
+
+test('twenty marks of one term at once are stored and paid once', async () => {
+  const learner = await createLearner(server);
+  const params = { kind: 'term', itemId: 'gap' } as const;
+  const mark = () => call(server, progressCalls.completeItem, { as: learner, params });
+  await Promise.all(Array.from({ length: 20 }, mark));
+  const completions = await call(server, progressCalls.listCompletions, { as: learner });
+  expect(completions.body.terms).toEqual(['gap']);
+  const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
+  expect(total.body.totalPoints).toBe(10);
 });

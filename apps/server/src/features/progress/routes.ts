@@ -1,8 +1,8 @@
 import { progressCalls } from '@wickwise/contract/progress';
 import type { Database } from '../../db/client.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
-import { prepareListProgress } from './data.ts';
-import { mergeProgress, updateProgress } from './mutations.ts';
+import { prepareListCompletions, prepareListProgress, prepareReadCalendar } from './data.ts';
+import { completeItem, mergeProgress, updateProgress } from './mutations.ts';
 
 export function progressRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
   const listProgress = prepareListProgress(db);
@@ -12,7 +12,12 @@ export function progressRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: D
     updateProgress({ db, learner, now: clock() }, { patternId: params.patternId, completed: body.completed }),
   );
 
-  answer(scope, progressCalls.mergeProgress, ({ learner, body }) =>
-    mergeProgress({ db, learner, now: clock() }, body.patternIds),
+  answer(scope, progressCalls.mergeProgress, ({ learner, body }) => mergeProgress({ db, learner, now: clock() }, body));
+  const listCompletions = prepareListCompletions(db);
+  answer(scope, progressCalls.listCompletions, ({ learner }) => listCompletions(learner));
+  answer(scope, progressCalls.completeItem, ({ learner, params }) =>
+    completeItem({ db, learner, now: clock() }, params),
   );
+  const readCalendar = prepareReadCalendar(db);
+  answer(scope, progressCalls.studyCalendar, ({ learner }) => readCalendar({ learner, now: clock() }));
 }

@@ -1,7 +1,13 @@
-import { type LearningRecord, type Recorded, recordEvent } from '@wickwise/learning/learning-event';
+import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { type Recorded, recordEvent } from '@wickwise/learning/learning-event';
+import type { LearningRecord } from '@wickwise/learning/learning-record';
+import type { LearningEvent } from '@wickwise/learning/ledger';
 import { isLessonUnlocked } from '@wickwise/learning/unlock';
-import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
-import { isIncluded, patternById } from '../pattern/public.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { patternById } from '../pattern/public.ts';
+import { catalog } from '../reward/public.ts';
+import { itemRefusal } from './items.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,21 +15,26 @@ const MINUTE_MS = 60_000;
  * How often one learner may change a lesson without studying it: reopening it, and completing it again. Each change is
  * a row that stays. First completions need no limit, since there are only so many lessons.
  */
-export const lessonChangeAllowance = { burst: 60, everyMs: 30 * MINUTE_MS } as const;
+export const lessonChangeLimit = { burst: 60, everyMs: 30 * MINUTE_MS } as const;
 
 export const TOO_MANY_CHANGES =
   "You've reopened and completed lessons many times in a row. Take a break and try again in half an hour. Nothing you earned is lost.";
 
-export type LessonRefusal = 'not_found' | 'heritage_required' | 'lesson_locked';
+type Refusal = 'not_found' | 'heritage_required' | 'lesson_locked' | 'module_locked';
 
-interface LessonRequest {
-  readonly patternId: string;
-  readonly lessons: LearningRecord['lessons'];
+interface EventRequest {
+  readonly event: LearningEvent;
+  readonly record: LearningRecord;
   readonly learner: Learner;
 }
 
-/** Why a learner may not complete a lesson now, or null when they may. */
-export function refusalOf({ patternId, lessons, learner }: LessonRequest): LessonRefusal | null {
+/** Why a learner may not do now what the event says, or null when they may. */
+export function refusalOf({ event, record, learner }: EventRequest): Refusal | null {
+  if ('patternId' in event) return lessonRefusal(event.patternId, record, learner);
+  return 'itemId' in event ? itemRefusal(event, record) : null;
+}
+
+function lessonRefusal(patternId: string, { lessons }: LearningRecord, learner: Learner): Refusal | null {
   const entry = patternById.get(patternId);
   if (entry === undefined) return 'not_found';
   const access = { hasHeritageAccess: hasHeritageAccess(learner) };
@@ -33,30 +44,35 @@ export function refusalOf({ patternId, lessons, learner }: LessonRequest): Lesso
   return isLessonUnlocked({ unlockRequirements, completed, ...access }) ? null : 'lesson_locked';
 }
 
-interface LessonsToMerge {
-  readonly patternIds: readonly string[];
+interface EventsToMerge {
+  readonly events: readonly LearningEvent[];
   readonly learner: Learner;
   readonly now: Date;
 }
 
-/** Completes lessons in an order in which each is open when its turn comes. */
-export function recordOpenLessons(before: LearningRecord, { patternIds, learner, now }: LessonsToMerge) {
-  const waiting = new Set(patternIds);
+/** Records events in an order in which each is open when its turn comes. Returns those that never were. */
+export function recordOpenEvents(before: LearningRecord, { events, learner, now }: EventsToMerge) {
+  const waiting = new Set(events);
   const recorded: Recorded[] = [];
   let record = before;
-  const nextOpen = () =>
-    [...waiting].find((id) => refusalOf({ patternId: id, lessons: record.lessons, learner }) === null);
-  for (let patternId = nextOpen(); patternId !== undefined; patternId = nextOpen()) {
-    waiting.delete(patternId);
-    const next = recordEvent(record, { kind: 'lesson-completed', patternId }, now);
-    recorded.push(next);
+  const nextOpen = () => [...waiting].find((event) => refusalOf({ event, record, learner }) === null);
+  for (let event = nextOpen(); event !== undefined; event = nextOpen()) {
+    waiting.delete(event);
+    const next = recordEvent(record, event, { now, catalog });
+    recorded.push(withoutMastery(next));
     record = next.record;
   }
   return { recorded, record, refused: [...waiting] };
 }
 
-export const refusalMessages: Record<LessonRefusal, string> = {
-  not_found: 'There is no lesson of that name.',
+/** Lessons that come all at once are celebrated by what they lead to, and not one by one. */
+function withoutMastery(recorded: Recorded): Recorded {
+  return { ...recorded, celebrations: recorded.celebrations.filter(({ type }) => type !== 'mastery') };
+}
+
+export const refusalMessages: Record<Refusal, string> = {
+  not_found: 'There is no lesson, term, section, module or article of that name.',
   heritage_required: 'This lesson is available to Heritage tier members only.',
   lesson_locked: 'Complete previous lessons to unlock this one.',
+  module_locked: 'Complete the modules this one builds on first.',
 };

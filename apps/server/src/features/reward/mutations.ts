@@ -1,6 +1,8 @@
 import type { LedgerEntry } from '@wickwise/learning/ledger';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { xpLedger } from '../../db/schema/reward.ts';
+import { writeOncePerCount } from '../../db/statement.ts';
 import type { Learner } from '../../plugins/session.ts';
 
 interface Earning {
@@ -9,10 +11,19 @@ interface Earning {
   readonly now: Date;
 }
 
-/** Adds entries to the learner's ledger, whose row is locked: none of their causes is in it yet. */
+/** Adds entries to the learner's ledger. The learner's row is locked, and none of the causes is in the ledger yet. */
 export async function addToLedger({ tx, learner, now }: Earning, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ ...entry, userId: learner.id, earnedAt: now }));
-  // A name stands for one text, which the number of rows decides.
-  await tx.insert(xpLedger).values(rows).prepare(`add_to_ledger_${rows.length}`).execute();
+  await insertEntries(
+    tx,
+    entries.map((entry) => ({ ...entry, userId: learner.id, earnedAt: now })),
+  );
 }
+
+const insertEntries = writeOncePerCount((db, count) => {
+  const rows = Array.from({ length: count }, (_, place) => {
+    const value = (name: string) => sql.placeholder(`${name}_${place}`);
+    return { userId: value('userId'), cause: value('cause'), points: value('points'), earnedAt: value('earnedAt') };
+  });
+  return db.insert(xpLedger).values(rows).prepare(`add_to_ledger_${count}`);
+});

@@ -1,18 +1,83 @@
-import type { Stats } from '@wickwise/contract/reward';
-import { rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls, type Stats } from '@wickwise/contract/reward';
+import type { LearningRecord } from '@wickwise/learning/learning-record';
+import { measuresOf } from '@wickwise/learning/measures';
 import type { Database } from '../../db/client.ts';
+import { prepareAnswer, sendReady } from '../../plugins/ready-answer.ts';
 import { answer, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { readExperience } from './data.ts';
+import { listBadges, toAchievementProgress, toBadgeProgress, toBadgeStats, toUserBadges } from './badges.ts';
+import { categoryOf } from './catalog.ts';
+import { markCelebrationViewed, prepareListCelebrations } from './celebrations.ts';
+import { type ClaimContext, claimMilestone, claimReward, createCelebration, triggerBadges } from './claims.ts';
+import { listLedger, prepareListAchievements, prepareListEntries, prepareReadExperience, toMilestone } from './data.ts';
+
+/** Passed in by the progress feature, since rewards have no access to the log. */
+interface RecordReader {
+  readonly readStats: (learner: Learner) => Promise<Stats>;
+  readonly readRecord: (learner: Learner) => Promise<LearningRecord>;
+  readonly grantDue: (learner: Learner) => ReturnType<ClaimContext['grantDue']>;
+}
 
 interface RewardOptions {
   readonly db: Database;
-  /** Stats come of the log as well, which belongs to progress: rewards do not know it. */
-  readonly readStats: (learner: Learner) => Promise<Stats>;
+  readonly reader: RecordReader;
+  readonly clock: () => Date;
 }
 
-export function rewardRoutes(scope: Scope<'signed-in'>, { db, readStats }: RewardOptions): void {
-  answer(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
+/** The list is the same for everyone, so it is serialized once. */
+const allBadges = prepareAnswer(JSON.stringify(listBadges()));
 
-  answer(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({ totalPoints: await readExperience(db, learner) }));
+export function badgeRoutes(scope: Scope<'everyone'>): void {
+  answer(scope, rewardCalls.listBadges, ({ request, reply }) =>
+    sendReady({ request, reply, ready: allBadges, cache: 'public' }),
+  );
+}
+
+export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions): void {
+  const { db, clock, reader } = options;
+  const { readStats, readRecord, grantDue } = reader;
+  const claimFor = (learner: Learner): ClaimContext => ({
+    db,
+    learner,
+    now: clock(),
+    grantDue: () => grantDue(learner),
+  });
+  const readExperience = prepareReadExperience(db);
+  answer(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
+  answer(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({ totalPoints: await readExperience(learner) }));
+  answer(scope, rewardCalls.claimReward, async ({ learner, body }) => {
+    const claimed = await claimReward(claimFor(learner), body);
+    return { ...claimed, totalPoints: await readExperience(learner) };
+  });
+  answer(scope, rewardCalls.listLedger, ({ learner, query }) => listLedger(db, { learner, before: query.before }));
+
+  const listBadgeEntries = prepareListEntries(db, 'badge');
+  answer(scope, rewardCalls.listUserBadges, async ({ learner }) => toUserBadges(await listBadgeEntries(learner)));
+  answer(scope, rewardCalls.badgeStats, async ({ learner }) => toBadgeStats(await listBadgeEntries(learner)));
+  answer(scope, rewardCalls.listBadgeProgress, async ({ learner }) => {
+    const record = await readRecord(learner);
+    return toBadgeProgress(measuresOf(record, categoryOf), record.earnedCauses);
+  });
+  answer(scope, rewardCalls.triggerBadges, ({ learner }) => triggerBadges(claimFor(learner)));
+
+  const listAchievements = prepareListAchievements(db);
+  answer(scope, rewardCalls.listAchievements, ({ learner }) => listAchievements(learner));
+  answer(scope, rewardCalls.listAchievementProgress, async ({ learner }) =>
+    toAchievementProgress(measuresOf(await readRecord(learner), categoryOf)),
+  );
+
+  const listCelebrations = prepareListCelebrations(db);
+  answer(scope, rewardCalls.listCelebrations, ({ learner, query }) =>
+    listCelebrations(learner, { unviewedOnly: query.unviewedOnly === 'true' }),
+  );
+  answer(scope, rewardCalls.createCelebration, ({ learner, body }) => createCelebration(claimFor(learner), body));
+  answer(scope, rewardCalls.markCelebrationViewed, ({ learner, params }) =>
+    markCelebrationViewed(db, { learner, id: params.id, now: clock() }),
+  );
+
+  const listMilestoneEntries = prepareListEntries(db, 'milestone');
+  answer(scope, rewardCalls.listMilestones, async ({ learner }) =>
+    (await listMilestoneEntries(learner)).map(toMilestone),
+  );
+  answer(scope, rewardCalls.claimMilestone, ({ learner, body }) => claimMilestone(claimFor(learner), body));
 }

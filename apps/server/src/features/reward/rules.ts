@@ -1,12 +1,14 @@
 import type { Stats } from '@wickwise/contract/reward';
+import { isIncluded } from '@wickwise/curriculum/reader-patterns';
 import { levelAt } from '@wickwise/learning/experience';
-import type { LearningRecord } from '@wickwise/learning/learning-event';
+import type { StatsRecord } from '@wickwise/learning/learning-record';
 import { streakAt } from '@wickwise/learning/streak';
-import { hasHeritageAccess, type Learner } from '../../plugins/session.ts';
-import { countLessons, isIncluded, patternById } from '../pattern/public.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { countLessons, patternById } from '../pattern/public.ts';
 
 /** The figures that screens show of a learner's record. */
-export function statsOf(record: Omit<LearningRecord, 'earnedCauses'>, learner: Learner): Stats {
+export function statsOf(record: StatsRecord, learner: Learner): Stats {
   const reader = { hasHeritageAccess: hasHeritageAccess(learner) };
   const streak = streakAt(record);
   const completed = [...record.lessons].filter(([id, { completed }]) => completed && includes(id, reader));

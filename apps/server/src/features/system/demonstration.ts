@@ -2,26 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { insertLearner, insertPurchase } from '../../db/factories.ts';
+import type { PaymentEnvironment } from '../../db/schema/access.ts';
 import { user } from '../../db/schema/identity.ts';
-import type { PaymentEnvironment } from '../../db/schema/payment.ts';
 import { requireOwner } from '../../plugins/owner-key.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from '../identity/public.ts';
-import { updateProgress } from '../progress/public.ts';
+import { liveThrough } from './study-history.ts';
+import type { Student } from './study-plan.ts';
 
 export const DEMONSTRATION_PASSWORD = 'candlestick-demo';
-/** Where a running server takes the order to seed itself, with the key from its data folder. */
+/** A running server seeds its database here, with the key from its data folder. */
 export const SEED_PATH = '/dev/seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Demonstration {
-  readonly email: string;
+interface Demonstration extends Student {
   readonly name: string;
-  readonly joinedDaysAgo: number;
-  readonly isHeritage: boolean;
-  /** The lessons completed, each with how many days ago. */
-  readonly lessons: readonly (readonly [patternId: string, daysAgo: number])[];
 }
 
 const demonstrations: readonly Demonstration[] = [
@@ -62,7 +58,7 @@ export interface DemonstrationOptions {
   readonly payments: { readonly environment: PaymentEnvironment };
 }
 
-/** Makes the demonstration accounts that are missing and answers their addresses; existing ones stay as they are. */
+/** Creates the missing demonstration accounts and returns their addresses. Existing ones are left alone. */
 export async function seedDemonstration(options: DemonstrationOptions): Promise<string[]> {
   const { password } = await options.auth.$context;
   const passwordHash = await password.hash(DEMONSTRATION_PASSWORD);
@@ -70,7 +66,7 @@ export async function seedDemonstration(options: DemonstrationOptions): Promise<
   for (const demonstration of demonstrations) {
     const existing = await options.db.select({ id: user.id }).from(user).where(eq(user.email, demonstration.email));
     if (existing.length > 0) continue;
-    // Whole or not at all: a seed that was cut off can be repeated.
+    // In one transaction, so that an interrupted seed can be repeated.
     await options.db.transaction((tx) => seedAccount({ ...options, db: tx }, demonstration, passwordHash));
     made.push(demonstration.email);
   }
@@ -81,16 +77,14 @@ type Seeding = Omit<DemonstrationOptions, 'auth'>;
 
 async function seedAccount(options: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
   const { db, clock, payments } = options;
-  const { email, name, joinedDaysAgo, isHeritage, lessons } = demonstration;
+  const { email, name, joinedDaysAgo, isHeritage } = demonstration;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const createdAt = daysAgo(joinedDaysAgo);
   const id = await insertLearner(db, { email, name, passwordHash, createdAt });
   const { environment } = payments;
   if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt, environment });
   const learner = asLearner({ id, email, name, createdAt, isHeritage });
-  for (const [patternId, days] of lessons) {
-    await updateProgress({ db, learner, now: daysAgo(days) }, { patternId, completed: true });
-  }
+  await liveThrough({ db, learner, student: demonstration, now: clock() });
 }
 
 function asLearner(account: {
@@ -102,12 +96,19 @@ function asLearner(account: {
 }): Learner {
   const { createdAt, isHeritage, ...profile } = account;
   const session = { id: '', token: '', createdAt, lastUsedAt: createdAt, mailboxProvenAt: null };
-  return { ...profile, timeZone: 'UTC', tier: isHeritage ? 'heritage' : 'genesis', status: 'active', session };
+  return {
+    ...profile,
+    logRevision: 0,
+    timeZone: 'UTC',
+    tier: isHeritage ? 'heritage' : 'genesis',
+    status: 'active',
+    session,
+  };
 }
 
-/** Lets `npm run seed` fill the embedded database while this process holds it. Never in production. */
+/** Lets `npm run seed` fill the embedded database while this process has it open. Never in production. */
 export function demonstrationRoutes(app: FastifyInstance, options: DemonstrationOptions & { ownerKey: string }): void {
-  app.post(SEED_PATH, { schema: { hide: true } }, async (request) => {
+  app.post(SEED_PATH, async (request) => {
     requireOwner(request, options.ownerKey);
     return { made: await seedDemonstration(options) };
   });

@@ -6,9 +6,10 @@ import { answer, type Scope } from '../../plugins/scope.ts';
 export interface SystemOptions {
   readonly connection: DatabaseConnection;
   readonly supportEmail: string | null;
+  readonly academyUrl: string | null;
 }
 
-export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmail }: SystemOptions): void {
+export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmail, academyUrl }: SystemOptions): void {
   answer(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
   answer(scope, systemCalls.ready, async () => {
@@ -20,5 +21,5 @@ export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmai
     }
   });
 
-  answer(scope, systemCalls.support, () => ({ email: supportEmail }));
+  answer(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl }));
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { BrowserSession } from '../../../../../tests/support/browser-session.ts';
-import { startTestServer } from '../../../../../tests/support/server.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { startTestServer } from '#tests/support/server.ts';
 
-test('everyone may know where support is reached', async () => {
-  const server = await startTestServer({ MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' });
+test('everyone may know where support and the academy are reached', async () => {
+  const academyUrl = 'https://academy.wickwise.example/join';
+  const support = { MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' };
+  const server = await startTestServer({ ...support, ACADEMY_URL: academyUrl });
   const answer = await new BrowserSession(server).get('/api/support');
-  expect([answer.status, answer.json()]).toEqual([200, { email: 'help@wickwise.example' }]);
+  expect([answer.status, answer.json()]).toEqual([200, { email: 'help@wickwise.example', academyUrl }]);
   await server.close();
 });

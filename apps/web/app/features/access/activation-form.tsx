@@ -1,23 +1,25 @@
-import { KeepFocus } from '../../ui/keep-focus.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
-import { type ActivationWay, activationProblem, activationWays } from './model.ts';
-import { Opened } from './opened.tsx';
+import { type ActivationMethod, activationMessages, activationProblem } from './model.ts';
 import { useActivateAccess } from './queries.ts';
+import { SuccessRedirect } from './success-redirect.tsx';
 
 interface ActivationFormProps {
   /** Which of the two calls the form makes; the words of its answers follow from it. */
-  way: ActivationWay;
+  method: ActivationMethod;
   label?: string;
 }
 
-/** Opens heritage for the e-mail address that paid: at once, or by a link to that address. */
-export function ActivationForm({ way, label = 'Activate Heritage access' }: ActivationFormProps) {
-  const activate = useActivateAccess(way);
+/** Opens heritage for the email address that paid: at once, or by a link to that address. */
+export function ActivationForm({ method, label = 'Activate Heritage access' }: ActivationFormProps) {
+  const activate = useActivateAccess(method);
   const outcome = activate.data?.outcome;
   return (
     <KeepFocus state={outcome}>
-      {outcome === 'activated' ? <Opened to="/learn">{activationWays[way].activated}</Opened> : null}
+      {outcome === 'activated' ? (
+        <SuccessRedirect to="/learn">{activationMessages[method].activated}</SuccessRedirect>
+      ) : null}
       {outcome === 'check_inbox' ? (
         <ActivationInbox email={activate.variables ?? ''} onChangeAddress={activate.reset} />
       ) : null}
@@ -26,7 +28,7 @@ export function ActivationForm({ way, label = 'Activate Heritage access' }: Acti
           label={label}
           pendingLabel="Activating..."
           isPending={activate.isPending}
-          failure={activate.isError ? activationProblem(activate.error, way) : null}
+          failure={activate.isError ? activationProblem(activate.error, method) : null}
           onSubmit={(email) => activate.mutate(email)}
         />
       ) : null}

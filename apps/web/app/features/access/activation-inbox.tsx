@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { LocalMailbox } from '../identity/public.ts';
 
 interface ActivationInboxProps {
@@ -9,7 +9,7 @@ interface ActivationInboxProps {
   onChangeAddress: () => void;
 }
 
-/** The answer to every address that could not be opened at once: it does not say whether that address has bought. */
+/** The same for every address that can't be unlocked right away: it doesn't say whether that address bought Heritage. */
 export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddress }: ActivationInboxProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -19,12 +19,12 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
         Check your inbox
       </h2>
       <p className="text-soft">
-        {link === 'opens-heritage' ? 'If Heritage was bought with ' : 'If we know '}
-        <strong className="break-words text-ink">{email}</strong>, a link that{' '}
-        {link === 'opens-heritage' ? 'opens it' : 'signs you in'} is on its way there. It works once.
+        {link === 'opens-heritage' ? 'If Heritage was bought with ' : 'If there’s an account for '}
+        <strong className="break-words text-ink">{email}</strong>, we’ve sent a link that{' '}
+        {link === 'opens-heritage' ? 'unlocks it' : 'signs you in'}. It works once.
       </p>
       <LocalMailbox className="self-stretch" />
-      <p className="text-md text-muted">Nothing there? Look in the spam folder, or try the address of your receipt.</p>
+      <p className="text-md text-muted">Nothing there? Check your spam folder, or try the address on your receipt.</p>
       <Button variant="quiet" onClick={onChangeAddress}>
         Use another address
       </Button>

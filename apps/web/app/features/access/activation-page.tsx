@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { hasHeritageAccess } from './public.ts';
+import { hasHeritageAccess } from './tier.ts';
 
 const linkStyle = 'text-brass underline underline-offset-4';
 
@@ -14,7 +15,7 @@ interface ActivationPageProps {
   children: ReactNode;
 }
 
-/** A page with one form that opens what was bought. */
+/** A page with one form that unlocks what was bought. */
 export function ActivationPage({ title, text, children }: ActivationPageProps) {
   return (
     <div className="wrap grid items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
@@ -34,11 +35,13 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
 function WhatHappens() {
   return (
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
-      <Fact term="Signed in?">If the address is yours, or this browser paid, Heritage opens at once.</Fact>
-      <Fact term="Anywhere else?">A link goes to the address that paid. Nobody but its owner gets in.</Fact>
+      <Fact term="Signed in?">
+        If the address is yours, or you paid in this browser, we’ll unlock Heritage right away.
+      </Fact>
+      <Fact term="Anywhere else?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
       <Fact term="Not bought yet?">
         <Link to="/checkout" className={linkStyle}>
-          Heritage is 37 USD, once.
+          Get Heritage for {HERITAGE_PRICE}, once.
         </Link>
       </Fact>
     </dl>
@@ -59,8 +62,7 @@ function OpenAlready() {
   if (user === null || !hasHeritageAccess(user)) return null;
   return (
     <Notice tone="success" title="Heritage is open">
-      You are signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is open to
-      you.{' '}
+      You’re signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is open to you.{' '}
       <Link to="/learn" className={linkStyle}>
         Go to your lessons
       </Link>

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { addressProblem } from './model.ts';
 
 const ALTERNATIVE = 'alternative';
@@ -20,31 +21,42 @@ interface AddressFormProps extends AddressAction {
   alternative?: AddressAction;
 }
 
-/** Asks for an e-mail address. The button of an empty field is disabled and yet says why when it is pressed, and Enter does too. */
+/** Asks for an email address. The button of an empty field is disabled and yet says why when it is pressed, and so does Enter. */
 export function AddressForm({ failure, alternative, ...action }: AddressFormProps) {
-  const { form, isEmpty, problem, isCorrected, read, watch } = useAddress();
+  const { problems, show, watch } = useFormProblems();
+  const [isEmpty, setEmpty] = useState(true);
+  const [isEdited, setEdited] = useState(false);
+  // A browser may have filled the field in before the page came alive.
+  useEffect(() => setEmpty(watch.ref.current === null || addressIn(watch.ref.current) === ''), [watch.ref]);
+
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    watch.onInput(event);
+    setEmpty(addressIn(event.currentTarget) === '');
+    setEdited(true);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (action.isPending || alternative?.isPending) return;
-    const email = read();
-    if (email === null) return;
+    const email = addressIn(event.currentTarget);
+    setEdited(false);
+    if (!show(collectProblems({ email: addressProblem(email) }))) return;
     const { submitter } = event.nativeEvent;
     const isAlternative = submitter instanceof HTMLButtonElement && submitter.value === ALTERNATIVE;
     const { onSubmit } = (isAlternative ? alternative : null) ?? action;
     onSubmit(email);
   };
   return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={watch}>
+    <form {...watch} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={edit}>
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        error={problem}
+        error={problems.email}
       />
-      {failure === null || problem !== null || isCorrected ? null : (
+      {failure === null || problems.email || isEdited ? null : (
         <Notice tone="error" live>
           {failure}
         </Notice>
@@ -53,6 +65,10 @@ export function AddressForm({ failure, alternative, ...action }: AddressFormProp
       {alternative ? <ActionButton {...alternative} isEmpty={isEmpty} value={ALTERNATIVE} variant="quiet" /> : null}
     </form>
   );
+}
+
+function addressIn(form: HTMLFormElement): string {
+  return fieldText(form, 'email').trim();
 }
 
 type ActionButtonProps = AddressAction & { isEmpty: boolean; value?: string; variant?: 'primary' | 'quiet' };
@@ -70,36 +86,4 @@ function ActionButton({ label, pendingLabel, isPending, isEmpty, value, variant 
       {label}
     </Button>
   );
-}
-
-/** The address in its field, and what is wrong with it until it is corrected. */
-function useAddress() {
-  const form = useRef<HTMLFormElement>(null);
-  const [isEmpty, setIsEmpty] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isCorrected, setCorrected] = useState(false);
-  const look = () => setIsEmpty(addressField(form.current)?.value.trim() === '');
-  // A browser may have filled the field in before the page came alive.
-  useEffect(look, []);
-  const watch = () => {
-    look();
-    setProblem(null);
-    setCorrected(true);
-  };
-  /** The address, or null when something is wrong with it, which is shown then. */
-  const read = (): string | null => {
-    const field = addressField(form.current);
-    if (field === null) return null;
-    const found = addressProblem(field.value);
-    setProblem(found);
-    setCorrected(false);
-    if (found !== null) field.focus();
-    return found === null ? field.value.trim() : null;
-  };
-  return { form, isEmpty, problem, isCorrected, watch, read };
-}
-
-function addressField(form: HTMLFormElement | null): HTMLInputElement | null {
-  const field = form?.elements.namedItem('email');
-  return field instanceof HTMLInputElement ? field : null;
 }

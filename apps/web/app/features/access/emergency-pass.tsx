@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { signInHref } from '../../ui/site-links.ts';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
+import { signInHref } from '../site/public.ts';
 import { hasEmergencyPass } from './model.ts';
-import { hasHeritageAccess } from './public.ts';
+import { hasHeritageAccess } from './tier.ts';
 
-/** For who carries the emergency pass and no more: the server does not know it, so nothing opens by it. */
+/** For browsers with the emergency pass alone: the server doesn't know it, so it opens nothing. */
 export function EmergencyPassNotice() {
   const { user, isPending } = useCurrentUser();
   const hasPass = useEmergencyPass();
@@ -19,12 +19,12 @@ export function EmergencyPassNotice() {
 function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   return (
-    <Notice tone="warning" title="The door is open, the room is still empty">
+    <Notice tone="warning" title="This pass doesn’t unlock Heritage content">
       <p>
-        This browser carries an emergency pass. Heritage content itself comes only to an account that has Heritage.
+        This browser has an emergency pass, but only an account with Heritage can open Heritage content.
         {isSignedIn
-          ? ' Open it for yours with the e-mail address that paid.'
-          : ' Sign in to that account, or open it with the e-mail address that paid.'}
+          ? ' Activate yours with the email address you paid with.'
+          : ' Sign in to that account, or activate yours with the email address you paid with.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isSignedIn ? null : <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>}
@@ -37,10 +37,10 @@ function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 // A cookie tells nobody when it changes: it is read again with every render, and never at build time.
-const keepSubscription = () => () => {};
+const subscribeToNothing = () => () => {};
 const readPass = () => hasEmergencyPass(document.cookie);
 const noPass = () => false;
 
 export function useEmergencyPass(): boolean {
-  return useSyncExternalStore(keepSubscription, readPass, noPass);
+  return useSyncExternalStore(subscribeToNothing, readPass, noPass);
 }

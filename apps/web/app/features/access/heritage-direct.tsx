@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EMERGENCY_PASS, REDIRECT_MS } from './model.ts';
-import { useLeaveAfter } from './opened.tsx';
+import { useLeaveAfter } from './success-redirect.tsx';
 
 /** Leaves the emergency cookie in this browser and goes on to the lessons. The server does not know that cookie. */
 export function HeritageDirect() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '#app/lib/api-client.ts';
 import { accessSummary, activationProblem, addressProblem, hasEmergencyPass, tierName } from './model.ts';
 
 function refused(status: number, body: string): ApiError {
@@ -17,8 +17,8 @@ describe('why an activation failed', () => {
     ['grant', refused(502, ''), 'Failed to activate Heritage access'],
     ['grant', new TypeError(), 'Network error. Please try again.'],
     ['grant', 'anything else', 'Failed to activate Heritage access'],
-  ] as const)('%s', (way, error, sentence) => {
-    expect(activationProblem(error, way)).toBe(sentence);
+  ] as const)('%s', (method, error, sentence) => {
+    expect(activationProblem(error, method)).toBe(sentence);
   });
 });
 
@@ -57,8 +57,8 @@ it.each([
 });
 
 it.each([
-  [false, 'You may open 1 of 3 patterns and 0 of 4 gated features.'],
-  [true, 'You may open 1 of 3 patterns and 4 of 4 gated features.'],
+  [false, 'You can open 1 of 3 patterns and 0 of 4 gated features.'],
+  [true, 'You can open 1 of 3 patterns and 4 of 4 gated features.'],
 ])('the summary with heritage access %s', (hasHeritageAccess, sentence) => {
   const patterns = (['lesson', 'preview', 'preview'] as const).map((access) => ({ access }));
   expect(accessSummary({ patterns, hasHeritageAccess, gatedFeatures: 4 })).toBe(sentence);

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '#app/lib/api-client.ts';
 import { emailProblem } from '../identity/public.ts';
-import { tierNames } from './public.ts';
+import { tierNames } from './tier.ts';
 
-/** The two ways to open heritage with an e-mail address; each has the words of its page. */
-export const activationWays = {
+/** The two calls that unlock Heritage by email address, each with the messages of its page. */
+export const activationMessages = {
   direct: {
     activated: 'Heritage access activated! Redirecting to learning dashboard...',
     failed: 'Failed to activate Heritage access. Please verify your email address.',
@@ -17,43 +17,21 @@ export const activationWays = {
   },
 } as const;
 
-export type ActivationWay = keyof typeof activationWays;
+export type ActivationMethod = keyof typeof activationMessages;
 
 /** How long the good news stays before the lessons open, by the page that tells it. */
 export const REDIRECT_MS = { opened: 2000, direct: 1000 } as const;
 
 const EMPTY_ADDRESS = 'Please enter your email address';
 
-export function activationProblem(error: unknown, way: ActivationWay): string {
-  const { failed, unreachable } = activationWays[way];
+export function activationProblem(error: unknown, method: ActivationMethod): string {
+  const { failed, unreachable } = activationMessages[method];
   if (error instanceof ApiError) return error.reason ?? failed;
   // What `fetch` throws when there is no answer.
   return error instanceof TypeError ? unreachable : failed;
 }
 
-const NOT_RESTORED = 'Failed to restore access. Please contact support.';
-
-/** Why access was not restored, and what helps: a new link, or the same one once more. */
-export function restoreProblem(error: unknown): { message: string; text: string; remedy: 'new-link' | 'try-again' } {
-  if (error instanceof ApiError && error.code === 'link_invalid') {
-    const text = 'The link was used, has expired or was replaced by a newer one. You can have a new one sent.';
-    return { message: NOT_RESTORED, text, remedy: 'new-link' };
-  }
-  const said = error instanceof ApiError ? error.reason : null;
-  return {
-    message: NOT_RESTORED,
-    text: said ?? 'The server did not answer. Your link is not spent yet.',
-    remedy: 'try-again',
-  };
-}
-
-/** Why no link could be asked for. */
-export function askingProblem(error: unknown): string {
-  if (error instanceof TypeError) return activationWays.grant.unreachable;
-  return (error instanceof ApiError ? error.reason : null) ?? NOT_RESTORED;
-}
-
-/** What is wrong with an e-mail field: the pages of access have their own words for an empty one. */
+/** What is wrong with an email field: the pages of access have their own words for an empty one. */
 export function addressProblem(address: string): string | null {
   return address.trim() === '' ? EMPTY_ADDRESS : emailProblem(address);
 }
@@ -83,7 +61,7 @@ interface AccessSummary {
 export function accessSummary({ patterns, hasHeritageAccess, gatedFeatures }: AccessSummary): string {
   const open = patterns.filter(({ access }) => access === 'lesson').length;
   const features = hasHeritageAccess ? gatedFeatures : 0;
-  return `You may open ${open} of ${patterns.length} patterns and ${features} of ${gatedFeatures} gated features.`;
+  return `You can open ${open} of ${patterns.length} patterns and ${features} of ${gatedFeatures} gated features.`;
 }
 
 /** Whether a browser carries the emergency cookie, among the cookies that a page may read. */

@@ -1,9 +1,12 @@
+import type { Tier } from '@wickwise/contract/entitlement';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { TickList } from '../../ui/tick-list.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { FeatureList } from '../site/public.ts';
 import { PlanPicture } from './plan-picture.tsx';
+import { patternCounts } from './tier.ts';
 
 interface PlanCardProps {
+  tier: Tier;
   name: string;
   /** Of the heading: 3 inside a section that has one of its own. */
   level?: 2 | 3;
@@ -12,22 +15,22 @@ interface PlanCardProps {
   priceNote?: ReactNode;
   badge?: ReactNode;
   text?: string;
+  /** What to do about it, right below the price. */
+  action?: ReactNode;
   features: readonly string[];
-  /** How many patterns the plan includes. */
-  patterns: number;
   /** The plan that the page would like you to look at. */
   featured?: boolean;
-  /** What to do about it, and what to know before. */
-  children: ReactNode;
+  /** At the end: what to do about it, and what to know before. */
+  children?: ReactNode;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, level = 2, price, priceNote, badge, text, features, patterns, featured = false, children } = props;
+  const { tier, name, level = 2, price, priceNote, badge, text, action, features, featured = false, children } = props;
   const Heading = `h${level}` as const;
   return (
     <article
       className={classNames(
-        'flex flex-col rounded-lg border px-6 py-7 sm:px-9 sm:py-9',
+        'flex min-w-0 flex-col rounded-lg border px-6 py-7 sm:px-9 sm:py-9',
         featured ? 'border-brass bg-panel shadow-raised' : 'border-line-strong',
       )}
     >
@@ -40,11 +43,12 @@ export function PlanCard(props: PlanCardProps) {
         {priceNote ? <span className="text-muted">{priceNote}</span> : null}
       </p>
       {text ? <p className="mt-3 text-soft">{text}</p> : null}
+      {action ? <div className="mt-6 flex flex-col gap-3">{action}</div> : null}
       <div className="mt-7">
-        <PlanPicture included={patterns} />
+        <PlanPicture included={patternCounts[tier]} />
       </div>
-      <TickList items={features} className="mt-7 gap-2 border-line border-t pt-6" />
-      <div className="mt-auto flex flex-col gap-3 pt-8">{children}</div>
+      <FeatureList features={features} className="mt-7 gap-2 border-line border-t pt-6" />
+      {children ? <div className="mt-auto flex flex-col gap-3 pt-8">{children}</div> : null}
     </article>
   );
 }

@@ -1,32 +1,39 @@
+import type { CandleShape } from '@wickwise/market/candle-geometry';
+import { Candles } from '#app/ui/candles.tsx';
+import { patternCounts } from './tier.ts';
+
+const TOTAL = patternCounts.heritage;
 const COLUMNS = 14;
-const ROWS = 4;
 const STEP = { x: 24, y: 29 };
-const PLACES = Array.from({ length: COLUMNS * ROWS }, (_, place) => place);
-const SIZE = { width: COLUMNS * STEP.x, height: ROWS * STEP.y };
+const PLACES = Array.from({ length: TOTAL }, (_, place) => place);
+const SIZE = { width: COLUMNS * STEP.x, height: Math.ceil(TOTAL / COLUMNS) * STEP.y };
 
 /** One candle for each pattern: drawn when the plan includes it, a bare wick when it does not. */
 export function PlanPicture({ included }: { included: number }) {
+  const missing = PLACES.slice(included).map(corner);
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
-      {PLACES.map((place) => (
-        <SmallCandle key={place} place={place} isIncluded={place < included} />
-      ))}
+      <Candles shapes={PLACES.slice(0, included).map(smallCandle)} />
+      <path d={missing.map(({ x, y }) => `M${x} ${y + 8}v12`).join('')} className="stroke-line-strong" />
     </svg>
   );
 }
 
-function SmallCandle({ place, isIncluded }: { place: number; isIncluded: boolean }) {
-  const x = (place % COLUMNS) * STEP.x + STEP.x / 2;
-  const y = Math.floor(place / COLUMNS) * STEP.y;
-  if (!isIncluded) return <path d={`M${x} ${y + 8}v12`} className="stroke-line-strong" />;
-  // Uneven on purpose, and the same each time.
-  const top = y + 6 + ((place * 5) % 7);
-  const height = 5 + ((place * 11) % 8);
-  const isRising = (place * 7) % 5 < 3;
-  return (
-    <g strokeWidth="1.25" className={isRising ? 'stroke-up' : 'fill-down stroke-down'}>
-      <path d={`M${x} ${y + 3}V${top}M${x} ${top + height}V${y + 26}`} />
-      <rect x={x - 5} y={top} width="10" height={height} />
-    </g>
-  );
+/** The top of a candle's place, in the middle. */
+function corner(place: number) {
+  return { x: (place % COLUMNS) * STEP.x + STEP.x / 2, y: Math.floor(place / COLUMNS) * STEP.y };
+}
+
+/** Uneven on purpose, and the same each time. */
+function smallCandle(place: number): CandleShape {
+  const { x, y } = corner(place);
+  return {
+    x,
+    wickTop: y + 3,
+    wickBottom: y + 26,
+    bodyTop: y + 6 + ((place * 5) % 7),
+    bodyHeight: 5 + ((place * 11) % 8),
+    bodyWidth: 10,
+    rising: (place * 7) % 5 < 3,
+  };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useOpenedSearch } from '../../lib/opened-search.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { KeepFocus } from '../../ui/keep-focus.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { LinkConfirmation, useLinkOwner } from '../identity/public.ts';
-import { SupportLink } from '../payment/public.ts';
-import { restoreProblem } from './model.ts';
+import { SupportLink } from '../site/public.ts';
 import { useRestoreAccess } from './queries.ts';
 import { RestoreByAddress } from './restore-by-address.tsx';
-import { Restored } from './restored.tsx';
+import { restoreProblem } from './restore-problems.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 
 const SECRETS = ['token'] as const;
 
@@ -44,7 +44,7 @@ interface RestoreStateProps {
 /** Only the button spends the link: programs that look at links in mail press none. */
 function RestoreState({ link, restore, onSpend }: RestoreStateProps) {
   if (restore.isError) return <RestoreFailed error={restore.error} onRetry={onSpend} />;
-  if (restore.isSuccess) return restore.data.hasHeritageAccess ? <Restored /> : <NothingToRestore />;
+  if (restore.isSuccess) return restore.data.hasHeritageAccess ? <RestoredNotice /> : <NothingToRestore />;
   if (link.error !== null) return <RestoreFailed error={link.error} onRetry={link.retry} />;
   return (
     <LinkConfirmation
@@ -81,12 +81,12 @@ function RestoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }
   return <KeepFocus state={wantsNewLink}>{wantsNewLink ? <RestoreByAddress /> : failure}</KeepFocus>;
 }
 
-/** The link was good and has signed in, but nothing that is paid belongs to that mailbox. */
+/** The link was good and has signed in, but no paid purchase belongs to that address. */
 function NothingToRestore() {
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="warning" title="You are signed in, and Heritage is not open" live>
-        No purchase that is still paid belongs to this address: it may have been refunded, or made with another address.
+      <Notice tone="warning" title="You’re signed in, but we found no Heritage purchase" live>
+        It may have been refunded, or made with another email address.
       </Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href="/account#purchases">See your purchases</ButtonAnchor>

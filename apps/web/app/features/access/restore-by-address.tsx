@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { KeepFocus } from '../../ui/keep-focus.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
-import { askingProblem } from './model.ts';
 import { useActivateAccess, useMailEmergencyLink } from './queries.ts';
-import { Restored } from './restored.tsx';
+import { askingProblem } from './restore-problems.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 
 /** Has the link sent that restores access, or one that only signs in. */
 export function RestoreByAddress() {
@@ -23,7 +23,7 @@ interface AskingStateProps {
 }
 
 function AskingState({ restore, signIn }: AskingStateProps) {
-  if (restore.data?.outcome === 'activated') return <Restored />;
+  if (restore.data?.outcome === 'activated') return <RestoredNotice />;
   if (restore.isSuccess) return <ActivationInbox email={restore.variables} onChangeAddress={restore.reset} />;
   if (signIn.isSuccess) {
     return <ActivationInbox link="signs-in" email={signIn.variables} onChangeAddress={signIn.reset} />;
@@ -40,7 +40,7 @@ function AskingState({ restore, signIn }: AskingStateProps) {
   return (
     <>
       <p className="mb-5 text-soft">
-        Enter the e-mail address that you paid with, and we send a link there that opens Heritage on this device.
+        Enter the email address you paid with, and we’ll send a link that unlocks Heritage on this device.
       </p>
       <AddressForm
         label="Send me the link"
@@ -49,7 +49,7 @@ function AskingState({ restore, signIn }: AskingStateProps) {
         failure={error === null ? null : askingProblem(error)}
         onSubmit={askForRestore}
         alternative={{
-          label: 'E-mail me a sign-in link instead',
+          label: 'Email me a sign-in link instead',
           pendingLabel: 'Sending…',
           isPending: signIn.isPending,
           onSubmit: askForSignIn,

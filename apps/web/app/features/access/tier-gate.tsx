@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { signInHref } from '../../ui/site-links.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
+import { signInHref } from '../site/public.ts';
 import { EmergencyPassNotice, useEmergencyPass } from './emergency-pass.tsx';
-import { hasHeritageAccess } from './public.ts';
+import { hasHeritageAccess } from './tier.ts';
 
 interface TierGateProps {
-  /** What stands in place of the content for who may not see it. */
+  /** Shown in place of the content to viewers without Heritage. */
   fallbackTitle?: string;
   children: ReactNode;
 }
@@ -38,10 +39,10 @@ function UpgradePrompt({ title, isSignedIn }: { title: string; isSignedIn: boole
     <section className="grid justify-items-center gap-2 rounded-lg border border-brass border-dashed px-6 py-10 text-center">
       <h2 className="text-xl">{title}</h2>
       <p className="max-w-md text-soft">
-        This part belongs to the Heritage tier: 37 USD once, with lifetime access and 30 days to change your mind.
+        Included in Heritage: {HERITAGE_PRICE} once, with lifetime access and a 30-day money-back guarantee.
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/checkout">Upgrade to Heritage - $37</ButtonLink>
+        <ButtonLink to="/checkout">Upgrade to Heritage - {HERITAGE_PRICE}</ButtonLink>
         <ButtonLink to="/tier-breakdown" variant="quiet">
           Compare the plans
         </ButtonLink>
@@ -51,9 +52,7 @@ function UpgradePrompt({ title, isSignedIn }: { title: string; isSignedIn: boole
           </ButtonAnchor>
         )}
       </div>
-      {isSignedIn ? null : (
-        <p className="mt-2 text-md text-soft">Have Heritage already? Sign in, and it is open here.</p>
-      )}
+      {isSignedIn ? null : <p className="mt-2 text-md text-soft">Already have Heritage? Sign in to open it here.</p>}
     </section>
   );
 }

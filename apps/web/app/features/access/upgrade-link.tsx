@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { hasHeritageAccess } from './public.ts';
+import { hasHeritageAccess } from './tier.ts';
 
 /** The way to the checkout, for those who have not been there already. */
 export function UpgradeLink({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { cardLinkId } from '../../ui/card-focus.ts';
-import { ReadingFacts } from '../../ui/reading-facts.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { cardLinkId } from '#app/ui/card-focus.ts';
+import { ReadingFacts } from '../pattern/public.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { type ArticleCard as ArticleCardData, articlePath } from './model.ts';
 

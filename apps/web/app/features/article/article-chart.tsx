@@ -1,5 +1,5 @@
 import type { Block } from '@wickwise/curriculum/articles/article';
-import { CandleTable } from '../../ui/candle-table.tsx';
+import { CandleTable } from '#app/ui/candle-table.tsx';
 import { ArticleText } from './article-text.tsx';
 import { LinedChart } from './lined-chart.tsx';
 

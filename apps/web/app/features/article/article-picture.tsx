@@ -1,13 +1,15 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import type { ArticleId } from '@wickwise/curriculum/articles/article-cards';
 import type { ReactElement } from 'react';
-import { CandleChart } from '../../ui/candle-chart.tsx';
-import { levels, trail, trend } from './picture-candles.ts';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { closeNearHigh, fourPrices, levels, trail, trend } from './picture-candles.ts';
 
 const WIDTH = 360;
 const HEIGHT = 140;
 
 const pictures: Record<ArticleId, ReactElement> = {
+  'how-to-read-a-candle': <Candles picture={fourPrices} />,
+  'why-79-percent-can-be-nothing': <Candles picture={closeNearHigh} />,
   'support-and-resistance': <Candles picture={levels} />,
   'trend-analysis': <Candles picture={trend} />,
   'financial-statements': <Statement />,

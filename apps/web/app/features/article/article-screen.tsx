@@ -1,15 +1,17 @@
 import type { ArticleBody } from '@wickwise/curriculum/articles/article';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import { type ReactNode, Suspense } from 'react';
+import { AdjacentArticles } from './adjacent-articles.tsx';
 import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleHeader } from './article-header.tsx';
-import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleSection } from './article-section.tsx';
 import { ArticleTerms } from './article-terms.tsx';
 import type { ArticleCard } from './model.ts';
 import { toParts } from './text-parts.ts';
 
-const COLUMNS = 'grid items-start gap-10 lg:grid-cols-[minmax(0,47rem)_minmax(0,16rem)] lg:justify-between lg:gap-x-14';
+const COLUMNS =
+  'grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,47rem)_minmax(0,16rem)] lg:justify-between lg:gap-x-14';
 const TERMS = { id: 'terms', title: 'Terms in this article' };
 
 interface ArticleScreenProps {
@@ -17,10 +19,12 @@ interface ArticleScreenProps {
   blocks: ArticleBody['blocks'];
   /** Those that the text uses. */
   terms: readonly Term[];
+  /** Below the text. */
+  completion: ReactNode;
 }
 
 /** One article: its text in sections, their list beside it, its terms, and the ways on. */
-export function ArticleScreen({ card, blocks, terms }: ArticleScreenProps) {
+export function ArticleScreen({ card, blocks, terms, completion }: ArticleScreenProps) {
   const { lead, sections } = toParts(blocks);
   return (
     <article>
@@ -32,16 +36,19 @@ export function ArticleScreen({ card, blocks, terms }: ArticleScreenProps) {
             <ArticleBlocks blocks={lead} />
           </div>
           {sections.map((section) => (
-            <ArticleSection key={section.id} {...section}>
-              <ArticleBlocks blocks={section.blocks} />
-            </ArticleSection>
+            <Suspense key={section.id}>
+              <ArticleSection {...section}>
+                <ArticleBlocks blocks={section.blocks} />
+              </ArticleSection>
+            </Suspense>
           ))}
           <ArticleSection {...TERMS}>
             <ArticleTerms terms={terms} />
           </ArticleSection>
+          {completion}
         </div>
       </div>
-      <ArticleNeighbours card={card} />
+      <AdjacentArticles card={card} />
     </article>
   );
 }

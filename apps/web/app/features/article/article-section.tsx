@@ -4,16 +4,18 @@ interface ArticleSectionProps {
   /** The fragment of its address. */
   id: string;
   title: string;
+  /** Below which heading of the page it stands. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A part of a text under its heading, which the list of contents leads to. */
-export function ArticleSection({ id, title, children }: ArticleSectionProps) {
+export function ArticleSection({ id, title, heading: Heading = 'h2', children }: ArticleSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-5">
-      <h2 id={id} tabIndex={-1} className="text-[1.625rem]">
+      <Heading id={id} tabIndex={-1} className={Heading === 'h2' ? 'text-[1.625rem]' : 'text-[1.375rem]'}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { GlossaryText } from '#app/ui/glossary.tsx';
 import { splitEquations } from './text-parts.ts';
 
 /** A sentence or several. Equations take the figures of the charts. */
@@ -8,7 +9,7 @@ export function ArticleText({ text }: { text: string }) {
         {piece.text}
       </span>
     ) : (
-      piece.text
+      <GlossaryText key={piece.at} text={piece.text} />
     ),
   );
 }

@@ -12,19 +12,7 @@ export function barTexts(bars: readonly Bar[]): string[] {
 
 /** Of each column whether it holds numbers only. The first never does: it names the rows. */
 export function numberColumns({ head, rows }: Pick<Table, 'head' | 'rows'>): boolean[] {
-  return head.map((_, column) => column > 0 && rows.every((row) => /^[\d.,]+(?: %)?$/.test(row[column] ?? '')));
-}
-
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200];
-/** How many prices a scale names, at most. */
-const MOST_TICKS = 6;
-
-/** Round prices from the lowest to the highest, for the scale of a chart. */
-export function priceTicks(low: number, high: number): number[] {
-  const step = STEPS.find((size) => (high - low) / size < MOST_TICKS) ?? high - low;
-  const first = Math.ceil(low / step);
-  const last = Math.floor(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(1)));
+  return head.map((_, column) => column > 0 && rows.every((row) => /^[\d.,]+%?$/.test(row[column] ?? '')));
 }
 
 interface Point {

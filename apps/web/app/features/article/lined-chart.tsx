@@ -1,12 +1,15 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import type { DrawnLine } from '@wickwise/curriculum/articles/article';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candle } from '../../ui/candle.tsx';
-import { numberPlace, priceTicks } from './figures.ts';
+import { type PriceTick, roundTicks } from '@wickwise/market/price-ticks';
+import { Candles } from '#app/ui/candles.tsx';
+import { numberPlace } from './figures.ts';
 
 const WIDTH = 680;
 const HEIGHT = 340;
 const PADDING = 22;
+/** How many prices the scale names, at most. */
+const MOST_TICKS = 6;
 /** What the prices take at the right edge. */
 const SCALE_WIDTH = 52;
 /** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
@@ -27,25 +30,22 @@ export function LinedChart({ picture: { candles, mark, alt }, lines }: LinedChar
     height: HEIGHT,
     padding: PADDING,
   });
-  const prices = candles.flatMap(([, high, low]) => [high, low]);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={alt} className="block h-auto w-full fill-none">
-      <Scale ticks={priceTicks(Math.min(...prices), Math.max(...prices))} y={layout.y} />
+      <Scale ticks={roundTicks({ ...layout.range, most: MOST_TICKS })} y={layout.y} />
       {layout.mark ? <rect {...layout.mark} rx="4" className="fill-brass/15 stroke-brass/60" /> : null}
-      {layout.shapes.map((shape) => (
-        <Candle key={shape.x} shape={shape} />
-      ))}
+      <Candles shapes={layout.shapes} />
       <NumberedLines {...layout} />
     </svg>
   );
 }
 
-function Scale({ ticks, y }: { ticks: readonly number[]; y: CandleLayout['y'] }) {
-  return ticks.map((price) => (
+function Scale({ ticks, y }: { ticks: readonly PriceTick[]; y: CandleLayout['y'] }) {
+  return ticks.map(({ price, text }) => (
     <g key={price}>
       <path d={`M0 ${y(price)}H${WIDTH - SCALE_WIDTH}`} className="stroke-line" />
       <text x={WIDTH - 10} y={y(price)} dy="0.35em" textAnchor="end" className={`fill-muted ${LETTERS}`}>
-        {price}
+        {text}
       </text>
     </g>
   ));

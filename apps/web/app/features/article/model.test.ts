@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlePath, cardsOf, findCard, neighboursOf } from './model.ts';
+import { articlePath, cardsOf, findAdjacentArticles, findCard } from './model.ts';
 
 test('each category has its articles in the order of reading', () => {
   expect(cardsOf('technical-analysis').map(({ id }) => id)).toEqual(['support-and-resistance', 'trend-analysis']);
@@ -15,11 +15,12 @@ test('an article is found by its id, and an unknown id finds none', () => {
 
 describe('neighbours', () => {
   test.each([
-    ['support-and-resistance', undefined, 'trend-analysis'],
+    ['how-to-read-a-candle', undefined, 'why-79-percent-can-be-nothing'],
+    ['support-and-resistance', 'why-79-percent-can-be-nothing', 'trend-analysis'],
     ['trend-analysis', 'support-and-resistance', 'financial-statements'],
     ['stop-loss-strategies', 'position-sizing', undefined],
   ])('of %s are %s and %s', (id, before, after) => {
-    const { previous, next } = neighboursOf(id);
+    const { previous, next } = findAdjacentArticles(id);
     expect([previous?.id, next?.id]).toEqual([before, after]);
   });
 });

@@ -7,6 +7,28 @@ const drawing = (picture: Pick<CandlePicture, 'candles' | 'lines'>): CandlePictu
   alt: '',
 });
 
+/** A rising candle and a falling one, each with both shadows. */
+export const fourPrices = drawing({
+  candles: [
+    [12, 26, 8, 22],
+    [22, 30, 14, 17],
+    [17, 28, 13, 25],
+  ],
+});
+
+/** A candle that closes near its high: a short way up, a long way down. */
+export const closeNearHigh = drawing({
+  candles: [
+    [30, 31, 25, 26],
+    [26, 27, 20, 21],
+    [20, 22, 6, 21],
+  ],
+  lines: [
+    { from: [0, 22], to: [2, 22] },
+    { from: [0, 6], to: [2, 6] },
+  ],
+});
+
 /** A price that turns three times at the same two levels. */
 export const levels = drawing({
   candles: [

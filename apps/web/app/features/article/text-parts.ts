@@ -44,8 +44,8 @@ export interface Piece {
   readonly isEquation: boolean;
 }
 
-/** A number as the texts write it, such as `20,000` or `0.5 %`, perhaps at one end of a bracket. */
-const NUMBER = String.raw`\(?\d+(?:[.,]\d+)*(?: %)?\)?`;
+/** A number as the texts write it, such as `20,000` or `0.5%`, perhaps at one end of a bracket. */
+const NUMBER = String.raw`\(?\d+(?:[.,]\d+)*%?\)?`;
 const EQUATION = new RegExp(`${NUMBER}(?: [−+×/=] ${NUMBER})+`, 'g');
 
 /** A text with its equations, such as `53 × 2.79 = 147.87`, told apart. */
@@ -59,7 +59,28 @@ export function splitEquations(text: string): Piece[] {
   return [...pieces, toPiece(text.slice(end), end, false)].filter((piece) => piece.text !== '');
 }
 
-/** No line ends between a number and its per-cent sign; in an equation only before an equals sign. */
+/** In an equation a line ends only before an equals sign. */
 function toPiece(text: string, at: number, isEquation: boolean): Piece {
-  return { at, text: text.replace(isEquation ? / (?!=)/g : /(?<=\d) (?=%)/g, '\u00a0'), isEquation };
+  return { at, text: isEquation ? text.replace(/ (?!=)/g, '\u00a0') : text, isEquation };
+}
+
+/** The running text in reading order, in the pieces in which it is shown; captions, labels and cells are none of it. */
+export function runningText(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(sentencesOf).flatMap((text) => splitEquations(text).map((piece) => piece.text));
+}
+
+function sentencesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'exercise':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'worked-example':
+      return block.steps;
+    case 'mistakes':
+      return block.items.flatMap(({ mistake, instead }) => [mistake, instead]);
+    default:
+      return [];
+  }
 }

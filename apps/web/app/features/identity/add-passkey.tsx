@@ -1,13 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useAddPasskey } from './account-queries.ts';
 import { needsFreshSignIn, problemsOf } from './failures.ts';
-import { present } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { deviceInWords } from './model.ts';
-import { useAddPasskey } from './queries.ts';
+import { deviceName } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export function AddPasskey({ email }: { email: string }) {
@@ -41,7 +40,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = fieldText(event.currentTarget, 'passkeyName').trim();
-    const found = present({ passkeyName: name === '' ? 'Enter a name for it.' : null });
+    const found = collectProblems({ passkeyName: name === '' ? 'Enter a name for it.' : null });
     show(found);
     if (!found.passkeyName) add.mutate(name, finish);
   };
@@ -51,7 +50,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
         email={email}
         section="passkeys"
         title="Please sign in again"
-        text="A passkey opens your account, so adding one needs a recent sign-in."
+        text="A passkey opens your account, so adding one requires a recent sign-in."
       />
     );
   }
@@ -63,7 +62,7 @@ function AddPasskeyForm({ email, onAdded }: { email: string; onAdded: () => void
         name="passkeyName"
         autoComplete="off"
         maxLength={60}
-        defaultValue={deviceInWords(navigator.userAgent)}
+        defaultValue={deviceName(navigator.userAgent)}
         error={problems.passkeyName}
       />
       <FormProblem problems={problems} />

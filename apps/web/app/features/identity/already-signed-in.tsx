@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Card } from '#app/ui/card.tsx';
 
 export function AlreadySignedIn({ user, returnTo }: { user: CurrentUser; returnTo: string }) {
   return (

@@ -27,7 +27,7 @@ export class AuthError extends Error {
 
 interface WithReturn {
   email: string;
-  /** Where the e-mailed link leads after it is spent: a path of this site. */
+  /** Where the emailed link leads after it is spent: a path of this site. */
   returnTo: string;
 }
 
@@ -56,7 +56,7 @@ export async function startProviderSignIn(returnTo: string): Promise<string> {
 
 /**
  * Lets the learner choose a passkey: in a window now, or (`autofill`) among the suggestions of the
- * e-mail field, which stays open until one is chosen or the page is left.
+ * email field, which stays open until one is chosen or the page is left.
  */
 export async function choosePasskey({ autofill }: { autofill: boolean }): Promise<AuthenticationResponseJSON> {
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { LINK_NOTE } from './model.ts';
 import { currentUserQuery } from './queries.ts';
@@ -39,7 +39,7 @@ export function CheckInbox({ mailed, returnTo, onChangeAddress }: CheckInboxProp
       <p className="mt-2 text-muted text-md">{LINK_NOTE}</p>
       <LocalMailbox className="mt-5" />
       <p className="mt-6 border-line border-t pt-5 text-muted text-md">
-        Nothing there? Look in the spam folder and check the address above. A new link replaces the one before.
+        Nothing there? Check your spam folder and the address above. A new link replaces the old one.
       </p>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <ResendLink email={mailed.email} returnTo={returnTo} />

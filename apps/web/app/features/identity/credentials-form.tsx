@@ -1,13 +1,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FormProblem, fieldText, type Problems, useFormProblems } from '#app/ui/form-problems.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { Mailed } from './check-inbox.tsx';
 import { problemsOf } from './failures.ts';
-import type { Credentials, Problems } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
+import type { Credentials } from './fields.ts';
 
 /** What both forms need: the entries that survive changing between them, and where things lead. */
-export interface WayInProps {
+export interface SignInMethodProps {
   entered: Credentials;
   onEnter: (entered: Credentials) => void;
   onMailed: (mailed: Mailed) => void;
@@ -16,15 +16,15 @@ export interface WayInProps {
 }
 
 /** Which of a form's submit buttons was pressed: its `value`. Enter presses the first one. */
-export type Way = 'password' | 'link';
+export type SignInMethod = 'password' | 'link';
 
 interface CredentialsFormProps {
   isNew: boolean;
   entered: Credentials;
   onEnter: (entered: Credentials) => void;
-  check: (entered: Credentials, way: Way) => Problems;
+  check: (entered: Credentials, method: SignInMethod) => Problems;
   /** Resolves when the page moves on; a rejection is shown at its field. */
-  send: (entered: Credentials, way: Way) => Promise<void>;
+  send: (entered: Credentials, method: SignInMethod) => Promise<void>;
   /** The submit buttons. */
   children: ReactNode;
 }
@@ -34,12 +34,12 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    const way = submitter instanceof HTMLButtonElement && submitter.value === 'link' ? 'link' : 'password';
+    const method = submitter instanceof HTMLButtonElement && submitter.value === 'link' ? 'link' : 'password';
     const values = credentialsOf(event.currentTarget);
-    const found = check(values, way);
+    const found = check(values, method);
     onEnter(values);
     show(found);
-    if (Object.keys(found).length === 0) send(values, way).catch((error: unknown) => show(problemsOf(error)));
+    if (Object.keys(found).length === 0) send(values, method).catch((error: unknown) => show(problemsOf(error)));
   };
   return (
     <form
@@ -60,7 +60,7 @@ export function CredentialsForm({ isNew, entered, onEnter, check, send, children
         />
       ) : null}
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         inputMode="email"

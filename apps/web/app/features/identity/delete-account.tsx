@@ -1,14 +1,13 @@
 import type { Account } from '@wickwise/contract/identity';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useDeleteAccount } from './account-queries.ts';
 import { failureSentence, needsFreshSignIn, problemsOf } from './failures.ts';
-import { present } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
 import { isSameAddress } from './model.ts';
-import { useDeleteAccount } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export function DeleteAccount({ account }: { account: Account }) {
@@ -31,8 +30,8 @@ export function DeleteAccount({ account }: { account: Account }) {
         title={remove.isSuccess ? 'Your account is deleted' : 'Delete your account?'}
         description={
           remove.isSuccess
-            ? 'Everything we held for you is gone. Thank you for learning with us; you are welcome back any time.'
-            : 'This cannot be undone, and nobody here can bring it back.'
+            ? 'Everything we stored about you is gone. Thank you for learning with us; you’re welcome back any time.'
+            : 'This can’t be undone, and we can’t restore it.'
         }
       >
         {remove.isSuccess ? (
@@ -56,7 +55,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldText(event.currentTarget, 'confirmEmail');
-    const found = present({ confirmEmail: isSameAddress(typed, email) ? null : `Type ${email} to confirm.` });
+    const found = collectProblems({ confirmEmail: isSameAddress(typed, email) ? null : `Type ${email} to confirm.` });
     show(found);
     if (!found.confirmEmail) remove.mutate(email, { onError: (error) => show(problemsOf(error)) });
   };
@@ -80,10 +79,10 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
           <li>Heritage access, if you bought it</li>
           <li>every session and passkey</li>
         </ul>
-        <p className="mt-3">Your trading journal stays: it is kept in your browser, not here.</p>
+        <p className="mt-3">Your trading journal stays: it’s kept in your browser, not here.</p>
       </div>
       <TextField
-        label="Type your e-mail address to confirm"
+        label="Type your email address to confirm"
         hint={email}
         name="confirmEmail"
         type="email"

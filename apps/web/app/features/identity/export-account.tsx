@@ -1,9 +1,10 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { saveFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useExportAccount } from './account-queries.ts';
 import { failureSentence } from './failures.ts';
 import { exportFileName } from './model.ts';
-import { useExportAccount } from './queries.ts';
 
 export function ExportAccount() {
   const read = useExportAccount();
@@ -12,14 +13,14 @@ export function ExportAccount() {
     read.mutate(undefined, {
       onSuccess: (everything) => {
         const name = exportFileName(everything.exportedAt);
-        saveFile(name, JSON.stringify(everything, null, 2));
+        saveFile({ name, content: JSON.stringify(everything, null, 2), type: 'application/json' });
         toast({ title: 'Your file is ready.', description: name });
       },
     });
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-soft">
-        A JSON file with your profile, progress, quiz results, XP and sessions. Your trading journal is not in it: it is
+        A JSON file with your profile, progress, quiz results, XP and sessions. Your trading journal isn’t in it: it’s
         kept in your browser only, and has its own export.
       </p>
       {read.isError ? (
@@ -32,11 +33,4 @@ export function ExportAccount() {
       </Button>
     </div>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -12,14 +12,14 @@ function named(name: string, extra: object = {}): Error {
 
 describe('what a failure means', () => {
   it.each([
-    [refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' }), /do not match/],
+    [refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' }), /don’t match/],
     [refusal(400, { code: 'CHALLENGE_NOT_FOUND' }), /took too long/],
     [refusal(429, { message: 'Too many' }), /too many tries/],
     [refusal(429, null, { 'x-retry-after': '42' }), /Try again in 42 seconds/],
     [named('ApiError', { code: 'link_invalid' }), /was used, has expired or was replaced/],
     [named('WebAuthnError', { code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }), /already has a passkey/],
     [named('NotAllowedError', { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }), /closed or timed out/],
-    [new TypeError('Failed to fetch'), /could not be reached/],
+    [new TypeError('Failed to fetch'), /couldn’t reach/],
   ])('%s', (error, sentence) => {
     expect(failureSentence(error)).toMatch(sentence);
   });
@@ -50,7 +50,7 @@ describe('what a failure means', () => {
   it('says what a provider meant, and nothing that a link wrote', () => {
     expect(providerSentence('access_denied')).toMatch(/stopped the sign-in/);
     expect(providerSentence('state_mismatch')).toMatch(/Start again/);
-    expect(providerSentence('Call 555-0100 now')).toMatch(/could not sign you in/);
+    expect(providerSentence('Call 555-0100 now')).toMatch(/couldn’t sign you in/);
   });
 
   it.each([

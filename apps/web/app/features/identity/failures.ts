@@ -1,44 +1,42 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
-import { CHECK_ADDRESS, type Problems } from './fields.ts';
+import type { Problems } from '#app/ui/form-problems.tsx';
+import { CHECK_ADDRESS } from './fields.ts';
 
 const OUR_FAULT = 'Something went wrong on our side. Try again in a moment.';
 const RESTART = 'The sign-in took too long or was started in another window. Start again here.';
-const NO_ADDRESS = 'The provider did not share an e-mail address. Allow it there, or sign in another way.';
-const PROVIDER_FAILED = 'The provider could not sign you in. Try again, or sign in another way.';
-const DEVICE_CANNOT = 'This device cannot keep a passkey for this site. Try another device or a security key.';
-const WRONG_HOST = 'Passkeys do not work at this address. Open the site under its own name (here: localhost).';
-const CLOSED = 'The passkey window was closed or timed out. Try again when you are ready.';
+const NO_ADDRESS = 'The provider didn’t share an email address. Allow it there, or sign in another way.';
+const PROVIDER_FAILED = 'The provider couldn’t sign you in. Try again, or sign in another way.';
+const DEVICE_CANNOT = 'This device can’t store a passkey for this site. Try another device or a security key.';
+const WRONG_HOST = 'Passkeys don’t work at this address. Open the site under its own name (here: localhost).';
+const CLOSED = 'The passkey window was closed or timed out. Try again when you’re ready.';
 
 /** What to tell the learner, by code. Codes in capitals come from the authentication library. */
 const SENTENCES = new Map<string, string>([
   [
     'INVALID_EMAIL_OR_PASSWORD',
-    'That e-mail address and password do not match. If you are new here, first open the newest link in your inbox.',
+    'That email address and password don’t match. If you’re new here, open the newest link in your inbox first.',
   ],
   ['INVALID_EMAIL', CHECK_ADDRESS],
-  ['VALIDATION_ERROR', 'Something in the form was not accepted. Check what you entered.'],
-  ['invalid_request', 'Something in the form was not accepted. Check what you entered.'],
+  ['VALIDATION_ERROR', 'Something in the form wasn’t accepted. Check what you entered.'],
+  ['invalid_request', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['PASSWORD_TOO_SHORT', `Use at least ${PASSWORD_MIN_LENGTH} characters.`],
   ['PASSWORD_TOO_LONG', `Use at most ${PASSWORD_MAX_LENGTH} characters.`],
-  ['wrong_password', 'That is not your current password.'],
+  ['wrong_password', 'That’s not your current password.'],
   ['link_invalid', 'This link was used, has expired or was replaced by a newer one.'],
-  ['not_signed_in', 'You are signed out. Sign in to go on.'],
-  ['UNAUTHORIZED', 'You are signed out. Sign in to go on.'],
-  ['sign_in_again', `For your safety this needs a sign-in from the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
-  ['SESSION_NOT_FRESH', `For your safety this needs a sign-in from the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
-  ['not_found', 'It was already gone.'],
+  ['not_signed_in', 'You’re signed out. Sign in to continue.'],
+  ['UNAUTHORIZED', 'You’re signed out. Sign in to continue.'],
+  ['sign_in_again', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
+  ['SESSION_NOT_FRESH', `For your safety, this requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`],
+  ['not_found', 'It was already removed.'],
   ['too_many_requests', 'That was too many tries in a short time. Wait a minute, then try again.'],
-  ['unreachable', 'The server could not be reached. Check your connection and try again.'],
-  ['cross_site', 'This page was opened under an address the server does not know. Open the site from its own address.'],
-  [
-    'INVALID_ORIGIN',
-    'This page was opened under an address the server does not know. Open the site from its own address.',
-  ],
-  ['PROVIDER_NOT_FOUND', 'That provider is not available right now. Sign in another way.'],
+  ['unreachable', 'We couldn’t reach the server. Check your connection and try again.'],
+  ['cross_site', 'This page was opened at an address the server doesn’t know. Open the site from its own address.'],
+  ['INVALID_ORIGIN', 'This page was opened at an address the server doesn’t know. Open the site from its own address.'],
+  ['PROVIDER_NOT_FOUND', 'That provider isn’t available right now. Sign in another way.'],
   ['CHALLENGE_NOT_FOUND', 'That took too long. Try again.'],
   ['PASSKEY_NOT_FOUND', 'No account here uses that passkey. It may have been removed. Sign in another way.'],
-  ['AUTHENTICATION_FAILED', 'The passkey could not be checked. Try again, or sign in another way.'],
-  ['FAILED_TO_VERIFY_REGISTRATION', 'The passkey could not be checked, so it was not added. Try again.'],
+  ['AUTHENTICATION_FAILED', 'The passkey couldn’t be checked. Try again, or sign in another way.'],
+  ['FAILED_TO_VERIFY_REGISTRATION', 'The passkey couldn’t be checked, so it wasn’t added. Try again.'],
   ['passkey_closed', CLOSED],
   ['ERROR_CEREMONY_ABORTED', CLOSED],
   ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', 'This device already has a passkey for your account.'],

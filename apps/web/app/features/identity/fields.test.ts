@@ -14,7 +14,7 @@ describe('what is checked before asking the server', () => {
     expect(Object.keys(signInProblems(empty))).toEqual(['email', 'password']);
     expect(signUpProblems(empty)).toEqual({
       name: 'Enter a name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       password: 'Use at least 10 characters.',
     });
   });
@@ -26,7 +26,7 @@ describe('what is checked before asking the server', () => {
   });
 
   it.each([
-    ['', 'Enter your e-mail address.'],
+    ['', 'Enter your email address.'],
     ['ada', 'Check the address: it should look like name@example.com.'],
     ['ada@', 'Check the address: it should look like name@example.com.'],
     ['ada@example..com', 'Check the address: it should look like name@example.com.'],
@@ -35,7 +35,7 @@ describe('what is checked before asking the server', () => {
     ['ada..l@example.com', 'Check the address: it should look like name@example.com.'],
     ['adä@example.com', 'Check the address: it should look like name@example.com.'],
     ["o'hara+books@sub.example.co.uk", null],
-  ])('e-mail %j', (email, problem) => {
+  ])('email %j', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
   });
 });

@@ -1,9 +1,7 @@
 import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
+import { collectProblems, type Problems } from '#app/ui/form-problems.tsx';
 
 export const CHECK_ADDRESS = 'Check the address: it should look like name@example.com.';
-
-/** What is wrong, by the name of the field; `form` is for what belongs to no field. */
-export type Problems = Readonly<Record<string, string>>;
 
 /** What the learner typed, kept while they change between the ways to sign in. */
 export interface Credentials {
@@ -13,11 +11,15 @@ export interface Credentials {
 }
 
 export function signInProblems({ email, password }: Credentials): Problems {
-  return present({ email: emailProblem(email), password: password === '' ? 'Enter your password.' : null });
+  return collectProblems({ email: emailProblem(email), password: password === '' ? 'Enter your password.' : null });
 }
 
 export function signUpProblems({ name, email, password }: Credentials): Problems {
-  return present({ name: nameProblem(name), email: emailProblem(email), password: newPasswordProblem(password) });
+  return collectProblems({
+    name: nameProblem(name),
+    email: emailProblem(email),
+    password: newPasswordProblem(password),
+  });
 }
 
 export function nameProblem(name: string): string | null {
@@ -31,13 +33,8 @@ export function newPasswordProblem(typed: string): string | null {
   return typed.length > PASSWORD_MAX_LENGTH ? `Use at most ${PASSWORD_MAX_LENGTH} characters.` : null;
 }
 
-/** Leaves out the fields that are right. */
-export function present(problems: Record<string, string | null>): Problems {
-  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
 /** What is wrong with an address, by the rule of the server: it could neither mail nor sign in any other. */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Enter your e-mail address.';
+  if (email.trim() === '') return 'Enter your email address.';
   return EMAIL_ADDRESS.test(email.trim()) ? null : CHECK_ADDRESS;
 }

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeCall } from '../../lib/api-client.ts';
+import { makeCall } from '#app/lib/api-client.ts';
 import { type LinkOwner, linkOwner } from './model.ts';
 import { useCurrentUser } from './queries.ts';
 

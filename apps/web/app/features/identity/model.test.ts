@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoInWords, dayInWords, destination, deviceInWords, exportFileName, isSameAddress } from './model.ts';
+import { destination, deviceName, exportFileName, formatAgo, formatDay, isSameAddress } from './model.ts';
 
 describe('where to go after sign-in', () => {
   it.each(['/learn/hammer', '/progress?tab=week', '/sign-in-tips', '/'])('goes to %s', (path) => {
@@ -33,11 +33,11 @@ describe('words', () => {
     ['2026-02-20T12:00:00Z', '9 days ago'],
     ['2026-03-01T12:00:05Z', 'just now'],
   ])('%s', (moment, words) => {
-    expect(agoInWords(moment, new Date('2026-03-01T12:00:00Z'))).toBe(words);
+    expect(formatAgo(moment, new Date('2026-03-01T12:00:00Z'))).toBe(words);
   });
 
   it('takes the day of the learner', () => {
-    expect(dayInWords('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('2 March 2026');
+    expect(formatDay('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('March 2, 2026');
   });
 
   it('names the export by its day', () => {
@@ -71,6 +71,6 @@ describe('devices', () => {
     ['curl/8.5.0', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceInWords(userAgent)).toBe(words);
+    expect(deviceName(userAgent)).toBe(words);
   });
 });

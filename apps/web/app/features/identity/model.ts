@@ -47,7 +47,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `Firefox on Windows`, as far as the browser's own description tells. */
-export function deviceInWords(userAgent: string | null): string {
+export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
@@ -65,7 +65,7 @@ const UNITS = [
 ] as const;
 
 /** `3 hours ago`, `yesterday`; under a minute it is `just now`. */
-export function agoInWords(moment: string, now: Date): string {
+export function formatAgo(moment: string, now: Date): string {
   const elapsed = now.getTime() - new Date(moment).getTime();
   const unit = UNITS.find(([, milliseconds]) => elapsed >= milliseconds);
   if (!unit) return 'just now';
@@ -73,8 +73,8 @@ export function agoInWords(moment: string, now: Date): string {
   return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
 }
 
-export function dayInWords(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment));
+export function formatDay(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(moment));
 }
 
 /** `wickwise-export-2026-03-01.json`, by the day on which the server made it. */

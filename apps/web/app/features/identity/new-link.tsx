@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { problemsOf } from './failures.ts';
-import { emailProblem, present } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
+import { emailProblem } from './fields.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { LINK_NOTE } from './model.ts';
-import { useMailSignInLink } from './queries.ts';
+import { useMailSignInLink } from './sign-in-queries.ts';
 
 interface NewLinkProps {
   title: string;
@@ -48,14 +48,14 @@ function NewLinkForm({ returnTo, onSent }: { returnTo: string; onSent: (email: s
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = fieldText(event.currentTarget, 'email').trim();
-    const found = present({ email: emailProblem(email) });
+    const found = collectProblems({ email: emailProblem(email) });
     show(found);
     if (found.email) return;
     mail.mutate({ email, returnTo }, { onSuccess: () => onSent(email), onError: (error) => show(problemsOf(error)) });
   };
   return (
     <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <TextField label="E-mail address" name="email" type="email" autoComplete="email" error={problems.email} />
+      <TextField label="Email address" name="email" type="email" autoComplete="email" error={problems.email} />
       <FormProblem problems={problems} />
       <Button type="submit" pending={mail.isPending} pendingLabel="Sending…">
         Send a new link

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/identity';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useRemovePasskey } from './account-queries.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { failureSentence } from './failures.ts';
-import { dayInWords } from './model.ts';
-import { passkeySupportQuery, useRemovePasskey } from './queries.ts';
+import { formatDay } from './model.ts';
+import { passkeySupportQuery } from './sign-in-queries.ts';
 
 type Passkey = Account['passkeys'][number];
 
@@ -26,7 +27,7 @@ export function PasskeyList({ account }: { account: Account }) {
             <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">
                 <p className="break-words font-medium">{passkey.name}</p>
-                <p className="text-muted text-sm">Added {dayInWords(passkey.createdAt, account.timeZone)}</p>
+                <p className="text-muted text-sm">Added {formatDay(passkey.createdAt, account.timeZone)}</p>
               </div>
               <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>
                 Remove
@@ -36,7 +37,7 @@ export function PasskeyList({ account }: { account: Account }) {
         </ul>
       )}
       {support?.passkeys === false ? (
-        <p className="text-muted text-md">This browser cannot use passkeys. You can add one in another browser.</p>
+        <p className="text-muted text-md">This browser can’t use passkeys. You can add one in another browser.</p>
       ) : (
         <AddPasskey email={account.email} />
       )}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cancelPasskeyRequest, choosePasskey } from './auth-calls.ts';
-import { passkeySupportQuery, useSignInWithPasskey } from './queries.ts';
+import { passkeySupportQuery, useSignInWithPasskey } from './sign-in-queries.ts';
 
 interface PasskeySignInProps {
   onSignedIn: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Signs in with a passkey: by button, or from the suggestions of the e-mail field where the browser has them. */
+/** Signs in with a passkey: by button, or from the suggestions of the email field where the browser has them. */
 export function PasskeySignIn({ onSignedIn, onFailure }: PasskeySignInProps) {
   const { data: support } = useQuery(passkeySupportQuery);
   const { mutate, isPending, isSuccess } = useSignInWithPasskey();

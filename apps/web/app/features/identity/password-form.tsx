@@ -1,15 +1,15 @@
 import type { Account } from '@wickwise/contract/identity';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useSetPassword } from './account-queries.ts';
 import { needsFreshSignIn, problemsOf } from './failures.ts';
-import { newPasswordProblem, present } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { useSetPassword } from './queries.ts';
+import { newPasswordProblem } from './fields.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** Sets the password: with the old one, or without it right after signing in by e-mailed link. */
+/** Sets the password: with the old one, or without it right after signing in by emailed link. */
 export function PasswordForm({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
   const { email, hasPassword, maySetPassword } = account;
@@ -17,7 +17,7 @@ export function PasswordForm({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-6">
       <NewPassword key={saves} account={account} onSaved={() => setSaves(saves + 1)} />
-      {maySetPassword ? null : <ProveAddress email={email} title="Forgotten your current password?" />}
+      {maySetPassword ? null : <ProveAddress email={email} title="Forgot your current password?" />}
     </div>
   );
 }
@@ -39,7 +39,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
     const currentPassword = fieldText(event.currentTarget, 'currentPassword');
     const newPassword = fieldText(event.currentTarget, 'newPassword');
     const missing = needsCurrent && currentPassword === '' ? 'Enter your current password.' : null;
-    const found = present({ currentPassword: missing, newPassword: newPasswordProblem(newPassword) });
+    const found = collectProblems({ currentPassword: missing, newPassword: newPasswordProblem(newPassword) });
     show(found);
     if (Object.keys(found).length > 0) return;
     set.mutate({ newPassword, ...(needsCurrent ? { currentPassword } : {}) }, finish);
@@ -57,7 +57,11 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
           error={problems.currentPassword}
         />
       ) : (
-        <p className="text-soft">You signed in by link, so you can set a password now without the old one.</p>
+        <p className="text-soft">
+          {account.hasPassword
+            ? 'Your password is set. You signed in by link, so you can change it now without the old one.'
+            : 'You have no password yet. You signed in by link, so you can set one now.'}
+        </p>
       )}
       <PasswordField
         label="New password"

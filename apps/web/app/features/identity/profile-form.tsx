@@ -1,13 +1,13 @@
 import type { Account } from '@wickwise/contract/identity';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useUpdateAccount } from './account-queries.ts';
 import { problemsOf } from './failures.ts';
-import { nameProblem, present } from './fields.ts';
-import { FormProblem, fieldText, useFormProblems } from './form-problem.tsx';
-import { dayInWords } from './model.ts';
-import { useUpdateAccount } from './queries.ts';
+import { nameProblem } from './fields.ts';
+import { formatDay } from './model.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileForm({ account }: { account: Account }) {
@@ -20,7 +20,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = fieldText(event.currentTarget, 'name').trim();
-    const found = present({ name: nameProblem(name) });
+    const found = collectProblems({ name: nameProblem(name) });
     show(found);
     if (found.name) return;
     update.mutate(
@@ -31,9 +31,9 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <div>
-        <p className="font-medium text-md">E-mail address</p>
+        <p className="font-medium text-md">Email address</p>
         <p className="mt-1 break-words">{account.email}</p>
-        <p className="text-muted text-sm">Learning here since {dayInWords(account.createdAt, account.timeZone)}</p>
+        <p className="text-muted text-sm">Learning here since {formatDay(account.createdAt, account.timeZone)}</p>
       </div>
       <TextField
         label="Name"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { signInMethodsQuery, useProviderSignIn } from './queries.ts';
+import { Button } from '#app/ui/button.tsx';
+import { signInMethodsQuery } from './queries.ts';
+import { useProviderSignIn } from './sign-in-queries.ts';
 
 interface ProviderSignInProps {
   returnTo: string;

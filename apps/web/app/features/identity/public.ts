@@ -3,5 +3,5 @@ export { emailProblem } from './fields.ts';
 export { LinkConfirmation } from './link-confirmation.tsx';
 export { useLinkOwner } from './link-owner.ts';
 export { LocalMailbox } from './local-mailbox.tsx';
-export { dayInWords } from './model.ts';
+export { formatDay } from './model.ts';
 export { SignInAgain } from './sign-in-again.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { failureSentence } from './failures.ts';
-import { useMailSignInLink } from './queries.ts';
+import { useMailSignInLink } from './sign-in-queries.ts';
 
 const WAIT_SECONDS = 60;
 

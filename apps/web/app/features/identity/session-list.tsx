@@ -1,10 +1,10 @@
 import type { Account } from '@wickwise/contract/identity';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useEndOtherSessions, useEndSession } from './account-queries.ts';
 import { failureSentence } from './failures.ts';
-import { agoInWords, deviceInWords } from './model.ts';
-import { useEndOtherSessions, useEndSession } from './queries.ts';
+import { deviceName, formatAgo } from './model.ts';
 
 type Session = Account['sessions'][number];
 
@@ -18,7 +18,7 @@ export function SessionList({ account }: { account: Account }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {others.length > 0 ? <EndOthers /> : <p className="text-soft">You are signed in nowhere else.</p>}
+      {others.length > 0 ? <EndOthers /> : <p className="text-soft">You aren’t signed in anywhere else.</p>}
     </div>
   );
 }
@@ -26,8 +26,8 @@ export function SessionList({ account }: { account: Account }) {
 function SessionRow({ session }: { session: Session }) {
   const end = useEndSession();
   const report = useReport();
-  const device = deviceInWords(session.userAgent);
-  const used = session.current ? 'Active now' : `Last used ${agoInWords(session.lastUsedAt, new Date())}`;
+  const device = deviceName(session.userAgent);
+  const used = session.current ? 'Active now' : `Last used ${formatAgo(session.lastUsedAt, new Date())}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { failureSentence } from './failures.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { LINK_NOTE } from './model.ts';
-import { useMailSignInLink } from './queries.ts';
+import { useMailSignInLink } from './sign-in-queries.ts';
 
 interface SignInAgainProps {
   email: string;
@@ -41,7 +41,7 @@ export function SignInAgain({ email, section, title, text }: SignInAgainProps) {
         pendingLabel="Sending…"
         onClick={() => mail.mutate({ email, returnTo: `/account#${section}` })}
       >
-        E-mail me a sign-in link
+        Email me a sign-in link
       </Button>
     </Notice>
   );

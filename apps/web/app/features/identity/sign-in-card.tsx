@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { BuyerLink } from './buyer-link.tsx';
 import { CheckInbox, type Mailed } from './check-inbox.tsx';
-import type { WayInProps } from './credentials-form.tsx';
+import type { SignInMethodProps } from './credentials-form.tsx';
 import { failureSentence, providerSentence } from './failures.ts';
 import type { Credentials } from './fields.ts';
 import { destination } from './model.ts';
@@ -21,8 +22,13 @@ const TABS = [
   { value: 'sign-up', label: 'Create account' },
 ] as const;
 
+interface SignInCardProps {
+  /** The address that was just paid with in this browser; empty for anyone else, and while it isn’t known yet. */
+  buyerEmail: string;
+}
+
 /** Every way in, in one card. */
-export function SignInCard() {
+export function SignInCard({ buyerEmail }: SignInCardProps) {
   const { user } = useCurrentUser();
   const [search] = useSearchParams();
   const returnTo = destination(search.get('returnTo'));
@@ -31,17 +37,21 @@ export function SignInCard() {
 
   if (user) return <AlreadySignedIn user={user} returnTo={returnTo} />;
   if (mailed) return <CheckInbox mailed={mailed} returnTo={returnTo} onChangeAddress={() => setMailed(null)} />;
-  return <WaysIn entered={entered} onEnter={setEntered} onMailed={setMailed} returnTo={returnTo} />;
+  // It may become known after a tab was pressed or a field filled in, and takes neither back.
+  const filled = { ...entered, email: entered.email || buyerEmail };
+  const methods = { buyerEmail, entered: filled, onEnter: setEntered, onMailed: setMailed, returnTo };
+  return <SignInMethods {...methods} />;
 }
 
-function WaysIn(props: Omit<WayInProps, 'onSignedIn'>) {
+function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMethodProps, 'onSignedIn'>) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('sign-in');
-  const { returnTo } = props;
+  const { returnTo, onMailed } = props;
   // The whole application starts anew with the new session.
   const leave = useCallback(() => window.location.assign(returnTo), [returnTo]);
   return (
     <Card className="p-2 sm:p-4">
       <ProviderFailure />
+      {buyerEmail === '' ? null : <BuyerLink email={buyerEmail} returnTo={returnTo} onMailed={onMailed} />}
       <Tabs label="Sign in or create an account" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="sign-in">
           <SignInForm {...props} onSignedIn={leave} />
@@ -53,12 +63,12 @@ function WaysIn(props: Omit<WayInProps, 'onSignedIn'>) {
       <p className="my-4 flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <OtherWays returnTo={returnTo} onSignedIn={leave} />
+      <OtherMethods returnTo={returnTo} onSignedIn={leave} />
     </Card>
   );
 }
 
-function OtherWays({ returnTo, onSignedIn }: Pick<WayInProps, 'returnTo' | 'onSignedIn'>) {
+function OtherMethods({ returnTo, onSignedIn }: Pick<SignInMethodProps, 'returnTo' | 'onSignedIn'>) {
   const [failure, setFailure] = useState<string | null>(null);
   const fail = useCallback((error: unknown) => setFailure(failureSentence(error)), []);
   return (

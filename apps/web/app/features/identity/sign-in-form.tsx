@@ -1,18 +1,19 @@
-import { Button } from '../../ui/button.tsx';
-import { CredentialsForm, type Way, type WayInProps } from './credentials-form.tsx';
-import { type Credentials, emailProblem, present, signInProblems } from './fields.ts';
+import { Button } from '#app/ui/button.tsx';
+import { collectProblems } from '#app/ui/form-problems.tsx';
+import { CredentialsForm, type SignInMethod, type SignInMethodProps } from './credentials-form.tsx';
+import { type Credentials, emailProblem, signInProblems } from './fields.ts';
 import { LINK_NOTE } from './model.ts';
-import { useMailSignInLink, useSignInWithPassword } from './queries.ts';
+import { useMailSignInLink, useSignInWithPassword } from './sign-in-queries.ts';
 
 /** Signs in with a password, or mails a link to the same address: the way back for a forgotten password too. */
-export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }: WayInProps) {
+export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }: SignInMethodProps) {
   const signIn = useSignInWithPassword();
   const mail = useMailSignInLink();
-  const check = (values: Credentials, way: Way) =>
-    way === 'link' ? present({ email: emailProblem(values.email) }) : signInProblems(values);
+  const check = (values: Credentials, method: SignInMethod) =>
+    method === 'link' ? collectProblems({ email: emailProblem(values.email) }) : signInProblems(values);
 
-  const send = async ({ email, password }: Credentials, way: Way) => {
-    if (way === 'link') {
+  const send = async ({ email, password }: Credentials, method: SignInMethod) => {
+    if (method === 'link') {
       await mail.mutateAsync({ email, returnTo });
       return onMailed({ email, why: 'asked' });
     }
@@ -27,9 +28,9 @@ export function SignInForm({ entered, onEnter, onMailed, onSignedIn, returnTo }:
       </Button>
       <div className="flex flex-col gap-2">
         <Button type="submit" value="link" variant="quiet" pending={mail.isPending} pendingLabel="Sending…">
-          E-mail me a sign-in link instead
+          Email me a sign-in link instead
         </Button>
-        <p className="text-muted text-sm">Forgotten your password? The link signs you in without it. {LINK_NOTE}</p>
+        <p className="text-muted text-sm">Forgot your password? The link signs you in without it. {LINK_NOTE}</p>
       </div>
     </CredentialsForm>
   );

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/button.tsx';
-import { CredentialsForm, type WayInProps } from './credentials-form.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CredentialsForm, type SignInMethodProps } from './credentials-form.tsx';
 import { type Credentials, signUpProblems } from './fields.ts';
-import { useSignUp } from './queries.ts';
+import { useSignUp } from './sign-in-queries.ts';
 
-/** Asks for a new account. Nothing tells whether the address has one already: the e-mail does. */
-export function SignUpForm({ entered, onEnter, onMailed, returnTo }: WayInProps) {
+/** Asks for a new account. Nothing tells whether the address has one already: the email does. */
+export function SignUpForm({ entered, onEnter, onMailed, returnTo }: SignInMethodProps) {
   const signUp = useSignUp();
   const send = async (values: Credentials) => {
     await signUp.mutateAsync({ ...values, returnTo });
@@ -16,7 +16,9 @@ export function SignUpForm({ entered, onEnter, onMailed, returnTo }: WayInProps)
         <Button type="submit" pending={signUp.isPending} pendingLabel="Creating your account…">
           Create account
         </Button>
-        <p className="text-muted text-sm">Free, and no card is asked for. We send one e-mail to confirm the address.</p>
+        <p className="text-muted text-sm">
+          It’s free, and we don’t ask for a card. We’ll send one email to confirm your address.
+        </p>
       </div>
     </CredentialsForm>
   );

@@ -1,15 +1,15 @@
-import { useOpenedSearch } from '../../lib/opened-search.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Card } from '../../ui/card.tsx';
-import { KeepFocus } from '../../ui/keep-focus.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useOpenedSearch } from '#app/lib/opened-search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { failureCode, failureSentence } from './failures.ts';
 import { LinkConfirmation } from './link-confirmation.tsx';
 import { useLinkOwner } from './link-owner.ts';
 import { destination } from './model.ts';
 import { NewLink } from './new-link.tsx';
-import { useSpendLink } from './queries.ts';
+import { useSpendLink } from './sign-in-queries.ts';
 
 const SECRETS = ['token'] as const;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { controlStyle, FieldFrame } from '#app/ui/field-frame.tsx';
 import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
 
 // More is not read but scrolled past: typing narrows it down.

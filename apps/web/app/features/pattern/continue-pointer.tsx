@@ -1,11 +1,12 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CandleChart } from '../../ui/candle-chart.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { countMastery, type Lesson, type LessonCategory, lessonPath, nextLesson } from './model.ts';
 import { PatternFacts } from './pattern-facts.tsx';
 
-const FRAME =
-  'mb-10 flex min-h-28 flex-col overflow-hidden rounded-lg border border-line bg-panel sm:flex-row sm:items-center';
+const FRAME = 'mb-8 flex min-h-28 overflow-hidden rounded-lg border border-line bg-panel sm:mb-10 sm:items-center';
+const PICTURE = 'grid w-24 shrink-0 content-center border-line border-r bg-sunk sm:block sm:w-52 sm:self-stretch';
+const FACTS = 'flex min-w-0 flex-1 flex-col gap-4 p-4 sm:flex-row sm:items-center sm:justify-between sm:p-5 sm:px-6';
 
 /** The lesson to study next, or what lies beyond the last one. */
 export function ContinuePointer({ lessons, category }: { lessons: readonly Lesson[]; category: LessonCategory }) {
@@ -14,10 +15,10 @@ export function ContinuePointer({ lessons, category }: { lessons: readonly Lesso
   if (next === null) return <AllMastered heritageOnly={heritageOnly} />;
   return (
     <section aria-labelledby="continue" className={FRAME}>
-      <div className="border-line border-b bg-sunk sm:w-52 sm:self-stretch sm:border-r sm:border-b-0">
+      <div className={PICTURE}>
         <CandleChart picture={next.pattern.picture} size="small" decorative />
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div className={FACTS}>
         <div className="grid gap-1.5">
           <h2 id="continue" className="text-xl">
             <span className="block font-medium font-sans text-muted text-sm">
@@ -38,7 +39,7 @@ export function ContinuePointer({ lessons, category }: { lessons: readonly Lesso
 function AllMastered({ heritageOnly }: { heritageOnly: number }) {
   const isComplete = heritageOnly === 0;
   return (
-    <section aria-labelledby="continue" className={`${FRAME} justify-between gap-4 p-5 sm:px-6`}>
+    <section aria-labelledby="continue" className={`${FRAME} flex-col justify-between gap-4 p-5 sm:flex-row sm:px-6`}>
       <div>
         <h2 id="continue" className="text-xl">
           {isComplete ? 'You have mastered every lesson' : 'You have mastered every free lesson'}
@@ -58,10 +59,10 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
 export function ContinuePointerSkeleton() {
   return (
     <div className={FRAME}>
-      <div className="border-line border-b bg-sunk sm:w-52 sm:self-stretch sm:border-r sm:border-b-0">
+      <div className={PICTURE}>
         <div className="aspect-[240/130]" />
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div className={FACTS}>
         <div className="grid gap-2.5">
           <Skeleton className="h-3 w-20" />
           <Skeleton className="h-5 w-48" />

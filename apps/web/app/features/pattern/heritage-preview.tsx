@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const CONTENTS = [
   'The definition and the key characteristics',
-  'The rule in numbers: what is measured, and the bound it must meet',
-  'How the signal is read, with an if/then scenario in prices',
+  'The rule in numbers, each one drawn on the chart and measured in a near miss',
+  'How the signal is read, and the trade drawn with its entry, stop, size and target',
   'A near miss and a case where it failed, side by side',
-  'What was found when somebody counted, and where textbooks disagree',
+  'What the published figures are worth against chance, and where textbooks disagree',
 ];
 
 /** What the whole lesson holds, for a learner whose plan has its preview only. */

@@ -1,43 +1,52 @@
 import type { PatternLesson } from '@wickwise/contract/pattern';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { ExampleTriptych } from './example-triptych.tsx';
-import { MarkedPicture } from './marked-picture.tsx';
-import { RuleTable } from './rule-table.tsx';
+import { CandleTable } from '#app/ui/candle-table.tsx';
+import { GlossaryText } from '#app/ui/glossary.tsx';
+import { LessonTradePart } from './lesson-trade-part.tsx';
+import { splitPrices } from './model.ts';
+import { TellApart } from './tell-apart.tsx';
 
-/** The text of a lesson, from what the pattern is to where it fails. */
-export function LessonBody({ lesson }: { lesson: PatternLesson }) {
-  const { picture, example, definition, characteristics, rules, signal, scenario, nearMiss, failure } = lesson;
+/** The text of a lesson, from what marks the pattern to where it fails. */
+export function LessonBody({ lesson, children }: { lesson: PatternLesson; children: ReactNode }) {
+  const { example, characteristics, signal, scenario, nearMiss, failure, frame } = lesson;
   return (
-    <div className="grid gap-10">
-      <MarkedPicture picture={picture ?? example} />
-      <Part title="What it is">
-        <p>{definition}</p>
-      </Part>
-      <Part title="Key characteristics">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+      <LessonPart title="Key characteristics">
         <ul className="grid gap-2">
           {characteristics.map((characteristic) => (
             <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
               <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
-              {characteristic}
+              <span>
+                <GlossaryText text={characteristic} />
+              </span>
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="The rule in numbers">
-        <RuleTable rules={rules} />
-      </Part>
-      <Part title="How it is read">
-        <p>{signal}</p>
-      </Part>
-      <Part title="If, then">
+      </LessonPart>
+      <LessonPart title="How it is read">
+        <p>
+          <GlossaryText text={signal} />
+        </p>
+      </LessonPart>
+      <LessonTradePart lesson={lesson} />
+      <LessonPart title="If, then">
         <p>{withPrices(scenario)}</p>
-      </Part>
-      <ExampleTriptych example={example} nearMiss={nearMiss} failure={failure} />
+      </LessonPart>
+      <TellApart nearMiss={nearMiss} failure={failure} />
+      {children}
+      <div className="overflow-hidden rounded-lg border border-line">
+        <CandleTable candles={example.candles} mark={example.mark} />
+      </div>
+      <section className="border-brass border-l-2 pl-5">
+        <h2 className="text-muted text-sm">Remember</h2>
+        <p className="mt-1 max-w-2xl font-serif text-2xl">{frame.takeaway}</p>
+      </section>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled stretch of running text. */
+export function LessonPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-w-2xl text-[1.0625rem] text-soft leading-relaxed">
       <h2 className="mb-2.5 text-ink text-xl">{title}</h2>
@@ -48,8 +57,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Prices in the text take the figures of the charts. */
 function withPrices(text: string): ReactNode {
-  const pieces = text
-    .split(/(\d+\.\d+)/)
-    .map((piece, index) => (index % 2 === 1 ? createElement('span', { className: 'num' }, piece) : piece));
+  const pieces = splitPrices(text).map((piece, index) =>
+    index % 2 === 1 ? createElement('span', { className: 'num' }, piece) : explained(piece),
+  );
   return createElement(Fragment, null, ...pieces);
+}
+
+function explained(text: string): ReactNode {
+  return createElement(GlossaryText, { text });
 }

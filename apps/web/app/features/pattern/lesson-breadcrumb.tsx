@@ -13,13 +13,21 @@ export function LessonBreadcrumb({ category, from }: LessonBreadcrumbProps) {
     <nav aria-label="Breadcrumb" className="mb-5">
       <ol className="flex flex-wrap items-center gap-2 text-md text-muted">
         <li>
-          <Link to="/learn" state={{ from }} className="hover:text-ink hover:underline">
+          <Link
+            to="/learn"
+            state={{ from }}
+            className="inline-grid min-h-8 items-center hover:text-ink hover:underline"
+          >
             Lessons
           </Link>
         </li>
         <li aria-hidden="true">/</li>
         <li>
-          <Link to={categoryPath(category)} state={{ from }} className="hover:text-ink hover:underline">
+          <Link
+            to={categoryPath(category)}
+            state={{ from }}
+            className="inline-grid min-h-8 items-center hover:text-ink hover:underline"
+          >
             {categoryLabel(category)}
           </Link>
         </li>

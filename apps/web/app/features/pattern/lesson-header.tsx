@@ -10,10 +10,18 @@ export function LessonHeader({ lesson: { pattern, state } }: { lesson: Lesson })
       <LessonBreadcrumb category={pattern.category} from={pattern.id} />
       <h1>{pattern.name}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{pattern.description}</p>
+      {pattern.alsoCalled.length > 0 ? (
+        <p className="mt-2 max-w-2xl text-md text-muted">Also called {listOf(pattern.alsoCalled)}</p>
+      ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {state === 'playable' ? null : <LessonStatus state={state} />}
         <PatternFacts pattern={pattern} />
       </div>
     </header>
   );
+}
+
+/** Names in a row, as a sentence lists them. */
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }

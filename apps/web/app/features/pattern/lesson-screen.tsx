@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { GlossaryText } from '#app/ui/glossary.tsx';
+import { AdjacentLessons } from './adjacent-lessons.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
 import { HeritagePreview } from './heritage-preview.tsx';
-import { LessonBody } from './lesson-body.tsx';
+import { LessonBody, LessonPart } from './lesson-body.tsx';
 import { LessonHeader } from './lesson-header.tsx';
-import { LessonNeighbours } from './lesson-neighbours.tsx';
-import { LockedLesson } from './locked-lesson.tsx';
+import { LessonStage } from './lesson-stage.tsx';
 import { MarkedPicture } from './marked-picture.tsx';
 import type { Lesson } from './model.ts';
+import { Neighbors } from './neighbors.tsx';
+import { RealExamples } from './real-examples.tsx';
 
 const COLUMNS = 'grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12';
 
@@ -15,39 +19,55 @@ interface LessonScreenProps {
   lessons: readonly Lesson[];
   /** Above the content. */
   notice: ReactNode;
-  /** Below the evidence of a lesson that can be studied. */
+  /** At the end of a whole lesson. */
+  practice: ReactNode;
+  /** Below the evidence of a whole lesson. */
   completion: ReactNode;
 }
 
-/** One lesson as this learner may see it: whole, locked behind others, or as a preview. */
-export function LessonScreen({ lesson, lessons, notice, completion }: LessonScreenProps) {
+/** One lesson as this learner may see it: whole, or as a preview. */
+export function LessonScreen({ lesson, lessons, notice, practice, completion }: LessonScreenProps) {
   return (
     <article>
       <LessonHeader lesson={lesson} />
       {notice}
-      <LessonContent lesson={lesson} completion={completion} />
-      <LessonNeighbours lesson={lesson} lessons={lessons} />
+      <LessonContent lesson={lesson} lessons={lessons} practice={practice} completion={completion} />
+      <AdjacentLessons lesson={lesson} lessons={lessons} />
     </article>
   );
 }
 
-function LessonContent({ lesson, completion }: Pick<LessonScreenProps, 'lesson' | 'completion'>) {
-  const { pattern, state } = lesson;
-  if (pattern.access === 'preview' || state === 'locked') {
+function LessonContent({ lesson, lessons, practice, completion }: Omit<LessonScreenProps, 'notice'>) {
+  const { pattern } = lesson;
+  if (pattern.access === 'preview') {
     return (
       <div className={COLUMNS}>
         <MarkedPicture picture={pattern.picture} />
-        {pattern.access === 'preview' ? <HeritagePreview name={pattern.name} /> : <LockedLesson lesson={lesson} />}
+        <HeritagePreview name={pattern.name} />
       </div>
     );
   }
   return (
-    <div className={COLUMNS}>
-      <LessonBody lesson={pattern} />
-      <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
-        <EvidenceCard lesson={pattern} />
-        {completion}
-      </aside>
-    </div>
+    <>
+      <LessonStage lesson={pattern}>
+        <LessonPart title="What it is">
+          <p>
+            <GlossaryText text={pattern.definition} />
+          </p>
+        </LessonPart>
+        <AtAGlance lesson={pattern} />
+      </LessonStage>
+      <div className={`mt-12 ${COLUMNS}`}>
+        <LessonBody lesson={pattern}>
+          <Neighbors lesson={pattern} lessons={lessons} />
+          <RealExamples patternId={pattern.id} name={pattern.name} />
+          {practice}
+        </LessonBody>
+        <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
+          <EvidenceCard lesson={pattern} />
+          {completion}
+        </aside>
+      </div>
+    </>
   );
 }

@@ -1,15 +1,16 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
+/** As tall as the window, so that the footer is not in sight before the lesson is. */
 export function LessonSkeleton() {
   return (
-    <>
+    <div className="min-h-dvh">
       <Skeleton label="Loading lesson..." className="mb-6 h-4 w-48" />
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="mt-4 h-5 w-96 max-w-full" />
-      <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Skeleton className="aspect-[640/300] h-auto w-full" />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Skeleton className="aspect-[640/340] h-auto w-full" />
         <Skeleton className="h-64 w-full" />
       </div>
-    </>
+    </div>
   );
 }

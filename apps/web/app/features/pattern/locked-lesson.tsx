@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { type Lesson, lessonPath } from './model.ts';
 
-/** Says which lessons come first, in place of a lesson that is still locked. */
+/** Says which lessons come first, where one that is still locked would be completed. */
 export function LockedLesson({ lesson: { missing } }: { lesson: Lesson }) {
   return (
     <section className="rounded-lg border border-line bg-panel p-5 md:p-6">

@@ -1,6 +1,6 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
-import { CandleChart } from '../../ui/candle-chart.tsx';
-import { CandleTable } from '../../ui/candle-table.tsx';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { CandleTable } from '#app/ui/candle-table.tsx';
 
 /** The lesson's large picture, said again in words below it and, on request, as a table. */
 export function MarkedPicture({ picture }: { picture: CandlePicture | null }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { countMastery, type Lesson } from './model.ts';
 
 /** How many lessons are mastered of those that this learner can open, and how many lie beyond. */
@@ -13,8 +13,20 @@ export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
         <span className="block text-sm">
           <span className="num">{heritageOnly}</span> more with Heritage
         </span>
-      ) : null}
+      ) : (
+        <BasicsCount lessons={lessons} />
+      )}
     </p>
+  );
+}
+
+/** Who bought Heritage keeps what was reached before. */
+function BasicsCount({ lessons }: { lessons: readonly Lesson[] }) {
+  const basics = countMastery(lessons.filter(({ pattern }) => pattern.requiredTier === 'genesis'));
+  return (
+    <span className="block text-sm">
+      <span className="num">{basics.mastered}</span> of <span className="num">{basics.included}</span> basics
+    </span>
   );
 }
 

@@ -4,10 +4,10 @@ import {
   categoryPath,
   countMastery,
   countTiers,
+  findAdjacentLessons,
   groupByCategory,
   isPatternCategory,
   lessonsFor,
-  neighboursOf,
   nextLesson,
   parseCategory,
   patternName,
@@ -95,7 +95,7 @@ describe('lessons', () => {
 
   test('neighbours stay within the category', () => {
     const around = (id: string) => {
-      const { previous, next } = neighboursOf(lesson(id), lessons(false));
+      const { previous, next } = findAdjacentLessons(lesson(id), lessons(false));
       return [previous?.pattern.id, next?.pattern.id];
     };
     expect(around('doji')).toEqual([undefined, 'hammer']);

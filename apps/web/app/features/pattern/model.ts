@@ -1,5 +1,13 @@
 import { patternCategories } from '@wickwise/contract/constants';
-import type { Pattern, PatternCategory, PatternOverview } from '@wickwise/contract/pattern';
+import type {
+  GalleryCategory,
+  GalleryPattern,
+  Pattern,
+  PatternCategory,
+  PatternLesson,
+  PatternOverview,
+  PatternPreview,
+} from '@wickwise/contract/pattern';
 import { type LessonState, lessonState } from '@wickwise/learning/unlock';
 
 /** The tabs of the lessons page: the three kinds of pattern, then the three subjects of articles. */
@@ -36,6 +44,11 @@ export function lessonPath(patternId: string): string {
   return `/learn/${patternId}`;
 }
 
+/** Two patterns side by side. */
+export function comparisonPath(patternId: string, otherId: string): string {
+  return `${lessonPath(patternId)}?compare=${otherId}`;
+}
+
 /** A pattern as one learner finds it. */
 export interface Lesson {
   readonly pattern: Pattern;
@@ -44,19 +57,19 @@ export interface Lesson {
   readonly missing: readonly Pattern[];
 }
 
-interface Learner {
+interface Viewer {
   readonly completed: ReadonlySet<string>;
   readonly hasHeritageAccess: boolean;
 }
 
-export function lessonsFor(patterns: readonly Pattern[], learner: Learner): Lesson[] {
+export function lessonsFor(patterns: readonly Pattern[], viewer: Viewer): Lesson[] {
   return patterns.map((pattern) => {
-    const state = lessonState({ ...learner, ...pattern, patternId: pattern.id });
-    return { pattern, state, missing: state === 'locked' ? missingBefore(pattern, patterns, learner) : [] };
+    const state = lessonState({ ...viewer, ...pattern, patternId: pattern.id });
+    return { pattern, state, missing: state === 'locked' ? missingBefore(pattern, patterns, viewer) : [] };
   });
 }
 
-function missingBefore(pattern: Pattern, patterns: readonly Pattern[], { completed }: Learner): Pattern[] {
+function missingBefore(pattern: Pattern, patterns: readonly Pattern[], { completed }: Viewer): Pattern[] {
   return patterns.filter(({ id }) => pattern.unlockRequirements.includes(id) && !completed.has(id));
 }
 
@@ -81,7 +94,7 @@ export function nextLesson(lessons: readonly Lesson[], category: LessonCategory)
 }
 
 /** The lessons before and after one, within its category and in the order of the list. */
-export function neighboursOf(
+export function findAdjacentLessons(
   lesson: Lesson,
   lessons: readonly Lesson[],
 ): { previous: Lesson | null; next: Lesson | null } {
@@ -90,7 +103,18 @@ export function neighboursOf(
   return { previous: siblings[place - 1] ?? null, next: siblings[place + 1] ?? null };
 }
 
-/** Tenths of a point as points: 84 is `8.4`. */
+/** What the page of one lesson shows, in the order of the list: itself, and previews of its neighbors and of what it requires. */
+export function patternsAround(lesson: PatternLesson, previews: readonly PatternPreview[]): Pattern[] {
+  const siblings = previews.filter(({ category }) => category === lesson.category);
+  const place = siblings.findIndex(({ id }) => id === lesson.id);
+  const adjacent = siblings.slice(Math.max(0, place - 1), place + 2).map(({ id }) => id);
+  const shown = [...adjacent, ...lesson.unlockRequirements, ...lesson.frame.neighbors.map(({ id }) => id)];
+  return previews
+    .filter(({ id }) => shown.includes(id))
+    .map((preview) => (preview.id === lesson.id ? lesson : preview));
+}
+
+/** A study priority, from tenths of a point to points: 84 is `8.4`. */
 export function ratingText(rating: number): string {
   return (rating / 10).toFixed(1);
 }
@@ -128,4 +152,46 @@ export function groupByCategory<Entry extends { readonly category: PatternCatego
       patterns: patterns.filter((pattern) => pattern.category === category),
     }))
     .filter((group) => group.patterns.length > 0);
+}
+
+/** The filter buttons of the gallery. */
+export const galleryFilters = [
+  { id: 'all', label: 'All Patterns' },
+  { id: 'bullish', label: 'Bullish' },
+  { id: 'bearish', label: 'Bearish' },
+  { id: 'continuation', label: 'Continuation' },
+  { id: 'reversal', label: 'Reversal' },
+] as const satisfies readonly { id: GalleryCategory | 'all'; label: string }[];
+
+export type GalleryFilter = (typeof galleryFilters)[number]['id'];
+
+/** The filter named in an address; all patterns when it names none that exists. */
+export function parseGalleryFilter(text: string | null): GalleryFilter {
+  return galleryFilters.find(({ id }) => id === text)?.id ?? 'all';
+}
+
+export function filterLabel(filter: GalleryFilter): string {
+  return galleryFilters.find(({ id }) => id === filter)?.label ?? filter;
+}
+
+export function filterGallery(cards: readonly GalleryPattern[], filter: GalleryFilter): readonly GalleryPattern[] {
+  return filter === 'all' ? cards : cards.filter(({ category }) => category === filter);
+}
+
+const SIGNAL_PREVIEW_LENGTH = 30;
+
+/** The first 30 characters of a trading signal, as the card of the gallery shows them. */
+export function signalPreview({ tradingSignal }: Pick<GalleryPattern, 'tradingSignal'>): string {
+  const preview = tradingSignal.slice(0, SIGNAL_PREVIEW_LENGTH);
+  return preview.endsWith('.') ? preview : `${preview}…`;
+}
+
+/** A text with its prices at every second place. */
+export function splitPrices(text: string): string[] {
+  return text.split(/(\d+\.\d+)/);
+}
+
+/** The running text of a lesson in reading order, in the pieces in which it is shown. */
+export function lessonTexts({ definition, characteristics, signal, scenario }: PatternLesson): string[] {
+  return [definition, ...characteristics, signal, ...splitPrices(scenario)];
 }

@@ -1,44 +1,56 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { CandleChart } from '../../ui/candle-chart.tsx';
-import { Card } from '../../ui/card.tsx';
-import { cardLinkId } from '../../ui/card-focus.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { cardLinkId } from '#app/ui/card-focus.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { LessonStatus } from './lesson-status.tsx';
 import { type Lesson, lessonPath } from './model.ts';
 import { PatternFacts } from './pattern-facts.tsx';
 
+/** On a phone a row with a small picture, joined to the one above; from 640 px a card with its picture above. */
+const FRAME = [
+  'relative grid min-h-22 grid-cols-[4.5rem_minmax(0,1fr)] rounded-lg border border-line transition-colors',
+  'max-sm:before:-top-3.5 max-sm:before:absolute max-sm:before:left-9 max-sm:before:h-3.5 max-sm:before:w-px',
+  'max-sm:before:bg-line-strong max-sm:first:before:hidden',
+  'hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus',
+  'has-[h3_a:focus-visible]:outline-offset-3 sm:flex sm:flex-col sm:overflow-hidden',
+].join(' ');
+
+interface PatternCardProps {
+  lesson: Lesson;
+  /** Not shown on a phone, where the previews are folded. */
+  isFolded?: boolean;
+}
+
 /** One lesson of the list. The whole card leads to it; its heading is the link that is read out. */
-export function PatternCard({ lesson }: { lesson: Lesson }) {
+export function PatternCard({ lesson, isFolded = false }: PatternCardProps) {
   const { pattern, state } = lesson;
   const isClosed = state === 'locked' || state === 'heritage';
   return (
-    <Card
-      as="li"
-      className={classNames(
-        'relative transition-colors hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:outline-offset-3',
-        isClosed && 'bg-transparent',
-      )}
-      picture={<CardPicture lesson={lesson} isDimmed={isClosed} />}
-    >
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className={isClosed ? 'text-muted' : undefined}>
-          <Link
-            id={cardLinkId(pattern.id)}
-            to={lessonPath(pattern.id)}
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
-            {pattern.name}
-          </Link>
-        </h3>
-        <LessonStatus state={state} />
+    <li className={classNames(FRAME, !isClosed && 'bg-panel', isFolded && 'max-sm:hidden')}>
+      <CardPicture lesson={lesson} isDimmed={isClosed} />
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 py-2 sm:gap-1.5 sm:p-4 sm:pb-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className={classNames('max-sm:text-lg', isClosed && 'text-muted')}>
+            <Link
+              id={cardLinkId(pattern.id)}
+              to={lessonPath(pattern.id)}
+              className="after:absolute after:inset-0 focus-visible:outline-none"
+            >
+              {pattern.name}
+            </Link>
+          </h3>
+          <LessonStatus state={state} />
+        </div>
+        <p className={classNames('mb-3 text-md max-sm:hidden', isClosed ? 'text-muted' : 'text-soft')}>
+          {pattern.description}
+        </p>
+        <LockReason lesson={lesson} />
+        <div className="sm:mt-auto">
+          <PatternFacts pattern={pattern} />
+        </div>
       </div>
-      <p className={classNames('mb-3 text-md', isClosed ? 'text-muted' : 'text-soft')}>{pattern.description}</p>
-      <LockReason lesson={lesson} />
-      <div className="mt-auto">
-        <PatternFacts pattern={pattern} />
-      </div>
-    </Card>
+    </li>
   );
 }
 
@@ -47,13 +59,17 @@ function CardPicture({ lesson: { pattern }, isDimmed }: { lesson: Lesson; isDimm
   useEffect(() => {
     if (isMissing) console.info(`No picture found for ${pattern.id}.`);
   }, [isMissing, pattern.id]);
-  return <CandleChart picture={pattern.picture} size="small" className={isDimmed ? 'opacity-45' : ''} />;
+  return (
+    <div className="grid content-center overflow-hidden rounded-l-lg border-line bg-sunk max-sm:border-r sm:block sm:rounded-none sm:border-b">
+      <CandleChart picture={pattern.picture} size="small" className={isDimmed ? 'opacity-45' : ''} />
+    </div>
+  );
 }
 
 function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
   if (state === 'heritage') {
     return (
-      <p className="relative mb-2 w-fit font-semibold text-brass text-sm">
+      <p className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
         <Link
           to="/tier-breakdown"
           className="underline decoration-transparent underline-offset-4 hover:decoration-current"
@@ -65,9 +81,9 @@ function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
   }
   if (state !== 'locked') return null;
   return (
-    <p className="mb-2 text-sm">
+    <p className="text-sm sm:mb-2">
       <span className="font-semibold text-brass">Complete previous lessons to unlock</span>
-      <span className="block text-muted">Still to do: {missing.map(({ name }) => name).join(', ')}</span>
+      <span className="block text-muted max-sm:hidden">Still to do: {missing.map(({ name }) => name).join(', ')}</span>
     </p>
   );
 }

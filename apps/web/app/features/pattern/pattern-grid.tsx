@@ -1,13 +1,25 @@
 import type { PatternCategory } from '@wickwise/contract/pattern';
-import { useCardFocus } from '../../ui/card-focus.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Lesson } from './model.ts';
+import { useDeferredValue, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/card-focus.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { categoryLabel, countMastery, type Lesson } from './model.ts';
 import { PatternCard } from './pattern-card.tsx';
+import { PreviewFold } from './preview-fold.tsx';
+
+/** As many as a large screen shows at first. The others are drawn after them, without holding anything up. */
+const FIRST_CARDS = 12;
 
 /** The lessons of one category. Coming back from a lesson, its card has the focus. */
 export function PatternGrid({ category, lessons }: { category: PatternCategory; lessons: readonly Lesson[] }) {
   useCardFocus();
+  const listId = useId();
   const shown = lessons.filter(({ pattern }) => pattern.category === category);
+  const previews = shown.filter(({ state }) => state === 'heritage');
+  const [isFolded, unfold] = useFold({ shown, previews });
+  const isReturn = cardOrigin(useLocation().state) !== null;
+  const drawn = useDeferredValue(shown, isReturn ? shown : shown.slice(0, FIRST_CARDS));
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -17,10 +29,42 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
     );
   }
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-6">
-      {shown.map((lesson) => (
-        <PatternCard key={lesson.pattern.id} lesson={lesson} />
-      ))}
-    </ul>
+    <>
+      <PathCount lessons={shown} />
+      <ul id={listId} className="grid gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] sm:gap-6">
+        {drawn.map((lesson) => (
+          <PatternCard key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />
+        ))}
+      </ul>
+      {isFolded ? (
+        <PreviewFold previews={previews} noun={categoryLabel(category).toLowerCase()} listId={listId} onOpen={unfold} />
+      ) : null}
+    </>
+  );
+}
+
+/** Folded where there is something else to see, and not on the way back from one of the previews. */
+function useFold({ shown, previews }: { shown: readonly Lesson[]; previews: readonly Lesson[] }) {
+  const from = cardOrigin(useLocation().state);
+  const isReturn = previews.some(({ pattern }) => pattern.id === from);
+  const [isUnfolded, setUnfolded] = useState(isReturn);
+  const hasPreviews = previews.length > 0 && previews.length < shown.length;
+  const unfold = () => {
+    flushSync(() => setUnfolded(true));
+    // The button that was pressed is gone.
+    document.getElementById(cardLinkId(previews[0]?.pattern.id ?? ''))?.focus();
+  };
+  return [hasPreviews && !isUnfolded, unfold] as const;
+}
+
+/** On a phone, how far along the path of the category the learner is. */
+function PathCount({ lessons }: { lessons: readonly Lesson[] }) {
+  const { mastered, included, heritageOnly } = countMastery(lessons);
+  if (included === 0) return null;
+  return (
+    <p className="mb-3 font-medium text-md sm:hidden">
+      {heritageOnly > 0 ? 'Free: ' : ''}
+      <span className="num">{mastered}</span> of <span className="num">{included}</span>
+    </p>
   );
 }

@@ -1,2 +1,4 @@
+export { EvidenceCard } from './evidence-card.tsx';
 export { LessonBreadcrumb } from './lesson-breadcrumb.tsx';
-export { categoryLabel } from './model.ts';
+export { categoryLabel, comparisonPath, type LessonCategory, lessonPath, nameFromId } from './model.ts';
+export { ReadingFacts } from './reading-facts.tsx';

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { makeCall } from '../../lib/api-client.ts';
-import { type Learner, useLearner } from '../progress/queries.ts';
+import type { Pattern } from '@wickwise/contract/pattern';
+import { makeCall } from '#app/lib/api-client.ts';
+import { useViewer, type Viewer } from '../progress/queries.ts';
 import { type Lesson, lessonsFor, patternName } from './model.ts';
 
-/** Every pattern, as a whole lesson or as a preview: the server decides by the tier of who asks. */
+/** Every pattern, as a whole lesson or as a preview: the server decides by the caller's tier. */
 export const patternsQuery = queryOptions({
   queryKey: ['pattern', 'list'],
   queryFn: () => makeCall('GET /api/patterns'),
@@ -19,6 +20,28 @@ export const patternOverviewQuery = queryOptions({
   queryFn: () => makeCall('GET /api/patterns/all'),
 });
 
+/** The cards of the gallery; refused to anyone without heritage. */
+export const galleryQuery = queryOptions({
+  queryKey: ['pattern', 'gallery'],
+  queryFn: () => makeCall('GET /api/gallery'),
+});
+
+/** The real charts of a pattern. The prices are of the past, so they never change. */
+export function realExamplesQuery(patternId: string) {
+  return queryOptions({
+    queryKey: ['pattern', 'real-examples', patternId],
+    queryFn: () => makeCall('GET /api/patterns/:patternId/real-examples', { params: { patternId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The vocabulary, for the search: fetched at the first search. */
+export const termsQuery = queryOptions({
+  queryKey: ['pattern', 'terms'],
+  queryFn: async () => (await import('@wickwise/curriculum/vocabulary/vocabulary')).vocabulary,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Names patterns by their ids, by the list when it is there: naming one is no reason to ask for it. */
 export function usePatternName(): (patternId: string) => string {
   const client = useQueryClient();
@@ -28,17 +51,38 @@ export function usePatternName(): (patternId: string) => string {
 export type LessonsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly lessons: readonly Lesson[]; readonly learner: Learner };
+  | { readonly status: 'ready'; readonly lessons: readonly Lesson[]; readonly viewer: Viewer };
 
 /** Every pattern as this learner finds it: ready when both the patterns and the progress are known. */
 export function useLessons(): LessonsState {
   const patterns = usePatterns();
-  const { learner, isError, retry: retryLearner } = useLearner();
-  if (patterns.data && learner) return { status: 'ready', lessons: lessonsFor(patterns.data, learner), learner };
+  const { viewer, isError, retry: retryViewer } = useViewer();
+  if (patterns.data && viewer) return { status: 'ready', lessons: lessonsFor(patterns.data, viewer), viewer };
   if (!patterns.isError && !isError) return { status: 'loading' };
   const retry = () => {
     if (patterns.isError) patterns.refetch();
-    if (isError) retryLearner();
+    if (isError) retryViewer();
   };
   return { status: 'failed', retry };
+}
+
+/** As `useLessons`, but there to be read before anything is known of the reader: then without a viewer. */
+export type LessonPageState =
+  | Exclude<LessonsState, { status: 'ready' }>
+  | {
+      readonly status: 'ready';
+      readonly lessons: readonly Lesson[];
+      readonly viewer: Viewer | null;
+      retry?: () => void;
+    };
+
+/** Most who open a lesson first have completed nothing. */
+const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
+
+/** The patterns for the page of one lesson. The page of a free one brings its own and its neighbors, for a newcomer. */
+export function useLessonPage(brought: readonly Pattern[]): LessonPageState {
+  const state = useLessons();
+  if (state.status === 'ready' || brought.length === 0) return state;
+  const lessons = lessonsFor(brought, NEWCOMER);
+  return { ...state, status: 'ready', lessons, viewer: null };
 }

@@ -1,14 +1,13 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { Authenticate } from './authenticate.tsx';
-import { whatIsOpen } from './model.ts';
 
 /** In the place of the checkout, so that nobody pays twice. */
 export function AlreadyHeritage() {
   return (
     <MessageScreen
       title="You already have Heritage"
-      text={`${whatIsOpen()}. Heritage is yours for life, and there is nothing left to buy.`}
+      text="Every lesson and every tool is open to you. Heritage is yours for life, and there’s nothing left to buy."
     >
       <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       <ButtonLink to="/account#purchases" variant="quiet">
@@ -23,7 +22,7 @@ export function PaidHereAlready() {
   return (
     <MessageScreen
       title="Heritage is already paid for"
-      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. Was it someone else? Sign in to your own account, and tell us there."
+      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. Wasn’t it you? Sign in to your own account and let us know there."
     >
       <Authenticate />
       <ButtonLink to="/" variant="quiet">

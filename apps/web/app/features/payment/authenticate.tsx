@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { SIGN_OUT_HREF, signInHref } from '../../ui/site-links.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SIGN_OUT_HREF, signInHref } from '../site/public.ts';
 import { markPaymentCompleted } from './storage.ts';
 
 interface AuthenticateProps {
@@ -7,7 +7,7 @@ interface AuthenticateProps {
   signsOut?: boolean;
 }
 
-/** Leads whoever has paid to the sign-in, and notes that the lessons come next. */
+/** Leads the buyer to the sign-in, and remembers that the lessons come next. */
 export function Authenticate({ signsOut = false }: AuthenticateProps) {
   const authenticate = async () => {
     markPaymentCompleted(Date.now());

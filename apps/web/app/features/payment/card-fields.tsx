@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { controlStyle, describedBy, FieldFrame, type FieldTexts } from '../../ui/field-frame.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { controlStyle, describedBy, FieldFrame, type FieldTexts } from '#app/ui/field-frame.tsx';
+import type { Problems } from '#app/ui/form-problems.tsx';
 import { brandOf, caretBehind, digitsOf, formatCardNumber, formatCvc, formatExpiry } from './card.ts';
-import type { FieldProblems } from './field-problems.ts';
 
 /** The card as it is typed. */
 export interface CardTexts {
@@ -14,7 +14,7 @@ export interface CardTexts {
 interface CardFieldsProps {
   card: CardTexts;
   onChange: (card: CardTexts) => void;
-  problems: FieldProblems;
+  problems: Problems;
 }
 
 export function CardFields({ card, onChange, problems }: CardFieldsProps) {
@@ -47,7 +47,7 @@ export function CardFields({ card, onChange, problems }: CardFieldsProps) {
 interface NumberFieldProps {
   value: string;
   onChange: (value: string) => void;
-  error: string | null | undefined;
+  error: string | undefined;
 }
 
 /** The number in the groups of its brand. */

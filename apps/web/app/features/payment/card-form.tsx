@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { collectProblems, type FormValues, type Problems } from '#app/ui/form-problems.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { cardNumberProblem, cvcProblem, expiryProblem, formatCvc, formatExpiry } from './card.ts';
 import { CardFields, type CardTexts } from './card-fields.tsx';
-import type { FieldProblems, FieldValues } from './field-problems.ts';
 import { PaymentForm, type ProviderFormProps } from './payment-form.tsx';
 import { confirmCard } from './sandbox-calls.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -14,7 +14,7 @@ const EMPTY: CardTexts = { number: '', expiry: '', cvc: '' };
 /** The embedded sandbox's card form. It behaves as the one of Stripe that stands here with a real account. */
 export function CardForm({ clientSecret, email, price, returnUrl }: ProviderFormProps & { returnUrl: string }) {
   const [card, setCard] = useState(EMPTY);
-  const confirm = (address: string, { number = '', expiry = '', cvc = '' }: FieldValues) =>
+  const confirm = (address: string, { number = '', expiry = '', cvc = '' }: FormValues) =>
     confirmCard({ clientSecret, email: address, number, expiry: formatExpiry(expiry), cvc, returnUrl });
   return (
     <>
@@ -25,7 +25,7 @@ export function CardForm({ clientSecret, email, price, returnUrl }: ProviderForm
         check={cardProblems}
         confirm={confirm}
         // As with Stripe, the security code is typed anew for each try.
-        onSetback={() => setCard((typed) => ({ ...typed, cvc: '' }))}
+        onError={() => setCard((typed) => ({ ...typed, cvc: '' }))}
       >
         {(problems) => (
           <Tabs label="Payment method" tabs={TABS} value="card" onValueChange={() => {}}>
@@ -39,10 +39,10 @@ export function CardForm({ clientSecret, email, price, returnUrl }: ProviderForm
   );
 }
 
-function cardProblems({ number = '', expiry = '', cvc = '' }: FieldValues): FieldProblems {
-  return {
+function cardProblems({ number = '', expiry = '', cvc = '' }: FormValues): Problems {
+  return collectProblems({
     number: cardNumberProblem(number),
     expiry: expiryProblem(formatExpiry(expiry), new Date()),
     cvc: cvcProblem(formatCvc(cvc), number),
-  };
+  });
 }

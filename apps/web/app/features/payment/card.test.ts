@@ -41,7 +41,7 @@ describe('card number', () => {
   it('says what is missing or wrong', () => {
     expect(cardNumberProblem('')).toBe('Enter the card number.');
     expect(cardNumberProblem('4242 4242 4242 424')).toBe('The card number is incomplete.');
-    expect(cardNumberProblem('4242 4242 4242 4241')).toBe('That is no card number. Check the digits.');
+    expect(cardNumberProblem('4242 4242 4242 4241')).toBe('That’s not a valid card number. Check the digits.');
     expect(brandOf('9').name).toBe('');
   });
 

@@ -88,7 +88,7 @@ export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
   if (digits === '') return 'Enter the card number.';
   if (digits.length < brandOf(digits).minDigits) return 'The card number is incomplete.';
-  return isLuhn(digits) ? null : 'That is no card number. Check the digits.';
+  return isLuhn(digits) ? null : 'That’s not a valid card number. Check the digits.';
 }
 
 export function expiryProblem(text: string, now: Date): string | null {

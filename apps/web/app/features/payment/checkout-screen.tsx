@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ApiError } from '#app/lib/api-client.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
 import { DisputeWarning } from './dispute-warning.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { setupProblem } from './model.ts';
-import { HERITAGE_PRICE, Inclusions, OrderSummary } from './order-summary.tsx';
+import { Inclusions, ORDER_TOTAL, OrderSummary } from './order-summary.tsx';
 import { PaymentUnderway } from './payment-underway.tsx';
 import { paymentIntentQuery } from './queries.ts';
 import { SettingUp } from './setting-up.tsx';
@@ -57,7 +57,7 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
 }
 
 /** Stripe's script, or a part of ours, could not be loaded. */
-const SCRIPT_MISSING = new Error('The payment form could not be loaded.');
+const SCRIPT_MISSING = new Error('The payment form couldn’t be loaded.');
 
 function useIntent({ user, isPending }: Pick<CheckoutScreenProps, 'user' | 'isPending'>) {
   const { data, error, refetch } = useQuery({ ...paymentIntentQuery(user?.id ?? null), enabled: !isPending });
@@ -83,14 +83,14 @@ function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
   if (code === 'purchase_unclaimed') return <UnclaimedScreen user={user} onContinue={onRetry} />;
   if (code === 'purchase_unproven') return <UnprovenScreen />;
-  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onAsk={onRetry} />;
+  if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onCheckAgain={onRetry} />;
   return <SetupFailed reason={reason} onRetry={onRetry} />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page title="Upgrade to Heritage" lede="Every lesson and every tool, paid once.">
-      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
         <div className="md:col-start-2">
           <OrderSummary />
         </div>
@@ -102,7 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
           </p>
         </Card>
         <div className="md:col-start-2">
-          <Inclusions title="What is included" />
+          <Inclusions title="What’s included" />
         </div>
       </div>
     </Page>
@@ -118,7 +118,7 @@ interface Intent {
 }
 
 function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
-  const form = { ...rest, price: HERITAGE_PRICE, returnUrl: `${window.location.origin}/payment-success` };
+  const form = { ...rest, price: ORDER_TOTAL, returnUrl: `${window.location.origin}/payment-success` };
   if (provider === 'sandbox') return <CardForm {...form} />;
   return (
     <Suspense fallback={<SettingUp />}>
@@ -127,7 +127,7 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
   );
 }
 
-/** Answers to who has paid, or is about to have: they have screens of their own, and nothing has failed. */
+/** Refusals for people who have paid, or nearly so: they have screens of their own, and nothing has failed. */
 const NO_FAILURES = new Set<ErrorCode | null>([
   'already_heritage',
   'payment_underway',

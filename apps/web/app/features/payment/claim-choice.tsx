@@ -1,8 +1,8 @@
-import type { UnclaimedPurchase } from '@wickwise/contract/access';
+import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { failureSentence } from '../identity/public.ts';
 import { useClaimPurchase, useForgetPurchase } from './queries.ts';
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { purchasesQuery } from './queries.ts';
 
-/** Before a learner whose heritage is not active buys again: the first payment may still open it. */
+/** Before a learner whose Heritage is inactive buys again: the first payment may still unlock it. */
 export function DisputeWarning({ className }: { className?: string }) {
   const { data: purchases } = useQuery(purchasesQuery);
   if (!purchases?.some(({ status }) => status === 'suspended')) return null;
   return (
     <div className={className}>
       <Notice tone="warning" title="You may not need to pay again">
-        A dispute about your earlier payment is still open at your bank. If the bank turns it down, or you withdraw it,
-        Heritage opens again by itself. If you pay now, you pay a second time.{' '}
+        Your bank is still looking into a dispute about your earlier payment. If the bank rejects it, or you withdraw
+        it, we’ll unlock Heritage again automatically. If you pay now, you’ll be charged a second time.{' '}
         <Link to="/account#purchases" className="text-brass underline underline-offset-4">
           See your purchases
         </Link>

@@ -2,39 +2,47 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { signInMethodsQuery } from '../identity/queries.ts';
 import type { ArrivalAccess } from './model.ts';
+import { outcomeMessages } from './outcome.ts';
+import { rememberedBuyerEmail } from './storage.ts';
 
 const linkStyle = 'text-brass underline underline-offset-4';
 
-/** What happens next, for whoever has just paid. */
+/** What happens next, right after paying. */
 export function NextSteps({ user, access }: { user: CurrentUser | null; access: ArrivalAccess }) {
   return (
     <>
-      {user !== null && access === 'elsewhere' ? <OpenElsewhere user={user} /> : null}
+      {user !== null && access === 'other-account' ? <OtherAccountNotice user={user} /> : null}
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-4 grid gap-3 text-soft">
         <Step number={1}>
-          A confirmation is on its way to the email address you paid with. <Mailbox />
+          A confirmation is on its way to <BuyerAddress user={user} />. <Mailbox />
         </Step>
         {access === 'guest' ? <StepsOfGuest /> : null}
-        {access === 'opening' ? <StepWhileOpening /> : null}
+        {access === 'unlocking' ? <StepWhileUnlocking /> : null}
         {user !== null && access === 'open' ? <StepsOfLearner user={user} /> : null}
         {access === 'unclaimed' ? <StepWhileUnclaimed /> : null}
-        {access === 'elsewhere' ? <StepsElsewhere /> : null}
+        {access === 'other-account' ? <StepsOfOtherAccount /> : null}
       </ol>
     </>
   );
 }
 
-/** Where the mail went when this server has no mail server. */
+/** Named, so that a typing mistake is noticed while it can be mended. */
+function BuyerAddress({ user }: { user: CurrentUser | null }) {
+  const email = user?.email ?? rememberedBuyerEmail();
+  return email === '' ? 'the email address you paid with' : <strong className="break-words text-ink">{email}</strong>;
+}
+
+/** Where to find the email when no mail server is set up. */
 function Mailbox() {
   const { data: methods } = useQuery(signInMethodsQuery);
   if (!methods?.mailbox) return null;
   return (
     <>
-      No mail server is set up here, so it waits in the{' '}
+      This server sends no email, so you’ll find it in the{' '}
       <a href={methods.mailbox} className={linkStyle}>
         local mailbox
       </a>
@@ -55,10 +63,10 @@ function StepsOfGuest() {
   );
 }
 
-function StepWhileOpening() {
+function StepWhileUnlocking() {
   return (
     <Step number={2}>
-      We’re opening Heritage. If it takes longer than a moment, reload this page. Your payment is safe.
+      We’re unlocking Heritage. If it takes longer than a moment, reload this page. Your payment is safe.
     </Step>
   );
 }
@@ -66,12 +74,12 @@ function StepWhileOpening() {
 function StepWhileUnclaimed() {
   return (
     <Step number={2}>
-      Answer the question at the top of this page. Heritage opens as soon as you say the purchase is yours.
+      Answer the question at the top of this page. We’ll unlock Heritage as soon as you say the purchase is yours.
     </Step>
   );
 }
 
-function StepsElsewhere() {
+function StepsOfOtherAccount() {
   return (
     <>
       <Step number={2}>
@@ -115,12 +123,12 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 }
 
 /** The purchase is bound to another account than the one that is signed in. */
-function OpenElsewhere({ user }: { user: CurrentUser }) {
+function OtherAccountNotice({ user }: { user: CurrentUser }) {
+  const { tone, title, text } = outcomeMessages['other-account'];
   return (
     <div className="mt-8">
-      <Notice tone="warning" title="This payment isn’t in your account">
-        You’re signed in as <strong className="break-words text-ink">{user.email}</strong>. The payment belongs to the
-        account that made it, or to the email address on its receipt.
+      <Notice tone={tone} title={title}>
+        You’re signed in as <strong className="break-words text-ink">{user.email}</strong>. {text}
       </Notice>
     </div>
   );

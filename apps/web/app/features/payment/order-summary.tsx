@@ -1,31 +1,48 @@
 import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import { plans } from '@wickwise/curriculum/copy/plans';
-import { TickList } from '../../ui/tick-list.tsx';
-import { moneyInWords } from './model.ts';
-import { OpensLater } from './opens-later.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { formatMoney } from '#app/lib/money.ts';
+import { FeatureList } from '../site/public.ts';
 
-export const HERITAGE_PRICE = moneyInWords(HERITAGE_PRICE_CENTS, 'usd');
+export const ORDER_TOTAL = formatMoney(HERITAGE_PRICE_CENTS, 'usd');
 
+/** One line on a phone, where the form comes first; it opens to the whole. */
 export function OrderSummary() {
   return (
-    <section aria-labelledby="order" className="rounded-lg border border-line bg-panel p-5 sm:p-6">
-      <h2 id="order" className="text-xl">
-        Order summary
-      </h2>
-      <dl className="mt-4">
-        <div className="flex items-baseline justify-between gap-4 border-line border-b pb-4">
-          <dt>
-            Heritage Tier
-            <span className="block text-muted text-md">One-time payment, lifetime access</span>
-          </dt>
-          <dd className="num whitespace-nowrap">{HERITAGE_PRICE}</dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 pt-4 font-semibold">
-          <dt>Total</dt>
-          <dd className="num whitespace-nowrap text-xl">{HERITAGE_PRICE}</dd>
-        </div>
-      </dl>
+    <section aria-label="Order summary" className="rounded-lg border border-line bg-panel">
+      <details className="group px-5 md:hidden">
+        <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 font-medium [&::-webkit-details-marker]:hidden">
+          Heritage, once
+          <span className="flex items-center gap-2">
+            <span className="num">{ORDER_TOTAL}</span>
+            <ChevronDown size={16} aria-hidden="true" className="transition-transform group-open:rotate-180" />
+          </span>
+        </summary>
+        <OrderLines className="pb-5" />
+      </details>
+      <div className="hidden p-6 md:block">
+        <h2 className="mb-4 text-xl">Order summary</h2>
+        <OrderLines />
+      </div>
     </section>
+  );
+}
+
+function OrderLines({ className }: { className?: string }) {
+  return (
+    <dl className={className}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b pb-4">
+        <dt>
+          Heritage Tier
+          <span className="block text-muted text-md">One-time payment, lifetime access</span>
+        </dt>
+        <dd className="num whitespace-nowrap">{ORDER_TOTAL}</dd>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4 font-semibold">
+        <dt>Total</dt>
+        <dd className="num whitespace-nowrap text-xl">{ORDER_TOTAL}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -36,10 +53,8 @@ export function Inclusions({ title }: { title: string }) {
       <h2 id="inclusions" className="text-xl">
         {title}
       </h2>
-      <TickList items={plans.heritage.features} className="mt-4 gap-2.5" />
-      <div className="mt-4">
-        <OpensLater />
-      </div>
+      <FeatureList features={plans.heritage.features} className="mt-4 gap-2.5" />
+      <div className="mt-4"></div>
     </section>
   );
 }

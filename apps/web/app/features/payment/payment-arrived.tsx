@@ -1,15 +1,15 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Confetti } from '#app/ui/confetti.tsx';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { hasHeritageAccess } from '../access/public.ts';
 import { Authenticate } from './authenticate.tsx';
-import { Confetti } from './confetti.tsx';
 import { type ArrivalAccess, arrivalAccess } from './model.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Inclusions } from './order-summary.tsx';
-import { isProvablyTheirs, useOpenHeritage } from './queries.ts';
+import { isProvablyTheirs, useRefreshAfterPayment } from './queries.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 
 const CONTENT_AFTER_MS = 500;
@@ -23,13 +23,13 @@ interface PaymentArrivedProps {
   isSandbox: boolean;
 }
 
-/** The payment is there: confetti at once, what it brought half a second later, whatever has been asked meanwhile. */
+/** The payment went through: confetti at once, and half a second later what it unlocked, whatever has loaded by then. */
 export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: PaymentArrivedProps) {
-  const { mutate: openHeritage, isSuccess } = useOpenHeritage();
-  // Not before: it would be told what the first question finds, which may be older than the payment.
+  const { mutate: refresh, isSuccess } = useRefreshAfterPayment();
+  // Not before: it would share the response of the first fetch, which may predate the payment.
   useEffect(() => {
-    if (!isPending) openHeritage();
-  }, [isPending, openHeritage]);
+    if (!isPending) refresh();
+  }, [isPending, refresh]);
   const isShown = useDelay(CONTENT_AFTER_MS);
   const isOpen = opensHeritage || hasHeritageAccess(user);
   const isUnclaimed = user?.unclaimedPurchase?.needsConfirmation === true;
@@ -52,7 +52,7 @@ interface ArrivalProps {
 function Arrival({ user, access, isSandbox }: ArrivalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const isElsewhere = access === 'elsewhere';
+  const isOtherAccount = access === 'other-account';
   return (
     <div className="wrap grid items-start gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:py-16">
       <div className="max-w-xl">
@@ -60,23 +60,23 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
           Payment Successful!
         </h1>
         <p className="mt-4 text-lg text-soft">
-          {isElsewhere || access === 'unclaimed'
-            ? 'The payment has arrived.'
+          {isOtherAccount || access === 'unclaimed'
+            ? 'Your payment went through.'
             : 'Thank you. Heritage is yours, for life.'}
         </p>
         {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} access={access} />
         <div className="mt-8 flex flex-wrap gap-3">
           {access === 'open' ? <ButtonLink to="/learn">Go to your lessons</ButtonLink> : null}
-          {access === 'open' || access === 'unclaimed' ? null : <Authenticate signsOut={isElsewhere} />}
-          {/* Home sends who has Heritage on to the lessons: the plans tell of its features instead. */}
+          {access === 'open' || access === 'unclaimed' ? null : <Authenticate signsOut={isOtherAccount} />}
+          {/* Home redirects Heritage members to the lessons: the plans show the features instead. */}
           <ButtonLink to={access === 'open' ? '/tier-breakdown' : '/'} variant="quiet">
             Learn More About Features
           </ButtonLink>
         </div>
       </div>
       <Card className="p-2">
-        <Inclusions title="Unlocked features" />
+        <Inclusions title="What Heritage includes" />
       </Card>
     </div>
   );

@@ -1,11 +1,19 @@
+import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import {
+  collectProblems,
+  type FormValues,
+  formValues,
+  type Problems,
+  useFormProblems,
+} from '#app/ui/form-problems.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from '../identity/public.ts';
-import { type FieldProblems, type FieldValues, useFieldProblems, valuesOf } from './field-problems.ts';
 import type { Confirmation } from './model.ts';
-import { type Setback, usePaying } from './paying.ts';
+import { rememberBuyerEmail, rememberedBuyerEmail } from './storage.ts';
+import { type PaymentError, useSubmitPayment } from './submit-payment.ts';
 
 /** What every provider's form is given. */
 export interface ProviderFormProps {
@@ -19,27 +27,27 @@ export interface ProviderFormProps {
 
 interface PaymentFormProps extends Pick<ProviderFormProps, 'email' | 'price'> {
   /** What is wrong with the provider's own fields. */
-  check: (values: FieldValues) => FieldProblems;
+  check: (values: FormValues) => Problems;
   /** Rejects when nobody knows what became of the payment. */
-  confirm: (email: string, values: FieldValues) => Promise<Confirmation>;
+  confirm: (email: string, values: FormValues) => Promise<Confirmation>;
   /** The payment did not go through. */
-  onSetback: () => void;
+  onError: () => void;
   /** The provider's own fields, with what is wrong with them. */
-  children: (problems: FieldProblems) => ReactNode;
+  children: (problems: Problems) => ReactNode;
 }
 
 /** Takes one payment: the buyer's address, the provider's fields, and a button that pays once. */
-export function PaymentForm({ email, price, check, confirm, onSetback, children }: PaymentFormProps) {
-  const checkAll = (values: FieldValues): FieldProblems => ({
-    ...(email === null ? { email: emailProblem(values.email ?? '') } : {}),
+export function PaymentForm({ email, price, check, confirm, onError, children }: PaymentFormProps) {
+  const checkAll = (values: FormValues): Problems => ({
+    ...(email === null ? collectProblems({ email: emailProblem(values.email ?? '') }) : {}),
     ...check(values),
   });
-  const { problems, show, watch } = useFieldProblems(checkAll);
-  const { isPaying, setback, pay } = usePaying(onSetback);
+  const { problems, show, watch } = useFormProblems(checkAll);
+  const { isPending, error, submit: pay } = useSubmitPayment(onError);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = valuesOf(event.currentTarget);
-    if (isPaying || !show(checkAll(values))) return;
+    const values = formValues(event.currentTarget);
+    if (isPending || !show(checkAll(values))) return;
     void pay({
       confirm: () => confirm(email ?? values.email?.trim() ?? '', values),
       onFieldRefused: (field, message) => show({ [field]: message }),
@@ -47,45 +55,49 @@ export function PaymentForm({ email, price, check, confirm, onSetback, children 
   };
   return (
     <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      {setback === null ? null : <SetbackNotice setback={setback} />}
+      {error === null ? null : <PaymentErrorNotice error={error} />}
       <Buyer email={email} problem={problems.email} />
       {children(problems)}
-      <Button type="submit" pending={isPaying} pendingLabel="Processing..." className="mt-1 w-full">
+      <Button type="submit" pending={isPending} pendingLabel="Processing..." className="mt-1 w-full">
+        <Lock size={16} aria-hidden="true" />
         Pay {price}
       </Button>
+      <p className="-mt-2 text-center text-md text-soft">30 days money back · one payment · no renewal</p>
     </form>
   );
 }
 
-function Buyer({ email, problem }: { email: string | null; problem: string | null | undefined }) {
+function Buyer({ email, problem }: { email: string | null; problem: string | undefined }) {
   if (email !== null) {
     return (
       <p className="text-md text-soft">
-        You are paying as <strong className="break-words text-ink">{email}</strong>.
+        You’re paying as <strong className="break-words text-ink">{email}</strong>.
       </p>
     );
   }
   return (
     <TextField
-      label="E-mail address"
-      hint="For your receipt. Heritage opens for this address."
+      label="Email address"
+      hint="For your receipt. We’ll unlock Heritage for this address."
       name="email"
       type="email"
       inputMode="email"
       autoComplete="email"
+      defaultValue={rememberedBuyerEmail()}
+      onChange={(event) => rememberBuyerEmail(event.currentTarget.value.trim())}
       error={problem}
     />
   );
 }
 
 /** Takes the focus: what has to be changed comes next. The toast has said it aloud already. */
-function SetbackNotice({ setback }: { setback: Setback }) {
+function PaymentErrorNotice({ error }: { error: PaymentError }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice tone="error" title={setback.title}>
-        {setback.text}
+      <Notice tone="error" title={error.title}>
+        {error.text}
       </Notice>
     </div>
   );

@@ -1,26 +1,25 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { outcomeMessages } from './outcome.ts';
 
 interface PaymentUnderwayProps {
   user: CurrentUser | null;
   /** What the server said. */
   reason: string | null;
-  onAsk: () => void;
+  onCheckAgain: () => void;
 }
 
-/** In the place of the checkout while an earlier payment is on its way, so that nobody pays twice. */
-export function PaymentUnderway({ user, reason, onAsk }: PaymentUnderwayProps) {
+const { title, text } = outcomeMessages.processing;
+
+/** In place of the checkout while an earlier payment is being processed, so that nobody pays twice. */
+export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayProps) {
   return (
-    <MessageScreen
-      title="Your payment is on its way"
-      text={reason ?? 'A payment that you began is still being processed.'}
-      details={<WhatComesNext isGuest={user === null} />}
-    >
+    <MessageScreen title={title} text={reason ?? text} details={<WhatHappensNext isGuest={user === null} />}>
       {user === null ? null : <ButtonLink to="/account#purchases">See your purchases</ButtonLink>}
-      <Button variant="quiet" onClick={onAsk}>
-        Look again now
+      <Button variant="quiet" onClick={onCheckAgain}>
+        Check again
       </Button>
       <ButtonLink to="/" variant="quiet">
         Return to Home
@@ -29,12 +28,12 @@ export function PaymentUnderway({ user, reason, onAsk }: PaymentUnderwayProps) {
   );
 }
 
-function WhatComesNext({ isGuest }: { isGuest: boolean }) {
+function WhatHappensNext({ isGuest }: { isGuest: boolean }) {
   return (
     <p className="text-soft">
-      There is nothing to do and nothing to pay a second time. Most payments take a moment, some banks a few days. Once
-      it has arrived, Heritage opens {isGuest ? 'when you sign in in this browser' : 'by itself'}. Should it fail,
-      nothing is charged, and you can try again here.
+      There’s nothing you need to do, and you won’t pay twice. We’ll unlock Heritage{' '}
+      {isGuest ? 'when you sign in in this browser' : 'as soon as the payment clears'}. If it fails, you won’t be
+      charged, and you can try again here.
     </p>
   );
 }

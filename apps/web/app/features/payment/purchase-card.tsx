@@ -1,12 +1,13 @@
 import type { Account } from '@wickwise/contract/identity';
 import type { Purchase } from '@wickwise/contract/payment';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { dayInWords } from '../identity/public.ts';
-import { moneyInWords, purchaseTelling } from './model.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { formatDay } from '../identity/public.ts';
+import { purchaseNotice } from './model.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SANDBOX_WORDS } from './sandbox-mark.tsx';
 
@@ -18,17 +19,17 @@ interface PurchaseCardProps {
 /** One purchase: what became of it, its receipt, and the way to have the money back. */
 export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
   const { description, amountCents, currency, receiptNumber, refundableUntil } = purchase;
-  const { label, tone, text } = purchaseTelling(purchase);
+  const { label, tone, text } = purchaseNotice(purchase);
   const [asked, setAsked] = useState<Purchase | null>(null);
   return (
     <Card as="li">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3>{description}</h3>
-        <p className="num text-lg">{moneyInWords(amountCents, currency)}</p>
+        <p className="num text-lg">{formatMoney(amountCents, currency)}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-md">
         <Badge tone={tone}>{label}</Badge>
-        <span>{dayInWords(purchase.paidAt, account.timeZone)}</span>
+        <span>{formatDay(purchase.paidAt, account.timeZone)}</span>
         <span className="num">{receiptNumber}</span>
       </p>
       <p className="mt-2 text-soft">
@@ -43,7 +44,7 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
             <Button variant="quiet" onClick={() => setAsked(purchase)}>
               Get a refund
             </Button>
-            <p className="text-muted text-sm">Until {dayInWords(refundableUntil, account.timeZone)}</p>
+            <p className="text-muted text-sm">Until {formatDay(refundableUntil, account.timeZone)}</p>
           </>
         )}
       </div>

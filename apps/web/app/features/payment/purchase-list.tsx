@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@wickwise/contract/identity';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { failureSentence } from '../identity/public.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 import { purchasesQuery } from './queries.ts';
@@ -12,7 +12,7 @@ export function PurchaseList({ account }: { account: Account }) {
   const { data: purchases, error, refetch } = useQuery(purchasesQuery);
   if (purchases === undefined) {
     return error === null ? (
-      <Skeleton className="h-32" label="Loading your purchases" />
+      <Skeleton className="h-40 md:h-24" label="Loading your purchases" />
     ) : (
       <ErrorState title="Your purchases could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
     );
@@ -30,13 +30,13 @@ export function PurchaseList({ account }: { account: Account }) {
 function NothingBought() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-soft">You have bought nothing here, and the free lessons stay free.</p>
+      <p className="text-soft">You haven’t bought anything, and the free lessons stay free.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/checkout" variant="quiet">
           Upgrade to Heritage
         </ButtonLink>
         <ButtonLink to="/subscribe" variant="quiet">
-          See your subscription
+          See your plan
         </ButtonLink>
       </div>
     </div>

@@ -10,15 +10,16 @@ import { HERITAGE_PRICE_CENTS } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Purchase } from '@wickwise/contract/payment';
 import { useEffect } from 'react';
-import { makeCall } from '../../lib/api-client.ts';
+import { makeCall } from '#app/lib/api-client.ts';
+import { refreshAccess } from '../access/queries.ts';
 import { currentUserQuery } from '../identity/queries.ts';
-import { pauseAfter } from './model.ts';
+import { pollDelayMs } from './model.ts';
 
 const DESCRIPTION = 'Heritage Tier - Lifetime Access';
 
 /**
- * The payment of a checkout that is open. Begun anew at each visit, since one that was paid or given up cannot be paid
- * again; the server decides whether it can be the same.
+ * The payment of an open checkout. Created at each visit, since one that was paid or canceled cannot be paid again; the
+ * server decides whether an earlier one can be resumed.
  */
 export function paymentIntentQuery(userId: string | null) {
   return queryOptions({
@@ -32,9 +33,14 @@ export function paymentIntentQuery(userId: string | null) {
   });
 }
 
+/** Starts a payment on the provider's own page; the response holds the address to go to. */
+export function useCreateCheckout() {
+  return useMutation({ mutationFn: () => makeCall('POST /api/subscription/create-checkout') });
+}
+
 const PAYMENT_STATE = ['payment', 'state'];
 
-/** What became of a payment: asked again by itself, after growing pauses, for as long as it is being processed. */
+/** The state of a payment, polled with growing delays for as long as it is being processed. */
 export function usePaymentState(providerId: string | null) {
   return useQuery({
     queryKey: [...PAYMENT_STATE, providerId],
@@ -42,29 +48,23 @@ export function usePaymentState(providerId: string | null) {
     enabled: providerId !== null,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? pauseAfter(state.dataUpdateCount) : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? pollDelayMs(state.dataUpdateCount) : false),
   });
 }
 
-/** Where support is reached. It stands with what is bought: that is where somebody needs it. */
-export const supportQuery = queryOptions({
-  queryKey: ['payment', 'support'],
-  queryFn: () => makeCall('GET /api/support'),
-});
-
-/** Whether a payment is being asked about at this moment. */
-export function useIsLookingUpPayment(): boolean {
+/** Whether the state of a payment is being fetched at this moment. */
+export function useIsCheckingPayment(): boolean {
   return useIsFetching({ queryKey: PAYMENT_STATE }) > 0;
 }
 
-// Refunds and disputes happen elsewhere, too: the list is read anew on every visit.
+// Refunds and disputes happen elsewhere, too: the list is refetched on every visit.
 export const purchasesQuery = queryOptions({
   queryKey: ['payment', 'purchases'],
   queryFn: () => makeCall('GET /api/purchases'),
   staleTime: 0,
 });
 
-/** Pays a purchase back. Heritage closes with it, so everything that was open is asked for again. */
+/** Refunds a purchase. It locks Heritage, so everything is refetched. */
 export function useRefundPurchase() {
   const client = useQueryClient();
   return useMutation({
@@ -72,9 +72,7 @@ export function useRefundPurchase() {
     onSuccess: async (refunded) => {
       await client.cancelQueries(purchasesQuery);
       client.setQueryData(purchasesQuery.queryKey, (list) => list && withPurchase(list, refunded));
-      // What no screen shows goes altogether: a lesson must not flash up before it closes.
-      client.removeQueries({ type: 'inactive' });
-      void client.invalidateQueries();
+      void refreshAccess(client);
     },
     onError: () => client.invalidateQueries(purchasesQuery),
   });
@@ -84,18 +82,18 @@ function withPurchase(list: readonly Purchase[], changed: Purchase): Purchase[] 
   return list.map((purchase) => (purchase.id === changed.id ? changed : purchase));
 }
 
-/** Reads who the learner is, and then refetches all else that a payment opens. */
-export function useOpenHeritage() {
+/** Refetches the user, and then everything that a payment unlocks. */
+export function useRefreshAfterPayment() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await client.refetchQueries(currentUserQuery, { throwOnError: true });
-      refetchOpened(client);
+      refreshUnlocked(client);
     },
   });
 }
 
-/** Adds to the account what this session can prove is the learner's, as soon as the server tells of it. */
+/** Adds to the account what this session can prove is the learner's, as soon as the server reports it. */
 export function useClaimOwnPurchase(user: CurrentUser): void {
   const { mutate, isIdle } = useClaimPurchase();
   const isDue = isIdle && isProvablyTheirs(user);
@@ -111,7 +109,7 @@ export function useClaimPurchase() {
     mutationFn: claimPurchase,
     onSuccess: (user) => {
       updateUser(client, user);
-      refetchOpened(client);
+      refreshUnlocked(client);
       void client.invalidateQueries(purchasesQuery);
     },
     // The purchase may have been claimed by its owner meanwhile.
@@ -141,9 +139,7 @@ function updateUser(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
-/** All that depends on the tier, in the background. */
-function refetchOpened(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity',
-  });
+/** Everything but the payment and the user, which are up to date, in the background. */
+function refreshUnlocked(client: QueryClient): void {
+  void refreshAccess(client, { predicate: ({ queryKey: [noun] }) => noun !== 'payment' && noun !== 'identity' });
 }

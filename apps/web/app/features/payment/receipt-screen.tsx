@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { failureSentence } from '../identity/public.ts';
 import { purchasesQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
@@ -27,10 +27,7 @@ export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
   const purchase = purchases.find(({ id }) => id === purchaseId);
   if (purchase !== undefined) return <Receipt purchase={purchase} timeZone={timeZone} />;
   return (
-    <MessageScreen
-      title="There is no such receipt"
-      text="Your account page lists everything that you have bought here."
-    >
+    <MessageScreen title="There’s no receipt here" text="Your account page lists everything you’ve bought here.">
       <ButtonLink to="/account#purchases">Go to your purchases</ButtonLink>
     </MessageScreen>
   );

@@ -1,10 +1,11 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { SiteMark } from '../../ui/site-mark.tsx';
-import { dayInWords } from '../identity/public.ts';
-import { moneyInWords, purchaseTelling } from './model.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { formatDay } from '../identity/public.ts';
+import { SiteMark } from '../site/public.ts';
+import { purchaseNotice } from './model.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 
 interface ReceiptProps {
@@ -45,11 +46,11 @@ function ReceiptFacts({ purchase, timeZone }: ReceiptProps) {
       <Fact term="Receipt number">
         <span className="num">{purchase.receiptNumber}</span>
       </Fact>
-      <Fact term="Paid on">{dayInWords(purchase.paidAt, timeZone)}</Fact>
+      <Fact term="Paid on">{formatDay(purchase.paidAt, timeZone)}</Fact>
       <Fact term="Paid by">
         <span className="break-words">{purchase.email}</span>
       </Fact>
-      <Fact term="Status">{purchaseTelling(purchase).label}</Fact>
+      <Fact term="Status">{purchaseNotice(purchase).label}</Fact>
     </dl>
   );
 }
@@ -71,7 +72,7 @@ function ReceiptSums({
       <caption className="sr-only">What was paid</caption>
       <tbody>
         <Sum label={description} cents={amountCents} currency={currency} />
-        {refundedCents > 0 ? <Sum label="Paid back" cents={-refundedCents} currency={currency} /> : null}
+        {refundedCents > 0 ? <Sum label="Refunded" cents={-refundedCents} currency={currency} /> : null}
       </tbody>
       <tfoot className="font-semibold">
         <Sum label="Total" cents={amountCents - refundedCents} currency={currency} />
@@ -92,7 +93,7 @@ function Sum({ label, cents, currency }: SumProps) {
       <th scope="row" className="py-3 pr-4 [font-weight:inherit]">
         {label}
       </th>
-      <td className="num whitespace-nowrap py-3 text-right">{moneyInWords(cents, currency)}</td>
+      <td className="num whitespace-nowrap py-3 text-right">{formatMoney(cents, currency)}</td>
     </tr>
   );
 }

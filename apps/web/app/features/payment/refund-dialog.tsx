@@ -1,11 +1,12 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { formatMoney } from '#app/lib/money.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { failureSentence, needsFreshSignIn, SignInAgain } from '../identity/public.ts';
-import { moneyInWords, refundProblem } from './model.ts';
+import { refundProblem } from './model.ts';
 import { useRefundPurchase } from './queries.ts';
 
 interface RefundDialogProps {
@@ -19,7 +20,7 @@ interface RefundDialogProps {
 export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
   const refund = useRefundPurchase();
   const { toast } = useToast();
-  const amount = moneyInWords(purchase.amountCents - purchase.refundedCents, purchase.currency);
+  const amount = formatMoney(purchase.amountCents - purchase.refundedCents, purchase.currency);
   const done = () => {
     toast({ title: `${amount} is on its way back to you.` });
     // The button that opened the dialog is gone: the focus goes to the section's heading.
@@ -32,8 +33,8 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
         <SignInAgain
           email={email}
           section="purchases"
-          title="Nothing was changed yet"
-          text="Only you should be able to close your access, so a refund needs a recent sign-in."
+          title="Nothing has changed yet"
+          text="Only you should be able to end your access, so a refund requires a recent sign-in."
         />
       </Dialog>
     );
@@ -43,11 +44,11 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
       open
       onOpenChange={onClose}
       title={`Refund ${amount}?`}
-      description="Heritage closes at once on all your devices. Your progress stays, and the free lessons stay open. The money goes back the way it came, usually within 5 to 10 days."
+      description="You lose Heritage right away on all your devices. You keep your progress and the free lessons. The money goes back to the card or account you used, usually within 5 to 10 business days."
       confirmLabel="Refund and close Heritage"
       cancelLabel="Keep Heritage"
       pending={refund.isPending}
-      pendingLabel="Paying back…"
+      pendingLabel="Refunding…"
       onConfirm={() => refund.mutate(purchase.id, { onSuccess: done })}
     >
       {refund.isError ? (

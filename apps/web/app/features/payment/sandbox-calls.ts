@@ -1,5 +1,6 @@
 import { digitsOf, parseExpiry } from './card.ts';
-import { type Confirmation, fieldOfCode, paymentIntentId, returnAddress } from './model.ts';
+import { type Confirmation, fieldOfCode } from './model.ts';
+import { paymentIntentId, returnAddress } from './return-address.ts';
 
 /** A card as it was typed, and the payment that it is to pay. */
 export interface CardPayment {
@@ -23,19 +24,20 @@ interface SandboxAnswer {
  * own script. Throws when the sandbox could not be reached or failed, and nobody knows what became of the payment.
  */
 export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
-  const response = await fetch(`/sandbox/payment_intents/${paymentIntentId(payment.clientSecret)}/confirm`, {
+  const id = paymentIntentId(payment.clientSecret);
+  const response = await fetch(`/sandbox/payment_intents/${id}/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(confirmationOf(payment)),
   });
   const answer = (await response.json()) as SandboxAnswer;
   if (response.ok) {
-    const url = answer.next_action?.redirect_to_url?.url ?? returnAddress(payment.returnUrl, payment.clientSecret);
+    const url = answer.next_action?.redirect_to_url?.url ?? returnAddress(payment.returnUrl, id);
     return { kind: 'leave', url };
   }
   // It was paid or ended elsewhere, such as by a confirmation whose answer was lost: the return page finds out.
   if (answer.error?.code === 'payment_intent_unexpected_state') {
-    return { kind: 'leave', url: returnAddress(payment.returnUrl, payment.clientSecret) };
+    return { kind: 'leave', url: returnAddress(payment.returnUrl, id) };
   }
   if (response.status >= 500 || answer.error?.message === undefined) throw new Error(`HTTP ${response.status}`);
   return { kind: 'refused', message: answer.error.message, field: fieldOfCode(answer.error.code) };

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /** Holds the place of the form while a payment is begun. */
 export function SettingUp() {

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { SupportLink } from './support-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { SupportLink } from '../site/public.ts';
 
 interface SetupFailedProps {
   /** What the server said; null when it said nothing. */

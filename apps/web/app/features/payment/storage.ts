@@ -1,5 +1,6 @@
 const COMPLETED_KEY = 'heritage_payment_completed';
 const TIMESTAMP_KEY = 'heritage_payment_timestamp';
+const EMAIL_KEY = 'heritage_payment_email';
 
 /** Notes, for after the sign-in, that this browser has just paid. */
 export function markPaymentCompleted(now: number): void {
@@ -11,14 +12,41 @@ export function markPaymentCompleted(now: number): void {
   }
 }
 
-/** Whether both markers were there. Either way they are gone now. */
-export function takePaymentMarkers(): boolean {
+/** Whether this browser has paid and its buyer has not been welcomed since. */
+export function hasPaymentMarkers(): boolean {
   try {
-    const markers = [COMPLETED_KEY, TIMESTAMP_KEY].map((key) => localStorage.getItem(key));
-    localStorage.removeItem(COMPLETED_KEY);
-    localStorage.removeItem(TIMESTAMP_KEY);
-    return markers.every((marker) => marker !== null);
+    return [COMPLETED_KEY, TIMESTAMP_KEY].every((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
+  }
+}
+
+/** Whether both markers were there. Either way they are gone now. */
+export function takePaymentMarkers(): boolean {
+  const wereThere = hasPaymentMarkers();
+  try {
+    localStorage.removeItem(COMPLETED_KEY);
+    localStorage.removeItem(TIMESTAMP_KEY);
+  } catch {
+    // Where nothing can be removed nothing was noted.
+  }
+  return wereThere;
+}
+
+/** Keeps the address that a guest pays with while this tab is open: over a bank's page, Back, a reload and the sign-in. */
+export function rememberBuyerEmail(email: string): void {
+  try {
+    sessionStorage.setItem(EMAIL_KEY, email);
+  } catch {
+    // Without storage the address is typed again.
+  }
+}
+
+/** The address that was last paid with in this tab; empty when there is none. */
+export function rememberedBuyerEmail(): string {
+  try {
+    return sessionStorage.getItem(EMAIL_KEY) ?? '';
+  } catch {
+    return '';
   }
 }

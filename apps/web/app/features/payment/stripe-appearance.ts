@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppearance } from '../../ui/theme.ts';
+import { useAppearance } from '#app/ui/theme.ts';
 
-/** Our colours for Stripe's fields: their frame does not see our style sheet. */
+/** Our colors for Stripe's fields: their frame does not see our style sheet. */
 export function useStripeAppearance(): Appearance {
   const { theme } = useAppearance();
   const systemIsDark = useSyncExternalStore(subscribe, isDarkSystem);
@@ -25,16 +25,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readAppearance(isDark: boolean): Appearance {
-  const border = `1px solid ${shownColour('--control')}`;
+  const border = `1px solid ${shownColor('--control')}`;
   return {
     theme: isDark ? 'night' : 'stripe',
     variables: {
-      colorPrimary: shownColour('--brass-text'),
-      colorBackground: shownColour('--panel'),
-      colorText: shownColour('--ink'),
-      colorTextSecondary: shownColour('--soft'),
-      colorTextPlaceholder: shownColour('--muted'),
-      colorDanger: shownColour('--danger'),
+      colorPrimary: shownColor('--brass-text'),
+      colorBackground: shownColor('--panel'),
+      colorText: shownColor('--ink'),
+      colorTextSecondary: shownColor('--soft'),
+      colorTextPlaceholder: shownColor('--muted'),
+      colorDanger: shownColor('--danger'),
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: '16px',
       borderRadius: '6px',
@@ -45,8 +45,8 @@ function readAppearance(isDark: boolean): Appearance {
   };
 }
 
-/** A colour as the browser shows it now: the tokens themselves are pairs of a light and a dark one. */
-function shownColour(token: string): string {
+/** A color as the browser shows it now: the tokens themselves are pairs of a light and a dark one. */
+function shownColor(token: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(${token})`;
   const { color } = getComputedStyle(probe);

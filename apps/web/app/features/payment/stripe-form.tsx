@@ -4,6 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { type Confirmation, fieldOfCode } from './model.ts';
 import { PaymentForm, type ProviderFormProps } from './payment-form.tsx';
+import { returnAddress } from './return-address.ts';
 import { SettingUp } from './setting-up.tsx';
 import { useStripeAppearance } from './stripe-appearance.ts';
 
@@ -49,7 +50,7 @@ function StripeFields({ clientSecret, publishableKey, email, price, returnUrl, o
           {...{ clientSecret, publishableKey, email, price }}
           check={() => ({})}
           confirm={confirm}
-          onSetback={() => {}}
+          onError={() => {}}
         >
           {() => fields}
         </PaymentForm>
@@ -65,7 +66,7 @@ interface StripePayment {
   returnUrl: string;
 }
 
-/** Leaves the page by itself when it goes through, so that an answer is always a refusal. */
+/** Stripe leaves the page when the payment goes through, so a response is always a refusal. */
 async function confirmPayment({ stripe, elements, email, returnUrl }: StripePayment): Promise<Confirmation> {
   const { error } = await stripe.confirmPayment({
     elements,
@@ -73,9 +74,7 @@ async function confirmPayment({ stripe, elements, email, returnUrl }: StripePaym
   });
   if (error.type === 'validation_error') return { kind: 'incomplete' };
   if (error.code === 'payment_intent_unexpected_state' && error.payment_intent) {
-    const url = new URL(returnUrl);
-    url.searchParams.set('payment_intent', error.payment_intent.id);
-    return { kind: 'leave', url: url.href };
+    return { kind: 'leave', url: returnAddress(returnUrl, error.payment_intent.id) };
   }
   if (error.message === undefined || error.type === 'api_connection_error') throw new Error(error.type);
   const field = fieldOfCode(error.code);

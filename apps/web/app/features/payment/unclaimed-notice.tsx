@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useLocation } from 'react-router';
-import { KeepFocus } from '../../ui/keep-focus.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { useClaimOwnPurchase } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { currentUserQuery } from '../identity/queries.ts';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { FocusHeading } from './focus-heading.tsx';

@@ -1,23 +1,24 @@
 import type { Pattern } from '@wickwise/contract/pattern';
 import { PATTERN_MASTERED_POINTS } from '@wickwise/learning/experience';
 import Check from 'lucide-react/icons/check';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { completionMessage, VISITOR_COMPLETION } from './model.ts';
-import { type Learner, useUpdateProgress } from './queries.ts';
+import { useUpdateProgress, type Viewer } from './queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 interface CompleteLessonProps {
   pattern: Pattern;
-  learner: Learner;
+  viewer: Viewer;
   onCompleted: () => void;
 }
 
 /** Marks a lesson complete, or takes a completed one up again. */
-export function CompleteLesson({ pattern, learner, onCompleted }: CompleteLessonProps) {
-  const { mark, isPending, error } = useMarkLesson({ pattern, learner, onCompleted });
-  const isCompleted = learner.completed.has(pattern.id);
+export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonProps) {
+  const { mark, isPending, error } = useMarkLesson({ pattern, viewer, onCompleted });
+  const isCompleted = viewer.completed.has(pattern.id);
   return (
     <section aria-label="Your progress" className="grid gap-3">
       {isCompleted ? (
@@ -26,7 +27,7 @@ export function CompleteLesson({ pattern, learner, onCompleted }: CompleteLesson
           You have mastered this lesson
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <Button
           variant={isCompleted ? 'quiet' : 'primary'}
           pending={isPending}
@@ -35,22 +36,32 @@ export function CompleteLesson({ pattern, learner, onCompleted }: CompleteLesson
         >
           {isCompleted ? 'Mark as still learning' : 'Mark as Complete'}
         </Button>
-        {isCompleted ? null : <Worth patternId={pattern.id} learner={learner} />}
+        {isCompleted ? null : <LessonReward patternId={pattern.id} viewer={viewer} />}
       </div>
-      {error ? <SaveProblem error={error} onRetry={() => mark(!isCompleted)} /> : null}
+      {error ? <SaveProblem what="lesson" error={error} onRetry={() => mark(!isCompleted)} /> : null}
     </section>
   );
 }
 
-function Worth({ patternId, learner }: { patternId: string; learner: Learner }) {
-  if (learner.user === null) {
+/** As tall as what comes when the viewer is known. */
+export function CompleteLessonSkeleton() {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Skeleton label="Loading your progress..." className="h-11 w-44" />
+      <Skeleton className="h-4 w-64" />
+    </div>
+  );
+}
+
+function LessonReward({ patternId, viewer }: { patternId: string; viewer: Viewer }) {
+  if (viewer.user === null) {
     return (
       <span className="text-muted text-sm">
         <SignInLink>Sign in to keep your progress and earn XP</SignInLink>
       </span>
     );
   }
-  if (learner.reopened.has(patternId)) return <span className="text-muted text-sm">its XP is already yours</span>;
+  if (viewer.reopened.has(patternId)) return <span className="text-muted text-sm">its XP is already yours</span>;
   return (
     <span className="text-muted text-sm">
       earns <span className="num">{PATTERN_MASTERED_POINTS}</span> XP
@@ -58,8 +69,8 @@ function Worth({ patternId, learner }: { patternId: string; learner: Learner }) 
   );
 }
 
-function useMarkLesson({ pattern, learner, onCompleted }: CompleteLessonProps) {
-  const { mutate, isPending, error } = useUpdateProgress(learner);
+function useMarkLesson({ pattern, viewer, onCompleted }: CompleteLessonProps) {
+  const { mutate, isPending, error } = useUpdateProgress(viewer);
   const { toast } = useToast();
   const nameOf = () => pattern.name;
 
@@ -76,7 +87,7 @@ function useMarkLesson({ pattern, learner, onCompleted }: CompleteLessonProps) {
   const reopen = () =>
     mutate(
       { patternId: pattern.id, completed: false },
-      { onSuccess: () => toast({ title: 'Marked as still learning', description: 'What you earned stays yours.' }) },
+      { onSuccess: () => toast({ title: 'Marked as still learning', description: 'You keep the XP you’ve earned.' }) },
     );
   return { mark: (completed: boolean) => (completed ? complete() : reopen()), isPending, error };
 }

@@ -1,7 +1,15 @@
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward';
 import { expect, test } from 'vitest';
-import { completedIds, completionMessage, mergeMessage, reopenedIds, saveProblem, withLessons } from './model.ts';
+import {
+  completedIds,
+  completionMessage,
+  earnedMessage,
+  mergeMessage,
+  reopenedIds,
+  saveProblem,
+  withLessons,
+} from './model.ts';
 
 const progress = (patternId: string, completed: boolean): LessonProgress => ({
   patternId,
@@ -29,22 +37,26 @@ test.each([
   ['not_signed_in', 'sign-in'],
   ['lesson_locked', 'none'],
 ] as const)('after %s the remedy is %s', (code, remedy) => {
-  expect(saveProblem({ code, reason: null }).remedy).toBe(remedy);
+  expect(saveProblem({ code, reason: null }, 'lesson').remedy).toBe(remedy);
 });
 
 test('no answer at all can be tried again', () => {
-  expect(saveProblem(null)).toMatchObject({ remedy: 'try-again', message: expect.stringContaining('reached') });
+  expect(saveProblem(null, 'lesson')).toMatchObject({
+    remedy: 'try-again',
+    message: expect.stringContaining('reach the server'),
+  });
 });
 
 test.each([
   ['lesson_locked', 'Complete Doji first.'],
   ['too_many_requests', 'Take a break and try again in half an hour.'],
 ] as const)("%s is explained in the server's words", (code, reason) => {
-  expect(saveProblem({ code, reason }).message).toBe(reason);
+  expect(saveProblem({ code, reason }, 'lesson').message).toBe(reason);
 });
 
 const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
   entries,
+  celebrations: [],
   stats: {
     experience,
     level: 1 + Math.floor(experience / 1000),
@@ -61,22 +73,34 @@ test('completing a lesson tells only what was earned', () => {
   const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
   expect(completionMessage({ earned: earned(60, mastered, streakDay), nameOf })).toEqual({
     title: 'Lesson complete',
-    description: '+50 XP Hammer mastered, +10 XP day 1 of your streak',
+    description: '+50 XP · Hammer mastered, +10 XP · day 1 of your streak',
   });
   expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You earned its XP before.');
   expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
 });
 
 test('a merge tells what was earned and what was refused', () => {
-  expect(mergeMessage({ sent: 1, refused: 0, earned: earned(50, mastered), nameOf })).toEqual({
+  const sent = { patternIds: ['doji', 'hammer'], terms: [], sections: [], modules: [], articles: [] };
+  expect(mergeMessage({ sent, refused: 0, earned: earned(50, mastered), nameOf })).toEqual({
     title: 'Your lessons are now in your account',
-    description: '+50 XP Hammer mastered',
+    description: '+50 XP · Hammer mastered',
   });
-  expect(mergeMessage({ sent: 2, refused: 1, earned: earned(0), nameOf }).description).toBe(
-    'They were there already. 1 lesson was not taken over, because not open to this account.',
+  expect(mergeMessage({ sent, refused: 1, earned: earned(0), nameOf }).description).toBe(
+    'No new XP this time. 1 lesson was left out because it isn’t open to this account.',
   );
-  expect(mergeMessage({ sent: 2, refused: 2, earned: earned(0), nameOf })).toEqual({
-    title: 'No lesson was taken over',
-    description: '2 lessons were not taken over, because not open to this account.',
+  expect(mergeMessage({ sent, refused: 2, earned: earned(0), nameOf })).toEqual({
+    title: 'No lessons were added to your account',
+    description: '2 lessons were left out because they aren’t open to this account.',
   });
+  expect(mergeMessage({ sent: { ...sent, terms: ['gap'] }, refused: 2, earned: earned(0), nameOf }).title).toBe(
+    'Your progress is now in your account',
+  );
+});
+
+test('completing a term tells what it earned, and nothing when it earned nothing', () => {
+  expect(earnedMessage(earned(10, { cause: 'streak-day:2026-03-09', points: 10 }))).toEqual({
+    title: 'XP earned',
+    description: '+10 XP · day 1 of your streak',
+  });
+  expect(earnedMessage(earned(10))).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@wickwise/contract/error-code';
 import type { LessonProgress } from '@wickwise/contract/progress';
 import type { Earned } from '@wickwise/contract/reward';
 import { earnedPhrases, levelReached } from '../reward/public.ts';
+import type { VisitorLists } from './storage.ts';
 
 /** The list with `changed` put in the place of what it held about the same lessons. */
 export function withLessons(list: readonly LessonProgress[], changed: readonly LessonProgress[]): LessonProgress[] {
@@ -13,7 +14,7 @@ export function completedIds(list: readonly LessonProgress[]): ReadonlySet<strin
   return new Set(list.filter(({ completed }) => completed).map(({ patternId }) => patternId));
 }
 
-/** Lessons completed once and taken up again: completing them again earns nothing. */
+/** Lessons completed once and reopened since: completing them again earns nothing. */
 export function reopenedIds(list: readonly LessonProgress[]): ReadonlySet<string> {
   return new Set(list.filter(({ completed }) => !completed).map(({ patternId }) => patternId));
 }
@@ -23,28 +24,31 @@ export interface SaveProblem {
   readonly remedy: 'try-again' | 'sign-in' | 'none';
 }
 
-/** What the server answered. */
-interface Refusal {
+/** The parts of an `ApiError` that decide. */
+interface RefusedCall {
   readonly code: ErrorCode | null;
   readonly reason: string | null;
 }
 
-/** Why a lesson could not be marked, and what helps; `null` when no answer came at all. */
-export function saveProblem(refusal: Refusal | null): SaveProblem {
+export type Markable = 'lesson' | 'term' | 'section' | 'module' | 'article';
+
+/** Why something could not be marked, and what helps; a `refusal` of null means there was no response at all. */
+export function saveProblem(refusal: RefusedCall | null, what: Markable): SaveProblem {
   if (refusal === null) {
-    return { message: 'The server could not be reached, so this lesson is not marked yet.', remedy: 'try-again' };
+    return { message: `We couldn’t reach the server, so this ${what} isn’t marked yet.`, remedy: 'try-again' };
   }
   switch (refusal.code) {
     case 'not_signed_in':
-      return { message: 'You have been signed out. Sign in again, then mark this lesson.', remedy: 'sign-in' };
+      return { message: `You’ve been signed out. Sign in again, then mark this ${what}.`, remedy: 'sign-in' };
     case 'lesson_locked':
+    case 'module_locked':
     case 'heritage_required':
     case 'not_found':
-      return { message: refusal.reason ?? 'This lesson cannot be marked.', remedy: 'none' };
+      return { message: refusal.reason ?? `This ${what} can’t be marked.`, remedy: 'none' };
     case 'too_many_requests':
       return { message: refusal.reason ?? 'That was quick. Wait a moment, then try again.', remedy: 'try-again' };
     default:
-      return { message: 'The server could not mark this lesson. Nothing was changed.', remedy: 'try-again' };
+      return { message: 'Something went wrong on our side. Nothing was changed.', remedy: 'try-again' };
   }
 }
 
@@ -71,24 +75,38 @@ export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: 
   };
 }
 
+/** What to say after something besides a lesson was completed; null when it earned nothing. */
+export function earnedMessage(earned: Earned): Words | null {
+  const level = levelReached(earned);
+  const phrases = earnedPhrases({ earned, nameOf: (id) => id });
+  if (phrases.length === 0) return null;
+  return { title: level === null ? 'XP earned' : `Level ${level} reached`, description: phrases.join(', ') };
+}
+
 interface Merged {
-  readonly sent: number;
+  readonly sent: VisitorLists;
+  /** How many of the lessons were refused. */
   readonly refused: number;
   readonly earned: Earned;
   readonly nameOf: NameOf;
 }
 
-/** What to say after a visitor's lessons were brought to the account. */
+/** What to say after a visitor's progress was brought to the account. */
 export function mergeMessage({ sent, refused, earned, nameOf }: Merged): Words {
+  const { patternIds, ...others } = sent;
+  const hasOthers = Object.values(others).some((ids) => ids.length > 0);
+  const isAllRefused = !hasOthers && refused === patternIds.length;
   const phrases = earnedPhrases({ earned, nameOf });
-  const gain = phrases.length === 0 ? 'They were there already' : phrases.join(', ');
-  const left = refused === 0 ? '' : `${lessons(refused)} not taken over, because not open to this account.`;
+  const gain = phrases.length === 0 ? 'No new XP this time' : phrases.join(', ');
+  const what = hasOthers ? 'progress is' : 'lessons are';
   return {
-    title: refused === sent ? 'No lesson was taken over' : 'Your lessons are now in your account',
-    description: [refused === sent ? '' : gain, left].filter(Boolean).join('. '),
+    title: isAllRefused ? 'No lessons were added to your account' : `Your ${what} now in your account`,
+    description: [isAllRefused ? '' : gain, refused === 0 ? '' : leftOut(refused)].filter(Boolean).join('. '),
   };
 }
 
-function lessons(count: number): string {
-  return count === 1 ? '1 lesson was' : `${count} lessons were`;
+function leftOut(count: number): string {
+  return count === 1
+    ? '1 lesson was left out because it isn’t open to this account.'
+    : `${count} lessons were left out because they aren’t open to this account.`;
 }

@@ -1,21 +1,40 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
 import { useSyncExternalStore } from 'react';
-import { makeCall } from '../../lib/api-client.ts';
+import { makeCall } from '#app/lib/api-client.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
-import { statsQuery } from '../reward/queries.ts';
+import { updateRewards } from '../reward/queries.ts';
 import { completedIds, reopenedIds, withLessons } from './model.ts';
-import { NO_VISITOR_PROGRESS, type VisitorProgress, visitorProgressStore } from './storage.ts';
+import { NO_VISITOR_PROGRESS, type VisitorLists, type VisitorProgress, visitorProgressStore } from './storage.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'list'],
   queryFn: () => makeCall('GET /api/progress'),
 });
 
-/** What this browser holds of a visitor's lessons; the same in all its tabs. */
+export const completionsQuery = queryOptions({
+  queryKey: ['progress', 'completions'],
+  queryFn: () => makeCall('GET /api/completions'),
+});
+
+// Both change with all that is learned, on other devices too, and with the day.
+export const calendarQuery = queryOptions({
+  queryKey: ['progress', 'calendar'],
+  queryFn: () => makeCall('GET /api/progress/calendar'),
+  staleTime: 0,
+});
+
+export const weeklyReviewQuery = queryOptions({
+  queryKey: ['progress', 'week'],
+  queryFn: () => makeCall('GET /api/progress/week'),
+  staleTime: 0,
+});
+
+/** What this browser holds of a visitor's progress; the same in all its tabs. */
 export function useVisitorProgress(): VisitorProgress {
   return useSyncExternalStore(
     (listener) => visitorProgressStore().subscribe(listener),
@@ -24,38 +43,38 @@ export function useVisitorProgress(): VisitorProgress {
   );
 }
 
-export interface Learner {
+export interface Viewer {
   readonly user: CurrentUser | null;
   readonly hasHeritageAccess: boolean;
   readonly completed: ReadonlySet<string>;
-  /** Completed once and taken up again. */
+  /** Completed once and reopened since. */
   readonly reopened: ReadonlySet<string>;
 }
 
-/** Whoever is learning here: from the server when signed in, otherwise from this browser. */
-export function useLearner() {
+/** The visitor or learner in front of the screen: from the server when signed in, otherwise from this browser. */
+export function useViewer() {
   const { user, isPending } = useCurrentUser();
   const visitor = useVisitorProgress();
   const { data, isError, refetch } = useQuery({ ...progressQuery, enabled: user !== null });
   const client = useQueryClient();
-  // The list is also refused when the session has ended, so who is signed in is asked again first.
+  // The list is also refused once the session has ended, so the user is refetched first.
   const retry = async () => {
     await client.refetchQueries(currentUserQuery);
     await refetch();
   };
-  const learner = isPending ? null : learnerFrom({ user, visitor, data });
-  return { learner, isError: user !== null && isError, retry };
+  const viewer = isPending ? null : viewerFrom({ user, visitor, data });
+  return { viewer, isError: user !== null && isError, retry };
 }
 
-interface LearnerSources {
+interface ViewerSources {
   user: CurrentUser | null;
   visitor: VisitorProgress;
   data: LessonProgress[] | undefined;
 }
 
-function learnerFrom({ user, visitor, data }: LearnerSources): Learner | null {
+function viewerFrom({ user, visitor, data }: ViewerSources): Viewer | null {
   if (user === null) {
-    return { user, hasHeritageAccess: false, completed: new Set(visitor.completed), reopened: new Set() };
+    return { user, hasHeritageAccess: false, completed: new Set(visitor.lists.patternIds), reopened: new Set() };
   }
   if (data === undefined) return null;
   return {
@@ -73,18 +92,18 @@ interface LessonMark {
 
 /**
  * Marks a lesson complete or as still being learned: on the server, or in this browser for a visitor.
- * Answers what was earned; null for a visitor, who earns nothing yet.
+ * Returns what was earned; null for a visitor, who earns nothing yet.
  */
-export function useUpdateProgress(learner: Learner) {
+export function useUpdateProgress(viewer: Viewer) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (mark: LessonMark) => (learner.user === null ? markInBrowser(mark) : markOnServer(client, mark)),
+    mutationFn: (mark: LessonMark) => (viewer.user === null ? markInBrowser(mark) : markOnServer(client, mark)),
   });
 }
 
 async function markInBrowser({ patternId, completed }: LessonMark): Promise<null> {
-  if (completed) visitorProgressStore().complete(patternId);
-  else visitorProgressStore().forget([patternId]);
+  if (completed) visitorProgressStore().complete('patternIds', patternId);
+  else visitorProgressStore().forget({ patternIds: [patternId] });
   return null;
 }
 
@@ -93,27 +112,39 @@ async function markOnServer(client: QueryClient, { patternId, completed }: Lesso
     params: { patternId },
     body: completed ? { completed, masteryLevel: 'mastered' } : { completed, masteryLevel: 'learning' },
   });
-  await takeOver(client, { lessons: [progress], stats: earned.stats });
+  await updateCache(client, { lessons: [progress], earned });
   return earned;
 }
 
-/** Sends lessons completed as a visitor. They leave the browser's storage only once the server has answered. */
+/** Sends what was completed as a visitor. It leaves the browser's storage only once the server has responded. */
 export function useMergeProgress() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (patternIds: string[]) => {
-      const answer = await makeCall('POST /api/progress/merge', { body: { patternIds } });
-      visitorProgressStore().forget(patternIds);
-      await takeOver(client, { lessons: answer.progress, stats: answer.earned.stats });
+    mutationFn: async (lists: VisitorLists) => {
+      const body = toBody(lists);
+      const answer = await makeCall('POST /api/progress/merge', { body });
+      visitorProgressStore().forget(body);
+      await updateCache(client, { lessons: answer.progress, earned: answer.earned });
+      await client.invalidateQueries(completionsQuery);
       return answer;
     },
   });
 }
 
-/** Puts an answer in the place of what was known. A list still on its way is asked for again: it may be older. */
-async function takeOver(client: QueryClient, { lessons, stats }: { lessons: LessonProgress[]; stats: Stats }) {
-  await Promise.all([client.cancelQueries(progressQuery), client.cancelQueries(statsQuery)]);
-  client.setQueryData(statsQuery.queryKey, stats);
+function toBody({ patternIds, terms, sections, modules, articles }: VisitorLists) {
+  const ids = (list: readonly string[]) => list.slice(0, MERGE_LIMIT);
+  return {
+    patternIds: ids(patternIds),
+    terms: ids(terms),
+    sections: ids(sections),
+    modules: ids(modules),
+    articles: ids(articles),
+  };
+}
+
+/** Writes a response into the cache. A list still being fetched is fetched again: it may be older. */
+async function updateCache(client: QueryClient, { lessons, earned }: { lessons: LessonProgress[]; earned: Earned }) {
+  await Promise.all([client.cancelQueries(progressQuery), updateRewards(client, earned)]);
   client.setQueryData(progressQuery.queryKey, (list) => list && withLessons(list, lessons));
   if (client.getQueryData(progressQuery.queryKey) === undefined) await client.invalidateQueries(progressQuery);
 }

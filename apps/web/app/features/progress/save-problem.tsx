@@ -1,12 +1,18 @@
-import { ApiError } from '../../lib/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { saveProblem } from './model.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { type Markable, saveProblem } from './model.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
-/** Why the lesson could not be marked, with what helps. */
-export function SaveProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { message, remedy } = saveProblem(error instanceof ApiError ? error : null);
+interface SaveProblemProps {
+  what: Markable;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Why something could not be marked, with what helps. */
+export function SaveProblem({ what, error, onRetry }: SaveProblemProps) {
+  const { message, remedy } = saveProblem(error instanceof ApiError ? error : null, what);
   return (
     <Notice tone="error" title="Not saved" live>
       <p>{message}</p>

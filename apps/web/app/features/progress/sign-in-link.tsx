@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
-import { signInHref } from '../../ui/site-links.ts';
+import { signInHref } from '../site/public.ts';
 
 /** Goes to sign-in by way of the server, and comes back to this page. */
 export function SignInLink({ children }: { children: string }) {
   return (
-    <a href={signInHref(useLocation())} className="font-semibold text-ink underline underline-offset-4">
+    <a
+      href={signInHref(useLocation())}
+      className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
+    >
       {children}
     </a>
   );

@@ -1,60 +1,52 @@
 import { expect, test, vi } from 'vitest';
-import { createVisitorProgressStore, SET_ASIDE_KEY, VISITOR_PROGRESS_KEY } from './storage.ts';
+import { MemoryStorage } from '#tests/support/memory-storage.ts';
+import { createVisitorProgressStore, VISITOR_PROGRESS_KEY } from './storage.ts';
 
-const stored = (...patternIds: string[]) => JSON.stringify({ version: 1, patternIds });
+const SET_ASIDE_KEY = `${VISITOR_PROGRESS_KEY}.set-aside`;
 
-/** A browser's storage in memory that can be told to refuse writes. */
-class MemoryStorage implements Storage {
-  readonly items = new Map<string, string>();
-  isFull = false;
-  [name: string]: unknown;
+const lists = (...patternIds: string[]) => ({ patternIds, terms: [], sections: [], modules: [], articles: [] });
+const stored = (...patternIds: string[]) => JSON.stringify({ version: 2, ...lists(...patternIds) });
 
-  constructor(progress?: string) {
-    if (progress !== undefined) this.items.set(VISITOR_PROGRESS_KEY, progress);
-  }
-  get length() {
-    return this.items.size;
-  }
-  key(index: number) {
-    return [...this.items.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.items.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    this.items.set(key, value);
-  }
-  removeItem(key: string) {
-    this.items.delete(key);
-  }
-  clear() {
-    this.items.clear();
-  }
-}
+const storageWith = (progress: string) => new MemoryStorage({ [VISITOR_PROGRESS_KEY]: progress });
 
 test('keeps completed lessons under one key with a version', () => {
   const storage = new MemoryStorage();
   const store = createVisitorProgressStore(storage);
-  store.complete('doji');
-  store.complete('hammer');
-  store.complete('doji');
-  expect(store.read()).toEqual({ completed: ['doji', 'hammer'], unsaved: false, setAsideAs: null });
+  store.complete('patternIds', 'doji');
+  store.complete('patternIds', 'hammer');
+  store.complete('patternIds', 'doji');
+  expect(store.read()).toEqual({ lists: lists('doji', 'hammer'), unsaved: false, setAsideAs: null });
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe(stored('doji', 'hammer'));
 });
 
+test('keeps terms, sections, modules and articles beside the lessons', () => {
+  const storage = storageWith(stored('doji'));
+  const store = createVisitorProgressStore(storage);
+  store.complete('terms', 'gap');
+  store.complete('modules', 'trading-vocabulary');
+  store.forget({ patternIds: ['doji'], sections: ['what-is-trading'] });
+  const kept = { ...lists(), terms: ['gap'], modules: ['trading-vocabulary'] };
+  expect(store.read().lists).toEqual(kept);
+  expect(createVisitorProgressStore(storage).read().lists).toEqual(kept);
+});
+
+test('reads the lessons that the version before stored', () => {
+  const store = createVisitorProgressStore(storageWith('{"version":1,"patternIds":["doji"]}'));
+  expect(store.read()).toEqual({ lists: lists('doji'), unsaved: false, setAsideAs: null });
+});
+
 test('reads what an earlier visit stored, and returns the same object until something changes', () => {
-  const store = createVisitorProgressStore(new MemoryStorage(stored('doji')));
-  expect(store.read().completed).toEqual(['doji']);
+  const store = createVisitorProgressStore(storageWith(stored('doji')));
+  expect(store.read().lists.patternIds).toEqual(['doji']);
   expect(store.read()).toBe(store.read());
 });
 
 test('forgets lessons, and removes the key with the last one', () => {
-  const storage = new MemoryStorage(stored('doji', 'hammer'));
+  const storage = storageWith(stored('doji', 'hammer'));
   const store = createVisitorProgressStore(storage);
-  store.forget(['doji']);
-  expect(store.read().completed).toEqual(['hammer']);
-  store.forget(['hammer']);
+  store.forget({ patternIds: ['doji'] });
+  expect(store.read().lists.patternIds).toEqual(['hammer']);
+  store.forget({ patternIds: ['hammer'] });
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBeNull();
 });
 
@@ -62,19 +54,19 @@ test('tells its listeners, until they leave', () => {
   const store = createVisitorProgressStore(new MemoryStorage());
   const listener = vi.fn();
   const leave = store.subscribe(listener);
-  store.complete('doji');
+  store.complete('patternIds', 'doji');
   leave();
-  store.complete('hammer');
+  store.complete('patternIds', 'hammer');
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test('two tabs agree: neither undoes what the other stored', () => {
   const storage = new MemoryStorage();
   const [one, other] = [createVisitorProgressStore(storage), createVisitorProgressStore(storage)];
-  one.complete('doji');
-  other.complete('hammer');
+  one.complete('patternIds', 'doji');
+  other.complete('patternIds', 'hammer');
   one.reload();
-  expect(one.read().completed).toEqual(['doji', 'hammer']);
+  expect(one.read().lists.patternIds).toEqual(['doji', 'hammer']);
 });
 
 test.each([
@@ -84,19 +76,21 @@ test.each([
   'null',
   '{"version":1}',
   '{"version":2,"patternIds":["doji"]}',
+  stored('doji').replace('2', '3'),
+  stored('doji').replace('"terms":[]', '"terms":["NOT AN ID"]'),
   '{"version":1,"patternIds":["NOT AN ID"]}',
 ])('keeps unreadable data aside and says where: %s', (text) => {
-  const storage = new MemoryStorage(text);
+  const storage = storageWith(text);
   const store = createVisitorProgressStore(storage);
-  expect(store.read()).toEqual({ completed: [], unsaved: false, setAsideAs: SET_ASIDE_KEY });
+  expect(store.read()).toEqual({ lists: lists(), unsaved: false, setAsideAs: SET_ASIDE_KEY });
   expect(storage.getItem(SET_ASIDE_KEY)).toBe(text);
-  store.complete('doji');
+  store.complete('patternIds', 'doji');
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe(stored('doji'));
   expect(storage.getItem(SET_ASIDE_KEY)).toBe(text);
 });
 
 test('never writes over data set aside before, and reports it until it is deleted', () => {
-  const storage = new MemoryStorage('second');
+  const storage = storageWith('second');
   storage.setItem(SET_ASIDE_KEY, 'first');
   const store = createVisitorProgressStore(storage);
   expect([...storage.items.values()].sort()).toEqual(['first', 'second']);
@@ -108,28 +102,28 @@ test('never writes over data set aside before, and reports it until it is delete
 });
 
 test('leaves unreadable data where it is when it cannot be set aside', () => {
-  const storage = new MemoryStorage('not json');
+  const storage = storageWith('not json');
   storage.isFull = true;
   const store = createVisitorProgressStore(storage);
-  store.complete('doji');
-  expect(store.read()).toEqual({ completed: ['doji'], unsaved: true, setAsideAs: null });
+  store.complete('patternIds', 'doji');
+  expect(store.read()).toEqual({ lists: lists('doji'), unsaved: true, setAsideAs: null });
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe('not json');
 });
 
 test('says when the storage is full, keeps the lesson meanwhile, and stores it once there is room', () => {
-  const storage = new MemoryStorage(stored('doji'));
+  const storage = storageWith(stored('doji'));
   const store = createVisitorProgressStore(storage);
   storage.isFull = true;
-  store.complete('hammer');
-  expect(store.read()).toMatchObject({ completed: ['doji', 'hammer'], unsaved: true });
+  store.complete('patternIds', 'hammer');
+  expect(store.read()).toMatchObject({ lists: lists('doji', 'hammer'), unsaved: true });
   storage.isFull = false;
-  store.complete('shooting-star');
+  store.complete('patternIds', 'shooting-star');
   expect(store.read().unsaved).toBe(false);
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe(stored('doji', 'hammer', 'shooting-star'));
 });
 
 test('works in memory, and says so, where storage is forbidden', () => {
   const store = createVisitorProgressStore(null);
-  store.complete('doji');
-  expect(store.read()).toEqual({ completed: ['doji'], unsaved: true, setAsideAs: null });
+  store.complete('patternIds', 'doji');
+  expect(store.read()).toEqual({ lists: lists('doji'), unsaved: true, setAsideAs: null });
 });

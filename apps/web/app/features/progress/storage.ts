@@ -1,67 +1,88 @@
 import { MERGE_LIMIT, PATTERN_ID } from '@wickwise/contract/constants';
+import {
+  browserStorage,
+  copyAside,
+  findSetAside,
+  onOtherTabsChange,
+  parseJson,
+  readItem,
+  writeItem,
+} from '#app/lib/browser-storage.ts';
+import { createObservable } from '#app/lib/observable.ts';
 
 export const VISITOR_PROGRESS_KEY = 'wickwise.visitor-progress';
-export const SET_ASIDE_KEY = `${VISITOR_PROGRESS_KEY}.set-aside`;
 
-const VERSION = 1;
+const VERSION = 2;
+const LISTS = ['patternIds', 'terms', 'sections', 'modules', 'articles'] as const;
+type ListName = (typeof LISTS)[number];
+
+/** The ids of what a visitor completed: lessons, terms, sections, modules and articles. */
+export type VisitorLists = Readonly<Record<ListName, readonly string[]>>;
 
 /** What a visitor completed in this browser, and what went wrong with keeping it. */
 export interface VisitorProgress {
-  readonly completed: readonly string[];
+  readonly lists: VisitorLists;
   /** The browser refused to store the last change: it lasts until this page is closed. */
   readonly unsaved: boolean;
   /** The key under which unreadable data was kept, or null when everything could be read. */
   readonly setAsideAs: string | null;
 }
 
-export const NO_VISITOR_PROGRESS: VisitorProgress = { completed: [], unsaved: false, setAsideAs: null };
+const NO_LISTS: VisitorLists = { patternIds: [], terms: [], sections: [], modules: [], articles: [] };
+export const NO_VISITOR_PROGRESS: VisitorProgress = { lists: NO_LISTS, unsaved: false, setAsideAs: null };
 
 export interface VisitorProgressStore {
   /** The same object until something changes. */
   read(): VisitorProgress;
-  complete(patternId: string): void;
-  forget(patternIds: readonly string[]): void;
+  complete(list: ListName, id: string): void;
+  forget(lists: Partial<VisitorLists>): void;
   deleteSetAside(): void;
   /** Reads again, after another tab wrote. */
   reload(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps a visitor's lessons in `storage`, or only in memory when the browser forbids it (`null`). */
+/** Keeps a visitor's progress in `storage`, or only in memory when the browser forbids it (`null`). */
 export function createVisitorProgressStore(storage: Storage | null): VisitorProgressStore {
-  const listeners = new Set<() => void>();
-  let current = load(storage, NO_VISITOR_PROGRESS);
-
-  const publish = (next: VisitorProgress) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, publish, subscribe } = createObservable(load(storage, NO_VISITOR_PROGRESS));
   // What another tab stored since is read first, so that neither tab undoes the other's lesson.
-  const change = (edit: (completed: readonly string[]) => readonly string[]) => {
-    const fresh = load(storage, current);
-    const completed = edit(fresh.completed);
-    publish({ ...fresh, completed, unsaved: !save(storage, completed) });
+  const change = (edit: (lists: VisitorLists) => VisitorLists) => {
+    const fresh = load(storage, read());
+    const lists = edit(fresh.lists);
+    publish({ ...fresh, lists, unsaved: !save(storage, lists) });
   };
 
   return {
-    read: () => current,
-    complete: (id) => change((completed) => union(completed, [id])),
-    forget: (ids) => change((completed) => completed.filter((id) => !ids.includes(id))),
+    read,
+    complete: (list, id) => change((lists) => ({ ...lists, [list]: union(lists[list], [id]) })),
+    forget: (gone) => change((lists) => mapLists((name) => lists[name].filter((id) => !gone[name]?.includes(id)))),
     deleteSetAside: () => {
-      if (storage !== null && current.setAsideAs !== null) storage.removeItem(current.setAsideAs);
-      publish(load(storage, { ...current, setAsideAs: null }));
+      const { setAsideAs } = read();
+      if (storage !== null && setAsideAs !== null) storage.removeItem(setAsideAs);
+      publish(load(storage, { ...read(), setAsideAs: null }));
     },
-    reload: () => publish(load(storage, current)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    reload: () => publish(load(storage, read())),
+    subscribe,
+  };
+}
+
+export function isEmpty(lists: VisitorLists): boolean {
+  return LISTS.every((name) => lists[name].length === 0);
+}
+
+function mapLists(idsOf: (name: ListName) => readonly string[]): VisitorLists {
+  return {
+    patternIds: idsOf('patternIds'),
+    terms: idsOf('terms'),
+    sections: idsOf('sections'),
+    modules: idsOf('modules'),
+    articles: idsOf('articles'),
   };
 }
 
 let browserStore: VisitorProgressStore | null = null;
 
-/** The store of this browser, opened at first use and kept in step with its other tabs. */
+/** The store of this browser, opened on first use and synchronized with other tabs. */
 export function visitorProgressStore(): VisitorProgressStore {
   browserStore ??= openBrowserStore();
   return browserStore;
@@ -69,90 +90,52 @@ export function visitorProgressStore(): VisitorProgressStore {
 
 function openBrowserStore(): VisitorProgressStore {
   const store = createVisitorProgressStore(browserStorage());
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === VISITOR_PROGRESS_KEY) store.reload();
-  });
+  onOtherTabsChange(VISITOR_PROGRESS_KEY, store.reload);
   return store;
-}
-
-/** Merely naming `localStorage` throws where the browser blocks it. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 function load(storage: Storage | null, previous: VisitorProgress): VisitorProgress {
   if (storage === null) return previous;
   const stored = parseStored(readItem(storage, VISITOR_PROGRESS_KEY));
   if (stored === 'unreadable') return setAside(storage, previous);
-  const completed = previous.unsaved ? union(stored, previous.completed) : stored;
-  return { ...previous, completed, setAsideAs: findSetAside(storage) };
+  const lists = previous.unsaved ? mapLists((name) => union(stored[name], previous.lists[name])) : stored;
+  return { ...previous, lists, setAsideAs: findSetAside(storage, VISITOR_PROGRESS_KEY) };
 }
 
 /** False when the browser refused, or when unreadable text that could not be moved would be written over. */
-function save(storage: Storage | null, completed: readonly string[]): boolean {
+function save(storage: Storage | null, lists: VisitorLists): boolean {
   if (storage === null || parseStored(readItem(storage, VISITOR_PROGRESS_KEY)) === 'unreadable') return false;
-  try {
-    if (completed.length === 0) storage.removeItem(VISITOR_PROGRESS_KEY);
-    else storage.setItem(VISITOR_PROGRESS_KEY, JSON.stringify({ version: VERSION, patternIds: completed }));
-    return true;
-  } catch {
-    return false;
-  }
+  if (!isEmpty(lists)) return writeItem(storage, VISITOR_PROGRESS_KEY, JSON.stringify({ version: VERSION, ...lists }));
+  storage.removeItem(VISITOR_PROGRESS_KEY);
+  return true;
 }
 
 function setAside(storage: Storage, previous: VisitorProgress): VisitorProgress {
-  try {
-    const key = freeKey(storage);
-    storage.setItem(key, readItem(storage, VISITOR_PROGRESS_KEY) ?? '');
-    storage.removeItem(VISITOR_PROGRESS_KEY);
-    return { ...previous, setAsideAs: key };
-  } catch {
-    return { ...previous, unsaved: true };
-  }
+  const setAsideAs = copyAside(storage, VISITOR_PROGRESS_KEY);
+  if (setAsideAs === null) return { ...previous, unsaved: true };
+  storage.removeItem(VISITOR_PROGRESS_KEY);
+  return { ...previous, setAsideAs };
 }
 
-function freeKey(storage: Storage): string {
-  let key = SET_ASIDE_KEY;
-  for (let copy = 2; readItem(storage, key) !== null; copy += 1) key = `${SET_ASIDE_KEY}-${copy}`;
-  return key;
-}
-
-function findSetAside(storage: Storage): string | null {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.find((key) => key?.startsWith(SET_ASIDE_KEY)) ?? null;
-}
-
-function parseStored(text: string | null): readonly string[] | 'unreadable' {
-  if (text === null) return [];
+function parseStored(text: string | null): VisitorLists | 'unreadable' {
+  if (text === null) return NO_LISTS;
   const value = parseJson(text);
-  const known = typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
-  return known && 'patternIds' in value && arePatternIds(value.patternIds) ? value.patternIds : 'unreadable';
+  if (typeof value !== 'object' || value === null || !('version' in value)) return 'unreadable';
+  const lists = { ...value } as Partial<Record<ListName, unknown>>;
+  // The first version held nothing but lessons.
+  if (value.version === 1)
+    return areIds(lists.patternIds) ? { ...NO_LISTS, patternIds: lists.patternIds } : 'unreadable';
+  return value.version === VERSION && areLists(lists) ? mapLists((name) => lists[name]) : 'unreadable';
+}
+
+function areLists(lists: Partial<Record<ListName, unknown>>): lists is VisitorLists {
+  return LISTS.every((name) => areIds(lists[name]));
 }
 
 /** Whether a stored value can be sent to the server as it is. */
-function arePatternIds(value: unknown): value is readonly string[] {
+function areIds(value: unknown): value is readonly string[] {
   if (!Array.isArray(value) || value.length > MERGE_LIMIT) return false;
   return value.every((id) => typeof id === 'string' && PATTERN_ID.test(id));
-}
-
-function readItem(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function union(some: readonly string[], others: readonly string[]): readonly string[] {

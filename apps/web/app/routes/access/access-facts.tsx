@@ -3,8 +3,8 @@ import type { CallsByRoute } from '@wickwise/contract/contract';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { Pattern } from '@wickwise/contract/pattern';
 import type { ReactNode } from 'react';
-import { accessSummary, tierName } from '../../features/access/model.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { accessSummary, tierName } from '#app/features/access/model.ts';
+import { Badge } from '#app/ui/badge.tsx';
 
 export const gatedFeatures = [
   'AI chart analysis',
@@ -64,7 +64,7 @@ export function GatedFeatures({ isGranted }: { isGranted: boolean }) {
       <ul className="border-line border-t">
         {gatedFeatures.map((feature) => (
           <li key={feature} className="flex items-center justify-between gap-4 border-line border-b py-3">
-            {feature}
+            <span>{feature}</span>
             <Verdict isGranted={isGranted} />
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { ActivationForm } from '../../features/access/activation-form.tsx';
-import { ActivationPage } from '../../features/access/activation-page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { ActivationForm } from '#app/features/access/activation-form.tsx';
+import { ActivationPage } from '#app/features/access/activation-page.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export function meta() {
   return pageMeta({
     title: 'Activate Heritage',
-    description: 'Opens Heritage with the e-mail address that paid for it.',
+    description: 'Unlocks Heritage with the email address you paid with.',
   });
 }
 
@@ -13,9 +13,9 @@ export default function ActivateHeritage() {
   return (
     <ActivationPage
       title="Activate Heritage"
-      text="You have paid and Heritage is still closed? Enter the e-mail address that you paid with."
+      text="Paid, but Heritage is still locked? Enter the email address you paid with."
     >
-      <ActivationForm way="direct" />
+      <ActivationForm method="direct" />
     </ActivationPage>
   );
 }

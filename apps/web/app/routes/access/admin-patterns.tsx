@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PatternOverview } from '@wickwise/contract/pattern';
-import { countTiers, groupByCategory } from '../../features/pattern/model.ts';
-import { OverviewTable } from '../../features/pattern/overview-table.tsx';
-import { patternOverviewQuery } from '../../features/pattern/queries.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { countTiers, groupByCategory } from '#app/features/pattern/model.ts';
+import { OverviewTable } from '#app/features/pattern/overview-table.tsx';
+import { patternOverviewQuery } from '#app/features/pattern/queries.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 export function meta() {
   return [
@@ -19,7 +19,7 @@ export function meta() {
 export default function AdminPatterns() {
   const { data, isError, refetch } = useQuery(patternOverviewQuery);
   return (
-    <Page title="Pattern overview" lede="Every pattern that is taught here, by category and tier.">
+    <Page title="Pattern overview" lede="Every pattern in the curriculum, by category and tier.">
       {isError ? (
         <ErrorState title="The patterns could not be loaded" onRetry={() => refetch()} />
       ) : (
@@ -31,7 +31,7 @@ export default function AdminPatterns() {
 
 function Overview({ patterns }: { patterns: readonly PatternOverview[] | undefined }) {
   if (patterns === undefined) return <Loading />;
-  if (patterns.length === 0) return <EmptyState title="No patterns yet" text="The curriculum holds none so far." />;
+  if (patterns.length === 0) return <EmptyState title="No patterns yet" text="The curriculum doesn’t have any yet." />;
   const { genesis, heritage, total } = countTiers(patterns);
   return (
     <>

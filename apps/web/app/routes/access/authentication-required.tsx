@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from 'react-router';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { documentTitle } from '../../ui/page-meta.ts';
-import { signInHref } from '../../ui/site-links.ts';
+import { documentTitle } from '#app/features/site/page-meta.ts';
+import { signInHref } from '#app/features/site/site-links.ts';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
 
 /** What a route may say, as its `handle`, about what signing in is for. */
 export interface SignInHandle {
@@ -12,8 +12,8 @@ export interface SignInHandle {
 
 /** Stands in for a screen that needs a signed-in learner. */
 export function AuthenticationRequired() {
-  const reason = useSignInReason();
   const location = useLocation();
+  const reason = useSignInReason();
   return (
     <>
       <title>{documentTitle('Authentication Required')}</title>

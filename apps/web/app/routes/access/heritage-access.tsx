@@ -1,11 +1,11 @@
-import { ActivationForm } from '../../features/access/activation-form.tsx';
-import { ActivationPage } from '../../features/access/activation-page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { ActivationForm } from '#app/features/access/activation-form.tsx';
+import { ActivationPage } from '#app/features/access/activation-page.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export function meta() {
   return pageMeta({
     title: 'Heritage access',
-    description: 'Gets you into Heritage with the e-mail address that paid for it.',
+    description: 'Unlocks Heritage with the email address you paid with.',
   });
 }
 
@@ -13,9 +13,9 @@ export default function HeritageAccess() {
   return (
     <ActivationPage
       title="Get Heritage access"
-      text="Heritage belongs to the e-mail address that paid for it. Enter it here, and we open it or send you a link that does."
+      text="Enter the email address you paid with. We’ll unlock Heritage right away, or send you a link that does."
     >
-      <ActivationForm way="grant" />
+      <ActivationForm method="grant" />
     </ActivationPage>
   );
 }

@@ -1,8 +1,8 @@
-import { HeritageDirect } from '../../features/access/heritage-direct.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { HeritageDirect } from '#app/features/access/heritage-direct.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export function meta() {
-  return pageMeta({ title: 'Heritage access', description: 'Leads Heritage members to their lessons.' });
+  return pageMeta({ title: 'Heritage access', description: 'Takes Heritage members to their lessons.' });
 }
 
 export default function HeritageDirectRoute() {

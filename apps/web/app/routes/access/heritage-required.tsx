@@ -1,10 +1,19 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { tierName } from '../../features/access/model.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { documentTitle } from '../../ui/page-meta.ts';
+import { Link, useMatches } from 'react-router';
+import { tierName } from '#app/features/access/model.ts';
+import { documentTitle } from '#app/features/site/page-meta.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+
+/** What a route behind the guard says, as its `handle`, about what Heritage opens there. */
+export interface HeritageHandle {
+  /** Its name, as the beginning of a sentence. */
+  readonly feature: string;
+  /** One sentence on what it is for, with nothing of its content. */
+  readonly purpose: string;
+}
 
 /** Stands in for a screen that needs an active heritage tier. */
 export function HeritageRequired({ user }: { user: CurrentUser }) {
@@ -16,7 +25,7 @@ export function HeritageRequired({ user }: { user: CurrentUser }) {
         text="This feature is available to Heritage tier members only."
         details={<Details user={user} />}
       >
-        <ButtonLink to="/checkout">Upgrade to Heritage - $37</ButtonLink>
+        <ButtonLink to="/checkout">Upgrade to Heritage - {HERITAGE_PRICE}</ButtonLink>
         <ButtonLink to="/learn" variant="quiet">
           Back to Free Content
         </ButtonLink>
@@ -26,24 +35,40 @@ export function HeritageRequired({ user }: { user: CurrentUser }) {
 }
 
 function Details({ user }: { user: CurrentUser }) {
-  const isClosed = user.subscriptionTier === 'heritage';
+  const isInactive = user.subscriptionTier === 'heritage';
   return (
     <>
-      {isClosed ? <WhyClosed /> : null}
+      {isInactive ? <WhyInactive /> : <WhatItOpens />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
-        {isClosed ? 'Bought it again' : 'Bought it'} with another address?{' '}
+        {isInactive ? 'Bought it again' : 'Bought it'} with another address?{' '}
         <TextLink to="/activate-heritage">Activate it here</TextLink>
       </p>
     </>
   );
 }
 
-function WhyClosed() {
+/** Which feature the learner asked for, so that they know what they would buy. */
+function WhatItOpens() {
+  const handles: unknown[] = useMatches().map(({ handle }) => handle);
+  const guarded = handles.find(isHeritageHandle);
+  if (guarded === undefined) return null;
   return (
     <p className="mb-6 text-soft">
-      You bought Heritage, and it is closed now: the payment was given back, or it is disputed at your bank. What you
-      learned is kept. <TextLink to="/account#purchases">See what became of your purchase</TextLink>
+      <b className="font-semibold text-ink">{guarded.feature}.</b> {guarded.purpose}
+    </p>
+  );
+}
+
+function isHeritageHandle(handle: unknown): handle is HeritageHandle {
+  return typeof handle === 'object' && handle !== null && 'feature' in handle && 'purpose' in handle;
+}
+
+function WhyInactive() {
+  return (
+    <p className="mb-6 text-soft">
+      Your Heritage is inactive because the payment was refunded or is disputed at your bank. You keep your progress.{' '}
+      <TextLink to="/account#purchases">See your purchases</TextLink>
     </p>
   );
 }

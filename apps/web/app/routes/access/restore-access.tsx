@@ -1,11 +1,11 @@
-import { ActivationPage } from '../../features/access/activation-page.tsx';
-import { RestoreAccess } from '../../features/access/restore-access.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { ActivationPage } from '#app/features/access/activation-page.tsx';
+import { RestoreAccess } from '#app/features/access/restore-access.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // The address carries the one-time token until the page has read it: it is sent to nobody.
 export function meta() {
   return [
-    ...pageMeta({ title: 'Restore access', description: 'Opens Heritage again with a link from your email.' }),
+    ...pageMeta({ title: 'Restore access', description: 'Restores Heritage with a link from your email.' }),
     { name: 'referrer', content: 'no-referrer' },
     { name: 'robots', content: 'noindex' },
   ];
@@ -15,7 +15,7 @@ export default function RestoreAccessRoute() {
   return (
     <ActivationPage
       title="Restore access"
-      text="A new device, a new browser, or an account that you cannot find: Heritage follows the email address that paid for it."
+      text="On a new device or in a new browser, or if you can’t find your account: the email address you paid with gets you back in."
     >
       <RestoreAccess />
     </ActivationPage>

@@ -1,18 +1,18 @@
-import { useSubscriptionInfo } from '../../features/access/queries.ts';
-import { TierGate } from '../../features/access/tier-gate.tsx';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { usePatterns } from '../../features/pattern/queries.ts';
-import { isSignedOut } from '../../lib/api-client.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSubscriptionInfo } from '#app/features/access/queries.ts';
+import { TierGate } from '#app/features/access/tier-gate.tsx';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { usePatterns } from '#app/features/pattern/queries.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { isSignedOut } from '#app/lib/api-client.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AccessFacts, GatedFeatures, gatedFeatures } from './access-facts.tsx';
 import { AuthenticationRequired } from './authentication-required.tsx';
 import { SentPatterns } from './sent-patterns.tsx';
 
 export function meta() {
-  return pageMeta({ title: 'Access test', description: 'What your account may open, one thing at a time.' });
+  return pageMeta({ title: 'Access test', description: 'What your account can open, one item at a time.' });
 }
 
 export default function TestAccess() {
@@ -26,7 +26,7 @@ export default function TestAccess() {
   if (isSignedOut(info.error)) return <AuthenticationRequired />;
   const isFailed = (info.isError && !info.data) || (patterns.isError && !patterns.data);
   return (
-    <Page title="Access test" lede="What your account may open, as the server answers it.">
+    <Page title="Access test" lede="What your account can open, according to the server.">
       {isFailed ? <ErrorState title="Your access could not be tested" onRetry={retry} /> : null}
       {user && info.data && patterns.data ? (
         <div className="grid gap-14">
@@ -51,7 +51,7 @@ function GateInsidePages() {
       </h2>
       <TierGate>
         <p className="mt-4 rounded-lg border border-line bg-panel p-6 text-soft">
-          Behind the gate of a page you find what belongs to Heritage there: {gatedFeatures.join(', ')}.
+          These pages have Heritage content behind a gate: {gatedFeatures.join(', ')}.
         </p>
       </TierGate>
     </section>

@@ -1,36 +1,44 @@
 import { planComparison, plans } from '@wickwise/curriculum/copy/plans';
 import { Link } from 'react-router';
-import { PlanCard } from '../../features/access/plan-card.tsx';
-import { PlanComparison } from '../../features/access/plan-comparison.tsx';
-import { UpgradeLink } from '../../features/access/upgrade-link.tsx';
-import { OpensLater } from '../../features/payment/public.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { SIGN_IN_HREF } from '../../ui/site-links.ts';
+import { PlanCard } from '#app/features/access/plan-card.tsx';
+import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
+import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 const { genesis, heritage } = plans;
 
 export function meta() {
   return pageMeta({
     title: 'Plans',
-    description: 'What is free, what Heritage adds for 37 USD once, and how the two compare line by line.',
+    description: `What’s free, what Heritage adds for ${HERITAGE_PRICE} once, and how the two compare line by line.`,
   });
 }
 
 export default function TierBreakdown() {
   return (
-    <Page title="Two plans, side by side" lede="Start with what is free. Heritage is paid once and stays yours.">
+    <Page
+      title="Two plans, side by side"
+      lede="Start with what’s free. Pay for Heritage once, and it’s yours for good."
+    >
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        <PlanCard {...genesis} patterns={5}>
+        <PlanCard tier="genesis" {...genesis}>
           <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
             Start Learning Free
           </ButtonAnchor>
           <p className="text-center text-md text-muted">{genesis.note}</p>
         </PlanCard>
-        <PlanCard {...heritage} badge={<Badge tone="brass">{heritage.badge}</Badge>} patterns={56} featured>
-          <OpensLater />
+        <PlanCard
+          tier="heritage"
+          {...heritage}
+          price={HERITAGE_PRICE}
+          badge={<Badge tone="brass">{heritage.badge}</Badge>}
+          featured
+        >
           <UpgradeLink label="Upgrade to Heritage" />
           <p className="text-center text-md text-muted">{heritage.note}</p>
         </PlanCard>
@@ -46,7 +54,7 @@ export default function TierBreakdown() {
           Bought it already? <TextLink to="/activate-heritage">Activate your Heritage access</TextLink>
         </span>
         <span>
-          Signed in? <TextLink to="/subscribe">See your subscription</TextLink>
+          Signed in? <TextLink to="/subscribe">See your plan</TextLink>
         </span>
       </p>
     </Page>

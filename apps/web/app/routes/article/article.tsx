@@ -1,14 +1,17 @@
-import { articles } from '@wickwise/curriculum/articles/articles';
+import { articles, introductions } from '@wickwise/curriculum/articles/articles';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
-import { ArticleScreen } from '../../features/article/article-screen.tsx';
-import { findCard } from '../../features/article/model.ts';
-import { DeadEnd } from '../../ui/dead-end.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { ArticleScreen } from '#app/features/article/article-screen.tsx';
+import { findCard } from '#app/features/article/model.ts';
+import { runningText } from '#app/features/article/text-parts.ts';
+import { MarkArticleRead } from '#app/features/progress/mark-article-read.tsx';
+import { DeadEnd } from '#app/features/site/dead-end.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import type { Route } from './+types/article.ts';
 
 const UNKNOWN = {
   title: 'No such article',
-  text: 'There is no article under this address. The link may have a slip in it, or the article has moved.',
+  text: 'There’s no article at this address. The link may be mistyped, or the article has moved.',
 };
 
 export function meta({ params }: Route.MetaArgs) {
@@ -28,8 +31,13 @@ export default function ArticleRoute({ params }: Route.ComponentProps) {
 
 function ArticleById({ articleId }: { articleId: string }) {
   const card = findCard(articleId);
-  const article = articles.find(({ id }) => id === articleId);
+  const article = [...introductions, ...articles].find(({ id }) => id === articleId);
   if (card === null || article === undefined) return <DeadEnd {...UNKNOWN} />;
   const terms = article.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId));
-  return <ArticleScreen card={card} blocks={article.blocks} terms={terms} />;
+  const completion = <MarkArticleRead articleId={articleId} />;
+  return (
+    <TermGlossary termIds={article.terms} texts={runningText(article.blocks)}>
+      <ArticleScreen card={card} blocks={article.blocks} terms={terms} completion={completion} />
+    </TermGlossary>
+  );
 }

@@ -1,6 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ACADEMY_URL } from '../../ui/site-links.ts';
+import { AcademyLink } from '#app/features/site/academy-link.tsx';
 import { GuideDownload } from './guide-download.tsx';
 import { GuidePicture } from './guide-picture.tsx';
 
@@ -13,16 +11,11 @@ export function AcademyCard() {
       <div className="py-8 md:py-12">
         <h2 id="academy">Take something with you</h2>
         <p className="mt-3 max-w-2xl text-soft">
-          The free guide holds every free pattern on a few pages that you can print. And the academy is where learners
-          meet and talk about their charts.
+          The guide has every free pattern, with its picture and its rules, on a few pages you can print.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <GuideDownload />
-          <ButtonAnchor href={ACADEMY_URL} target="_blank" rel="noopener" variant="quiet">
-            Visit the academy
-            <ExternalLink size={16} aria-hidden="true" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </ButtonAnchor>
+          <AcademyLink label="Visit the academy" />
         </div>
       </div>
       <GuidePicture />

@@ -15,7 +15,10 @@ h1,h2,h3{font-family:Georgia,serif;font-weight:500;line-height:1.15}
 h1{font-size:2.4rem;margin:0}h2{margin:3rem 0 0;padding-top:1.5rem;border-top:1px solid #e3ddd2}
 article{margin-top:2rem;break-inside:avoid}img{display:block;width:100%;max-width:24rem;border:1px solid #e3ddd2;border-radius:8px}
 dt{margin-top:.75rem;color:#5c6470;font-size:.9rem}dd{margin:0}footer{margin-top:3rem;color:#5c6470;font-size:.9rem}
-@media print{body{background:none;padding:0}}`;
+h2,h3,dt{break-after:avoid}li,dd p{break-inside:avoid}
+@page{margin:16mm}
+@media print{body{max-width:none;padding:0;background:none;font-size:10pt;line-height:1.45}h1{font-size:1.8rem}
+h2{margin-top:1rem;padding-top:.75rem}article{margin-top:1rem}img{max-width:16rem;print-color-adjust:exact}}`;
 
 /** A file of its own around the guide, which needs nothing else. */
 export function guideFile(guide: string): string {

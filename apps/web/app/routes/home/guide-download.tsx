@@ -3,9 +3,10 @@ import Download from 'lucide-react/icons/download';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { patternsQuery } from '../../features/pattern/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { patternsQuery } from '#app/features/pattern/queries.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 
 const FILE_NAME = 'wickwise-free-guide.html';
 
@@ -22,11 +23,12 @@ export function GuideDownload() {
         import('./guide-document.tsx'),
         client.ensureQueryData(patternsQuery),
       ]);
-      saveFile(guideFile(markupOf(<GuideDocument patterns={patterns} />)));
+      const content = guideFile(markupOf(<GuideDocument patterns={patterns} />));
+      saveFile({ name: FILE_NAME, content, type: 'text/html' });
     } catch {
       toast({
-        title: 'The guide could not be made',
-        description: 'The patterns did not arrive. Check your connection and try again.',
+        title: 'We couldn’t create the guide',
+        description: 'The patterns couldn’t be loaded. Check your connection and try again.',
         variant: 'destructive',
       });
     }
@@ -48,13 +50,4 @@ function markupOf(element: ReactElement): string {
   const markup = host.innerHTML;
   root.unmount();
   return markup;
-}
-
-function saveFile(html: string): void {
-  const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,6 +1,6 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candle } from '../../ui/candle.tsx';
+import { Candles } from '#app/ui/candles.tsx';
 
 const candles: readonly Ohlc[] = [
   [40, 42, 35, 36],
@@ -24,9 +24,7 @@ export function GuidePicture() {
       <path d="M28 64H180M28 78H152" strokeWidth="4" strokeLinecap="round" className="stroke-line" />
       <g transform="translate(28 96)">
         <rect width="168" height="100" rx="4" className="fill-sunk" />
-        {layout.shapes.map((shape) => (
-          <Candle key={shape.x} shape={shape} />
-        ))}
+        <Candles shapes={layout.shapes} />
         {layout.mark ? <rect {...layout.mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
       </g>
       <path d="M28 214H190M28 228H170" strokeWidth="4" strokeLinecap="round" className="stroke-line" />

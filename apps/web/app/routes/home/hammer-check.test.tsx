@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkHammer } from './hammer-check.tsx';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { HammerMeasurements } from './hammer-check.tsx';
 import { CANDIDATE, hammerExamples } from './hammer-examples.tsx';
+import { checkHammer } from './hammer-rules.tsx';
 
 const measure = (example: number, seen: number) => {
   const candles = hammerExamples[example]?.picture.candles ?? [];
@@ -35,4 +37,14 @@ test('counts a market that stands still for three candles as not confirmed', () 
 
 test('refuses a candle that is not there', () => {
   expect(() => checkHammer([], 0)).toThrow(RangeError);
+});
+
+test('asks before it measures, and says whether the answer was right', async () => {
+  const candles = hammerExamples[0].picture.candles.slice(0, CANDIDATE + 1);
+  const { user } = renderScreen(<HammerMeasurements candles={candles} index={CANDIDATE} onNext={null} />);
+  expect(screen.queryByText('Small body near the top')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByText('Not quite. It has the shape. The next candles decide.')).toBeTruthy();
+  expect(screen.getByText('Small body near the top')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Learn the hammer' }).getAttribute('href')).toBe('/learn/hammer');
 });

@@ -1,75 +1,10 @@
 import type { Ohlc } from '@wickwise/market/candle';
-import { Button } from '../../ui/button.tsx';
-import { type CheckedRule, RuleLine } from './rule-line.tsx';
-
-const BODIES_BEFORE = 10;
-const CONFIRMATION_CANDLES = 3;
-const MAX_BODY = 1;
-const MIN_LOWER_SHADOW = 2;
-const MAX_UPPER_SHADOW = 0.1;
-
-export interface HammerCheck {
-  readonly rules: readonly CheckedRule[];
-  readonly verdict: string;
-}
-
-/** Measures the candle at `index` against the rules of a hammer, seeing only the candles it is given. */
-export function checkHammer(candles: readonly Ohlc[], index: number): HammerCheck {
-  const candle = candles[index];
-  if (candle === undefined) throw new RangeError(`There is no candle ${index}.`);
-  const shape = shapeRules(candle, candles.slice(Math.max(0, index - BODIES_BEFORE), index));
-  const confirmation = confirmationRule(candle, candles.slice(index + 1, index + 1 + CONFIRMATION_CANDLES));
-  return { rules: [...shape, confirmation], verdict: judge(shape, confirmation) };
-}
-
-function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
-  const [open, high, low, close] = candle;
-  const body = bodyOf(candle);
-  const usualBody = before.reduce((sum, other) => sum + bodyOf(other), 0) / before.length;
-  const bodyShare = body / usualBody;
-  const lowerShadow = (Math.min(open, close) - low) / body;
-  const upperShadow = (high - Math.max(open, close)) / (high - low);
-  return [
-    {
-      name: 'Small body near the top',
-      measured: `${bodyShare.toFixed(2)} ×`,
-      bound: `under ${MAX_BODY.toFixed(2)} × usual`,
-      met: bodyShare < MAX_BODY,
-    },
-    {
-      name: 'Lower shadow at least twice the body',
-      measured: `${lowerShadow.toFixed(1)} ×`,
-      bound: `at least ${MIN_LOWER_SHADOW.toFixed(1)} ×`,
-      met: lowerShadow >= MIN_LOWER_SHADOW,
-    },
-    {
-      name: 'Almost no upper shadow',
-      measured: upperShadow.toFixed(2),
-      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × range`,
-      met: upperShadow < MAX_UPPER_SHADOW,
-    },
-  ];
-}
-
-function confirmationRule([, , low, close]: Ohlc, after: readonly Ohlc[]): CheckedRule {
-  const name = 'Confirmed by a higher close';
-  const bound = `above ${close.toFixed(2)}`;
-  const decisive = after.find((next) => next[3] > close || next[3] < low);
-  if (decisive) return { name, measured: decisive[3].toFixed(2), bound, met: decisive[3] > close };
-  return { name, measured: 'pending', bound, met: after.length < CONFIRMATION_CANDLES ? null : false };
-}
-
-function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
-  const broken = shape.filter((rule) => !rule.met).length;
-  if (broken > 0)
-    return `No: ${broken === 1 ? 'one rule of its shape is' : `${broken} rules of its shape are`} not met.`;
-  if (met === null) return 'It has the shape. The next candles decide.';
-  return met ? 'Yes, and the next close confirmed it.' : 'It had the shape, but no higher close followed.';
-}
-
-function bodyOf([open, , , close]: Ohlc): number {
-  return Math.abs(close - open);
-}
+import { useEffect, useRef, useState } from 'react';
+import { lessonPath } from '#app/features/pattern/model.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { checkHammer } from './hammer-rules.tsx';
+import { RuleLine } from './rule-line.tsx';
 
 interface HammerMeasurementsProps {
   /** The candles to be seen so far. */
@@ -79,8 +14,39 @@ interface HammerMeasurementsProps {
   onNext: (() => void) | null;
 }
 
-export function HammerMeasurements({ candles, index, onNext }: HammerMeasurementsProps) {
-  const { rules, verdict } = checkHammer(candles, index);
+/** Asks first; the answer brings the measurements. */
+export function HammerMeasurements(props: HammerMeasurementsProps) {
+  const { candles, index } = props;
+  const [answered, setAnswered] = useState<{ candle: Ohlc | undefined; isYes: boolean } | null>(null);
+  const candle = candles[index];
+  if (answered !== null && answered.candle === candle) return <Measured {...props} isYes={answered.isYes} />;
+  return <Question onAnswer={(isYes) => setAnswered({ candle, isYes })} />;
+}
+
+const BAR =
+  'flex flex-wrap items-center justify-between gap-3 border-line border-t bg-sunk px-4 py-3 outline-none sm:px-6';
+
+function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
+  return (
+    <div className={BAR}>
+      <p className="font-medium text-md">Look at the last candle. Does it have the shape?</p>
+      <div className="flex gap-3">
+        <Button variant="quiet" onClick={() => onAnswer(true)}>
+          Yes
+        </Button>
+        <Button variant="quiet" onClick={() => onAnswer(false)}>
+          No
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus: the button that was pressed is gone. */
+function Measured({ candles, index, onNext, isYes }: HammerMeasurementsProps & { isYes: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  const { rules, hasShape, verdict } = checkHammer(candles, index);
   return (
     <>
       <ul className="border-line border-t">
@@ -88,13 +54,19 @@ export function HammerMeasurements({ candles, index, onNext }: HammerMeasurement
           <RuleLine key={rule.name} rule={rule} />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t bg-sunk px-4 py-3 sm:px-6">
+      <div ref={bar} tabIndex={-1} className={BAR}>
         <p aria-live="polite" className="font-medium text-md">
-          {verdict}
+          {isYes === hasShape ? 'You’re right.' : 'Not quite.'} {verdict}
         </p>
-        <Button variant="quiet" disabled={onNext === null} onClick={() => onNext?.()}>
-          Next candle
-        </Button>
+        {onNext === null ? (
+          <ButtonLink to={lessonPath('hammer')} variant="quiet">
+            Learn the hammer
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" onClick={onNext}>
+            Next candle
+          </Button>
+        )}
       </div>
     </>
   );

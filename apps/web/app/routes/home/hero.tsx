@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { HammerPlate } from './hammer-plate.tsx';
 
 export function Hero() {
@@ -7,8 +7,8 @@ export function Hero() {
       <div>
         <h1 className="text-4xl">Learn to read the market, one candle at a time.</h1>
         <p className="mt-6 max-w-[34em] text-lg text-soft">
-          Candlestick and chart patterns, taught the way a patient friend would: what it is, what it is not, how often
-          it fails. Then practise until you see it without trying.
+          Candlestick and chart patterns, taught the way a patient friend would: what it is, what it isn’t, how often it
+          fails. Then practice until you see it without trying.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/learn">Start the lessons</ButtonLink>

@@ -1,15 +1,26 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
+import { HomeSection } from './home-section.tsx';
 import { LearningStyle } from './learning-style.tsx';
 import { ModuleCards } from './module-cards.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { Stories } from './stories.tsx';
 import { Welcome } from './welcome.tsx';
 import { WhatYouLearn } from './what-you-learn.tsx';
+
+/** Apart from the page, which visitors open too. */
+const Today = lazy(() => import('./today.tsx').then((module) => ({ default: module.Today })));
+
+const BadgeTeaser = lazy(() =>
+  import('#app/features/reward/badge-teaser.tsx').then((module) => ({ default: module.BadgeTeaser })),
+);
 
 export function meta() {
   return pageMeta({
@@ -19,20 +30,43 @@ export function meta() {
   });
 }
 
-/** Heritage members have their lessons as home. */
+/** Heritage members have their lessons as home; other learners begin with today, and visitors with what it is. */
 export default function Home() {
   const { user } = useCurrentUser();
   if (hasHeritageAccess(user)) return <Navigate to="/learn" replace />;
   return (
     <div className="wrap">
+      {user === null ? <VisitorHome /> : <LearnerHome user={user} />}
+      <AcademyCard />
+      <Welcome />
+    </div>
+  );
+}
+
+function VisitorHome() {
+  return (
+    <>
       <Hero />
       <LearningStyle />
       <WhatYouLearn />
       <ModuleCards />
       <ProgressPanel />
+      <HomeSection title="Achievement badges">
+        <Suspense>
+          <BadgeTeaser />
+        </Suspense>
+      </HomeSection>
       <Stories />
-      <AcademyCard />
-      <Welcome />
-    </div>
+    </>
+  );
+}
+
+function LearnerHome({ user }: { user: CurrentUser }) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Today user={user} />
+      <ModuleCards />
+      <WhatYouLearn />
+    </Suspense>
   );
 }

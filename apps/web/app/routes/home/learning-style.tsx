@@ -6,13 +6,13 @@ const styles = [
   {
     to: '/learning-path',
     title: 'Guide me',
-    text: 'Eight modules in order, from what a market is to reading a chart on your own. Best when all of this is new.',
+    text: 'Eight modules in order, from what a market is to reading a chart on your own. Best if this is all new to you.',
     action: 'Take the guided path',
   },
   {
-    to: '/quiz',
+    to: '/quiz?placement=1',
     title: 'Test me first',
-    text: 'Four questions on candlestick patterns show what you already see, and which lessons you can leave out.',
+    text: 'Ten pictures of candles show what you already know, and which lessons you can skip.',
     action: 'Take the quiz',
   },
 ];

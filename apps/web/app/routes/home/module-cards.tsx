@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { HomeSection } from './home-section.tsx';
 import { AnatomyPicture, QuestionPicture, TrendPicture } from './module-pictures.tsx';
 
@@ -9,20 +9,20 @@ const modules: readonly { to: string; title: string; text: string; action: strin
     to: '/trading-fundamentals',
     title: 'Foundation',
     text: 'What a candle records, how markets work, and how much to risk on one trade.',
-    action: 'Begin with the basics',
+    action: 'Start with the basics',
     picture: <AnatomyPicture />,
   },
   {
     to: '/learn',
     title: 'Technical Analysis',
-    text: 'Candlesticks, chart patterns and price action, with rules that you can measure.',
+    text: 'Candlesticks, chart patterns and price action, with rules you can measure.',
     action: 'Open the lessons',
     picture: <TrendPicture />,
   },
   {
     to: '/quiz',
     title: 'Test Your Knowledge',
-    text: 'Name what you see. Each answer comes with its reason, and a score that counts.',
+    text: 'Name what you see. Each answer comes with an explanation, and your score counts.',
     action: 'Take the quiz',
     picture: <QuestionPicture />,
   },

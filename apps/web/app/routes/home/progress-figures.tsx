@@ -1,16 +1,16 @@
 import type { Stats } from '@wickwise/contract/reward';
 import { type LevelProgress, levelProgress } from '@wickwise/learning/experience';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { WeekCandles } from '../../ui/week-candles.tsx';
+import { WeekCandles } from '#app/features/reward/week-candles.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressRing } from '#app/ui/progress-ring.tsx';
 
 export interface Progress {
   readonly level: LevelProgress;
   readonly streakDays: number;
   /** Oldest first, today last. */
   readonly lastSevenDays: readonly boolean[];
-  /** Share of the lessons completed, in whole per cent. */
+  /** Share of the lessons completed, in whole percent. */
   readonly overallPercent: number;
   /** What the percentage counts. */
   readonly lessons: string;
@@ -52,8 +52,8 @@ export function ProgressFigures({ progress }: { progress: Progress }) {
       </Figure>
       <div className="flex items-center gap-6 bg-panel p-6">
         <div className="w-28 shrink-0">
-          <ProgressRing value={overallPercent} label={`Overall progress: ${overallPercent} per cent, ${lessons}`}>
-            <span className="num font-semibold text-xl">{overallPercent} %</span>
+          <ProgressRing value={overallPercent} label={`Overall progress: ${overallPercent} percent, ${lessons}`}>
+            <span className="num font-semibold text-xl">{overallPercent}%</span>
           </ProgressRing>
         </div>
         <div>

@@ -1,10 +1,10 @@
 import type { Stats } from '@wickwise/contract/reward';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { useStats } from '../../features/reward/queries.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useStats } from '#app/features/reward/queries.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 import { ProgressFigures, sampleProgress, toProgress } from './progress-figures.tsx';
 
@@ -35,7 +35,7 @@ function Sample() {
       <ProgressFigures progress={sampleProgress} />
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <ButtonAnchor href="/api/login">Sign In to track yours</ButtonAnchor>
-        <p className="text-md text-muted">Free. Lessons you complete before signing in come along.</p>
+        <p className="text-md text-muted">It’s free, and you keep the lessons you complete before signing in.</p>
       </div>
     </HomeSection>
   );
@@ -54,7 +54,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <HomeSection title="Your progress">
       <ErrorState
         title="Your progress could not be loaded"
-        text="It is safe on the server. Check your connection and try again."
+        text="It’s safe on the server. Check your connection and try again."
         onRetry={onRetry}
       />
     </HomeSection>

@@ -1,9 +1,7 @@
 import { testimonials } from '@wickwise/curriculum/copy/testimonials';
-import ExternalLink from 'lucide-react/icons/external-link';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ACADEMY_URL } from '../../ui/site-links.ts';
-import { Story } from '../../ui/story.tsx';
+import { AcademyLink } from '#app/features/site/academy-link.tsx';
+import { Story } from '#app/features/site/story.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** Six student stories, each marked as the example that it is. */
@@ -13,7 +11,7 @@ export function Stories() {
       title="Student stories"
       note={<p className="text-md text-muted">Examples: there are no students yet whose words we could print.</p>}
     >
-      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((story) => (
           <li key={story.id}>
             <Story story={story} />
@@ -21,14 +19,10 @@ export function Stories() {
         ))}
       </ul>
       <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <p className="font-serif text-xl">Yours begins with the first module.</p>
+        <p className="font-serif text-xl">Yours starts with the first module.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/learning-path">Start Learning Path</ButtonLink>
-          <ButtonAnchor href={ACADEMY_URL} target="_blank" rel="noopener" variant="quiet">
-            Join the academy
-            <ExternalLink size={16} aria-hidden="true" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </ButtonAnchor>
+          <AcademyLink label="Join the academy" />
         </div>
       </div>
     </HomeSection>

@@ -1,5 +1,5 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candle } from '../../ui/candle.tsx';
+import { Candles } from '#app/ui/candles.tsx';
 
 const BOX = { width: 88, height: 48 };
 
@@ -18,9 +18,7 @@ export function PatternsPicture() {
   });
   return (
     <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="h-12 w-auto fill-none" aria-hidden="true">
-      {shapes.map((shape) => (
-        <Candle key={shape.x} shape={shape} />
-      ))}
+      <Candles shapes={shapes} />
     </svg>
   );
 }

@@ -1,15 +1,16 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TickList } from '../../ui/tick-list.tsx';
-import { Candles, SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Candles } from '#app/ui/candles.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TickList } from '#app/ui/tick-list.tsx';
+import { SAME_SHAPE, sessions } from '../landing/landing-candles.tsx';
 
 const MASTERED = ['67 trading terms', '26+ chart patterns', 'Interactive quizzes', 'Progress tracking'];
 
 const STEPS = [
-  'Mark a section complete when you have read it.',
+  'Mark a section complete once you’ve read it.',
   'Each one earns XP, and XP adds up to levels.',
   'Milestones unlock along the way.',
 ];
@@ -21,22 +22,22 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
       open
       onOpenChange={onClose}
       title="Welcome to Wickwise"
-      description="Learn to read charts, one candle at a time. There are two ways in, and both are free."
+      description="Learn to read charts, one candle at a time. There are two ways to start, and both are free."
     >
       <Strip />
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <Way title="New to trading" text="Eight modules in an order that makes sense.">
+      <div className="grid gap-3 sm:mt-5 sm:grid-cols-2">
+        <StartingPoint title="New to trading" text="Eight modules in an order that makes sense.">
           <ButtonLink to="/learning-path" onClick={onClose}>
             Start Guided Path
           </ButtonLink>
-        </Way>
-        <Way title="Traded before" text="Look around, beginning with the words.">
+        </StartingPoint>
+        <StartingPoint title="Traded before" text="Look around, starting with the vocabulary.">
           <ButtonLink to="/vocabulary" variant="quiet" onClick={onClose}>
             Browse Content
           </ButtonLink>
-        </Way>
+        </StartingPoint>
       </div>
-      <h3 className="mt-6">What you will master</h3>
+      <h3 className="mt-6">What you’ll master</h3>
       <TickList items={MASTERED} className="mt-2 gap-x-6 gap-y-1 text-md sm:grid-cols-2" />
       <h3 className="mt-5">How you progress</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-5 text-md text-soft marker:text-brass">
@@ -44,7 +45,8 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
+      {/* In view however long the rest is, down to the edge of the dialog. */}
+      <div className="-mx-6 -mb-6 sticky -bottom-6 mt-6 flex flex-wrap gap-3 border-line border-t bg-panel px-6 py-4 max-sm:[&>*]:flex-1">
         <ButtonLink to="/learn" onClick={onClose}>
           Start Learning
         </ButtonLink>
@@ -56,7 +58,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function StartingPoint({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-1 rounded-md border border-line bg-ground p-4">
       <h3>{title}</h3>
@@ -73,7 +75,7 @@ function Strip() {
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
-      className="block h-auto w-full rounded-md bg-sunk fill-none"
+      className="block h-auto w-full rounded-md bg-sunk fill-none max-sm:hidden"
     >
       <Candles shapes={shapes} />
     </svg>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useCurrentUser } from '../../features/identity/queries.ts';
+import { useViewer } from '#app/features/progress/queries.ts';
 
 const SEEN_KEY = 'hasSeenWelcome';
 
@@ -15,12 +15,12 @@ function Nothing(): ReactNode {
   return null;
 }
 
-/** Welcomes whoever opens this browser's home screen for the first time. */
+/** Welcomes the first visit to this browser's home screen, unless a lesson is complete already. */
 export function Welcome() {
-  const { isPending } = useCurrentUser();
+  const { viewer } = useViewer();
   const [isFirstVisit, setIsFirstVisit] = useState(false);
   useEffect(() => setIsFirstVisit(!hasSeenWelcome()), []);
-  if (isPending || !isFirstVisit) return null;
+  if (viewer === null || viewer.completed.size > 0 || !isFirstVisit) return null;
   const close = () => {
     rememberWelcome();
     setIsFirstVisit(false);

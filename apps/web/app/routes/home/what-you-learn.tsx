@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { WeekCandles } from '../../ui/week-candles.tsx';
+import { WeekCandles } from '#app/features/reward/week-candles.tsx';
 import { HomeSection } from './home-section.tsx';
 import { PatternsPicture, QuizPicture, TermsPicture } from './subject-pictures.tsx';
 
 const subjects: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
     title: '26+ chart patterns',
-    text: 'Each with its rule in numbers, a near miss, an example that failed, and what was found by those who counted.',
+    text: 'Each one has its rule in numbers, a near miss, an example that failed and, where it’s been measured, how often it worked.',
     picture: <PatternsPicture />,
   },
   {
@@ -16,12 +16,12 @@ const subjects: readonly { title: string; text: string; picture: ReactNode }[] =
   },
   {
     title: 'Quizzes',
-    text: 'Short checks that explain each answer, so that a mistake teaches as much as a hit.',
+    text: 'Short checks that explain every answer, so you learn as much from a mistake as from a right answer.',
     picture: <QuizPicture />,
   },
   {
     title: 'Progress tracking',
-    text: 'Lessons, experience and the days you studied. All of it counted, none of it made up.',
+    text: 'Lessons, XP and the days you’ve studied: all of it earned, none of it made up.',
     picture: <WeekCandles days={[true, true, false, true, true, true, true]} decorative />,
   },
 ];

@@ -1,12 +1,13 @@
-import { type AccountSection, AccountSections } from '../../features/identity/account-sections.tsx';
-import { PurchaseList } from '../../features/payment/purchase-list.tsx';
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { type AccountSection, AccountSections } from '#app/features/identity/account-sections.tsx';
+import { PurchaseList } from '#app/features/payment/purchase-list.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
 
 const PURCHASES: AccountSection = {
   id: 'purchases',
   title: 'Purchases',
   text: 'Your receipts, and your money back within 30 days.',
+  height: 'h-40 md:h-24',
   Content: PurchaseList,
 };
 
@@ -16,7 +17,7 @@ export function meta() {
 
 export default function Account() {
   return (
-    <Page title="Account" lede="Who you are here, how you sign in, and everything we keep for you.">
+    <Page title="Account" lede="Your profile, how you sign in, and everything we store for you.">
       <AccountSections others={[PURCHASES]} />
     </Page>
   );

@@ -1,5 +1,5 @@
-import { SpendLink } from '../../features/identity/spend-link.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { SpendLink } from '#app/features/identity/spend-link.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // The address carries the one-time token until the page has read it: it is sent to nobody.
 export function meta() {

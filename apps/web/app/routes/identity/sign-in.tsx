@@ -1,31 +1,41 @@
-import { SignInCard } from '../../features/identity/sign-in-card.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { useEffect, useState } from 'react';
+import { SignInCard } from '#app/features/identity/sign-in-card.tsx';
+import { hasPaymentMarkers, rememberedBuyerEmail } from '#app/features/payment/storage.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export function meta() {
   return pageMeta({
     title: 'Sign in',
-    description: 'Sign in to Wickwise, or create a free account: your progress follows you to every device.',
+    description: 'Sign in to Wickwise, or create a free account: take your progress with you to every device.',
   });
 }
 
 const REASSURANCES = [
-  { title: 'No password needed', text: 'A link by e-mail or a passkey is enough.' },
+  { title: 'No password needed', text: 'A link by email or a passkey is enough.' },
   { title: 'No card, no trial', text: 'The free lessons stay free.' },
   {
     title: 'Yours to take or delete',
-    text: 'Your account page exports or deletes all we hold about you, at any time.',
+    text: 'You can export or delete everything we store about you from your account page, at any time.',
   },
 ] as const;
 
+const WELCOME = {
+  title: 'Pick up where you left off.',
+  text: 'With a free account, your lessons, streak and reviews are on every device you use. We’ll add what you learned here as a visitor.',
+};
+const AFTER_PAYING = {
+  title: 'One step left: Heritage is paid.',
+  text: 'Sign in with the email address you paid with, and every lesson is open to you. The account is free.',
+};
+
 export default function SignIn() {
+  const buyer = useBuyer();
+  const { title, text } = buyer === null ? WELCOME : AFTER_PAYING;
   return (
     <div className="wrap grid gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
       <div className="md:pt-6">
-        <h1>Pick up where you left off.</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">
-          With a free account your lessons, streak and reviews follow you to every device. What you learned here as a
-          visitor comes along.
-        </p>
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
           {REASSURANCES.map(({ title, text }) => (
             <div key={title} className="border-line border-b py-4">
@@ -35,7 +45,14 @@ export default function SignIn() {
           ))}
         </dl>
       </div>
-      <SignInCard />
+      <SignInCard buyerEmail={buyer?.email ?? ''} />
     </div>
   );
+}
+
+/** Who has paid in this browser and not signed in since; known once the page runs, since it was rendered for anybody. */
+function useBuyer(): { email: string } | null {
+  const [buyer, setBuyer] = useState<{ email: string } | null>(null);
+  useEffect(() => setBuyer(hasPaymentMarkers() ? { email: rememberedBuyerEmail() } : null), []);
+  return buyer;
 }

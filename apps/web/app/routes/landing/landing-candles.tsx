@@ -1,6 +1,4 @@
 import type { Ohlc } from '@wickwise/market/candle';
-import type { CandleShape } from '@wickwise/market/candle-geometry';
-import { Candle } from '../../ui/candle.tsx';
 
 /** Sixty-six sessions, drawn for this page: a rise, a fall in two parts, and a turn. */
 export const sessions: readonly Ohlc[] = [
@@ -74,7 +72,3 @@ export const sessions: readonly Ohlc[] = [
 
 /** Where the same shape appears: after a rise, in a fall that goes on, and at the low. */
 export const SAME_SHAPE = [11, 33, 55] as const;
-
-export function Candles({ shapes }: { shapes: readonly CandleShape[] }) {
-  return shapes.map((shape) => <Candle key={shape.x} shape={shape} />);
-}

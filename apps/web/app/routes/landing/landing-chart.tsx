@@ -1,14 +1,14 @@
 import { type CandleShape, layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles, SAME_SHAPE, sessions } from './landing-candles.tsx';
+import { Candles } from '#app/ui/candles.tsx';
+import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 
 const WIDTH = 1200;
 const HEIGHT = 380;
 /** What the prices take at the right end. */
 const SCALE_WIDTH = 52;
-const MARGIN = { x: 9, y: 10 };
-const ALT =
-  'Sixty-six candles that rise, fall and turn. The same candle with a long lower shadow stands in it three times: ' +
-  'after a rise, after a fall that goes on, and at the low before a rise.';
+/** Between a numbered candle and its frame. */
+const MARGIN = 10;
+const ALT = 'One candle with a long lower shadow, three times: after a rise, in a fall, and at the low before a rise.';
 
 /** The whole chart with its three numbered candles, each above its note. */
 export function LandingChart() {
@@ -40,16 +40,16 @@ function Numbered({ shape, number }: { shape: CandleShape | undefined; number: n
   return (
     <g className="stroke-brass">
       <rect
-        x={x - MARGIN.x}
-        y={wickTop - MARGIN.y}
-        width={2 * MARGIN.x}
-        height={wickBottom - wickTop + 2 * MARGIN.y}
+        x={x - MARGIN}
+        y={wickTop - MARGIN}
+        width={2 * MARGIN}
+        height={wickBottom - wickTop + 2 * MARGIN}
         rx="4"
         strokeWidth="2"
       />
       <text
         x={x}
-        y={wickTop - MARGIN.y - 9}
+        y={wickTop - MARGIN - 9}
         textAnchor="middle"
         className="fill-brass stroke-none font-mono font-semibold text-[21px] lg:text-[15px]"
       >
@@ -59,21 +59,21 @@ function Numbered({ shape, number }: { shape: CandleShape | undefined; number: n
   );
 }
 
-const CROP = { before: 9, after: 6, width: 340, height: 170 };
+const CROP = { width: 340, height: 170 };
+/** Sessions shown before the candle and after it. */
+const [BEFORE, AFTER] = [9, 6];
 
 /** One of the three candles with what came before it and after, for screens too narrow for the whole chart. */
 export function LandingCrop({ place }: { place: number }) {
-  const { before, after, width, height } = CROP;
   const { shapes, mark, grid } = layoutCandles({
-    candles: sessions.slice(place - before, place + after + 1),
-    width,
-    height,
+    candles: sessions.slice(place - BEFORE, place + AFTER + 1),
+    ...CROP,
     padding: 18,
-    mark: { from: before, to: before },
+    mark: { from: BEFORE, to: BEFORE },
   });
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full fill-none">
-      <path d={grid.map(({ y }) => `M0 ${y}H${width}`).join('')} className="stroke-line" />
+    <svg viewBox={`0 0 ${CROP.width} ${CROP.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
+      <path d={grid.map(({ y }) => `M0 ${y}H${CROP.width}`).join('')} className="stroke-line" />
       {mark ? <rect {...mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
       <Candles shapes={shapes} />
     </svg>

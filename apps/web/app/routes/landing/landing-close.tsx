@@ -1,6 +1,6 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
-import { ActivationForm } from '../../features/access/activation-form.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ActivationForm } from '#app/features/access/activation-form.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const { customerForm } = landing;
 
@@ -11,7 +11,7 @@ export function LandingClose() {
       <div className="wrap grid items-center gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="max-w-[13em] text-balance font-[440] font-serif text-4xl tracking-[-0.015em]">
-            It begins with a single candle.
+            It starts with a single candle.
           </p>
           <ButtonLink to="/learn" className="mt-8">
             Start Your Trading Journey
@@ -24,7 +24,7 @@ export function LandingClose() {
         >
           <h2 id="heritage-customer-title">{customerForm.title}</h2>
           <p className="mt-2 mb-6 text-soft">{customerForm.text}</p>
-          <ActivationForm way="direct" />
+          <ActivationForm method="direct" />
         </section>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { SAME_SHAPE } from './landing-candles.tsx';
 import { LandingChart, LandingCrop } from './landing-chart.tsx';
 
-const { hero, readings } = landing;
+const { hero, readings, hammer } = landing;
 
 export function LandingHero() {
   return (
@@ -30,9 +30,8 @@ export function LandingHero() {
 function Band() {
   return (
     <div className="relative hidden border-line border-y md:block">
-      {['top-1/4', 'top-1/2', 'top-3/4'].map((height) => (
-        <div key={height} className={`absolute inset-x-0 border-line border-t ${height}`} />
-      ))}
+      <div className="absolute inset-x-0 top-1/4 h-1/2 border-line border-y" />
+      <div className="absolute inset-x-0 top-1/2 border-line border-t" />
       <div className="wrap relative">
         <LandingChart />
       </div>
@@ -55,21 +54,31 @@ function Readings() {
             </span>
             {name}
           </h2>
-          <dl className="mt-3 grid gap-3 text-md">
-            <Statement term="It says" text={says} />
-            <Statement term="It does not say" text={silent} />
-          </dl>
+          <p className="my-2 text-md text-soft">{says}</p>
+          <p className="text-md text-soft">
+            <b className="font-medium text-ink">It doesn’t say: </b>
+            {silent}
+          </p>
+          {index === 2 ? <Chance /> : null}
         </li>
       ))}
     </ol>
   );
 }
 
-function Statement({ term, text }: { term: string; text: string }) {
+/** What the published rate of hammers is worth, drawn in percent from 50 to 70: the line is chance. */
+function Chance() {
+  const { published, real, chance, caption } = hammer;
   return (
-    <div>
-      <dt className="font-medium text-muted text-sm">{term}</dt>
-      <dd className="text-soft">{text}</dd>
+    <div className="mt-4">
+      <svg viewBox="50 0 20 3" aria-hidden="true" className="block w-full fill-none stroke-ink" strokeWidth=".1">
+        <path d="M50 3h20" className="stroke-line-strong" />
+        <path d={`M${chance} 0v3`} className="stroke-brass" />
+        <path d={`M${real[1]} 2H${real[2]}`} />
+        <circle cx={real[0]} cy="2" r=".3" className="fill-ground" />
+        <path d={`M${published - 0.25} .5h.5v.5h-.5`} className="fill-ink" />
+      </svg>
+      <p className="mt-2 text-muted text-sm">{caption}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candles } from '#app/ui/candles.tsx';
 import { RuleLine } from '../home/rule-line.tsx';
-import { Candles, SAME_SHAPE, sessions } from './landing-candles.tsx';
+import { SAME_SHAPE, sessions } from './landing-candles.tsx';
 
 const [, , HAMMER] = SAME_SHAPE;
 
@@ -14,7 +15,7 @@ export function QuestionPicture() {
     mark: { from: 8, to: 8 },
   });
   return (
-    <div className="grid grid-cols-2 items-center gap-5 p-5 sm:gap-10 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-center gap-5 p-5 sm:gap-10 sm:px-10 sm:py-8">
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
         {mark ? <rect {...mark} rx="4" strokeWidth="2" className="stroke-brass" /> : null}
         <Candles shapes={shapes} />
@@ -39,7 +40,7 @@ function Answer({ chosen = false, children }: { chosen?: boolean; children: stri
   );
 }
 
-/** The newest candles with the last price, and what is recognised in them, rule by rule. */
+/** The newest candles with the last price, and what is recognized in them, rule by rule. */
 export function MarketPicture() {
   const size = { width: 480, height: 190 };
   const shown = sessions.slice(HAMMER - 15);

@@ -1,9 +1,10 @@
 import { landing } from '@wickwise/curriculum/copy/landing';
-import { PlanCard } from '../../features/access/plan-card.tsx';
-import { UpgradeLink } from '../../features/access/upgrade-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { SIGN_IN_HREF } from '../../ui/site-links.ts';
+import { PlanCard } from '#app/features/access/plan-card.tsx';
+import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
+import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
 
 const { freePlan, heritagePlan } = landing;
 
@@ -15,16 +16,17 @@ export function LandingPlans() {
           Start free. Pay once, if at all.
         </h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2 lg:mt-12 lg:gap-8">
-          <PlanCard {...freePlan} level={3} patterns={5}>
+          <PlanCard tier="genesis" {...freePlan} level={3}>
             <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
               Get Started Free
             </ButtonAnchor>
           </PlanCard>
           <PlanCard
+            tier="heritage"
             {...heritagePlan}
+            price={HERITAGE_PRICE}
             level={3}
             badge={<Badge tone="brass">{heritagePlan.badge}</Badge>}
-            patterns={56}
             featured
           >
             <UpgradeLink label="Upgrade to Heritage" />

@@ -1,16 +1,16 @@
 import { testimonials } from '@wickwise/curriculum/copy/testimonials';
-import { Story } from '../../ui/story.tsx';
+import { Story } from '#app/features/site/story.tsx';
 
 export function LandingStories() {
   return (
     <section aria-labelledby="stories" className="wrap py-16 md:py-24">
       <h2 id="stories" className="text-3xl">
-        What a learner may take from it
+        What a learner might take away
       </h2>
       <p className="mt-3 text-soft">
         These stories are examples: there are no students yet whose words we could print.
       </p>
-      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-3">
         {testimonials.slice(0, 3).map((story) => (
           <li key={story.id}>
             <Story story={story} />

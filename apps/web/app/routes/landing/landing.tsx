@@ -1,4 +1,5 @@
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { LandingClose } from './landing-close.tsx';
 import { LandingFeatures } from './landing-features.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -7,9 +8,8 @@ import { LandingStories } from './landing-stories.tsx';
 
 export function meta() {
   return pageMeta({
-    title: 'See what a chart says, and what it does not',
-    description:
-      'Lessons on candlestick and chart patterns, each with its rule in numbers and an example that failed. Free to start, 37 USD once for all of it.',
+    title: 'See what a chart says, and what it doesn’t',
+    description: `Lessons on candlestick and chart patterns, each with its rule in numbers and an example that failed. Free to start, ${HERITAGE_PRICE} once for everything.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useCurrentUser } from '../../features/identity/queries.ts';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { HeritageRequired } from '../access/heritage-required.tsx';
 
 /** Guards the screens of the heritage tier; stands inside the guard for signed-in learners. */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { EmergencyPassNotice } from '../../features/access/emergency-pass.tsx';
+import { EmergencyPassNotice } from '#app/features/access/emergency-pass.tsx';
 
 /** Around the list of lessons, which is where the page of the emergency pass leads. */
 export default function LessonList() {

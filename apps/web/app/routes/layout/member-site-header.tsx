@@ -1,25 +1,39 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useNoticeChangedTier, useNoticeClosedAccess } from '../../features/access/tier-changes.tsx';
-import { useTellTimeZone } from '../../features/identity/queries.ts';
-import { useReturnAfterPayment } from '../../features/payment/public.ts';
-import { UnclaimedNotice } from '../../features/payment/unclaimed-notice.tsx';
-import { useMergeVisitorProgress } from '../../features/progress/public.ts';
-import { useStats } from '../../features/reward/queries.ts';
-import { MemberHeader } from '../../ui/member-header.tsx';
+import { useMatch } from 'react-router';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
+import { useTellTimeZone } from '#app/features/identity/account-queries.ts';
+import { usePatternName } from '#app/features/pattern/queries.ts';
+import { useReturnAfterPayment } from '#app/features/payment/return-after-payment.ts';
+import { UnclaimedNotice } from '#app/features/payment/unclaimed-notice.tsx';
+import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
+import { useMergeVisitorReviews } from '#app/features/review/merge-visitor-reviews.ts';
+import { Celebrations } from '#app/features/reward/celebrations.tsx';
+import { useStats } from '#app/features/reward/queries.ts';
+import { CheckoutHeader } from '#app/features/site/checkout-header.tsx';
+import { MemberHeader } from '#app/features/site/member-header.tsx';
 
 /** The header of a signed-in learner, and what is done once for each of them. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {
-  const { data: stats } = useStats();
+  const { data: stats, isError, isFetching, refetch } = useStats();
   useTellTimeZone();
-  useMergeVisitorProgress();
+  useMergeVisitorProgress(usePatternName());
+  useMergeVisitorReviews();
   useReturnAfterPayment();
-  useNoticeClosedAccess();
-  useNoticeChangedTier();
+  useRefreshOnTierRefusal();
+  useRefreshOnTierChange();
+  const isPaying = useMatch('/checkout') !== null;
+  if (isPaying) return <CheckoutHeader />;
   return (
     <>
-      <MemberHeader user={user} hasHeritage={hasHeritageAccess(user)} stats={stats ?? null} />
+      <MemberHeader
+        user={user}
+        hasHeritage={hasHeritageAccess(user)}
+        stats={stats ?? null}
+        onRetryStats={isError && !isFetching ? () => void refetch() : null}
+      />
       <UnclaimedNotice user={user} />
+      <Celebrations />
     </>
   );
 }

@@ -1,11 +1,23 @@
 import { Outlet } from 'react-router';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { useCurrentUser, useIdentityOutage } from '#app/features/identity/queries.ts';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { AuthenticationRequired } from '../access/authentication-required.tsx';
+import { ServerUnreachable } from '../access/server-unreachable.tsx';
 
 /** Guards the screens that need a signed-in learner. The server refuses their calls in any case. */
 export default function SignedIn() {
   const { user, isPending } = useCurrentUser();
-  if (isPending) return <PageSkeleton />;
-  return user === null ? <AuthenticationRequired /> : <Outlet />;
+  const { isOut, retry } = useIdentityOutage();
+  return (
+    <KeepFocus state={isPending}>
+      {isPending ? <PageSkeleton /> : null}
+      {isOut ? <ServerUnreachable onRetry={retry} /> : null}
+      {isPending || isOut ? null : <Guarded isSignedIn={user !== null} />}
+    </KeepFocus>
+  );
+}
+
+function Guarded({ isSignedIn }: { isSignedIn: boolean }) {
+  return isSignedIn ? <Outlet /> : <AuthenticationRequired />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SiteFooter } from '../../ui/site-footer.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { SiteFooter } from '#app/features/site/site-footer.tsx';
+import { ToastProvider } from '#app/ui/toast.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
 
 const MAIN_ID = 'main';

@@ -1,12 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
-import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { FreeHeader } from '../../ui/free-header.tsx';
-import { LandingHeader } from '../../ui/landing-header.tsx';
-import { MobileBar } from '../../ui/mobile-bar.tsx';
-import { signInHref } from '../../ui/site-links.ts';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
+import { FreeHeader } from '#app/features/site/free-header.tsx';
+import { HeaderFrame } from '#app/features/site/header-frame.tsx';
+import { LandingHeader } from '#app/features/site/landing-header.tsx';
+import { MobileBar } from '#app/features/site/mobile-bar.tsx';
+import { signInHref } from '#app/features/site/site-links.ts';
 
+const CHECKOUT = '/checkout';
+
+const CheckoutHeader = lazy(() =>
+  import('#app/features/site/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
+);
 /** Apart from the page, which visitors open too. */
 const MemberSiteHeader = lazy(() =>
   import('./member-site-header.tsx').then((module) => ({ default: module.MemberSiteHeader })),
@@ -24,11 +31,23 @@ export function SiteHeader() {
 
 function VisitorHeader({ pending }: { pending: boolean }) {
   const location = useLocation();
-  if (useMatch('/landing') !== null) return <LandingHeader />;
+  useSignedOutToast(!pending);
+  const isLanding = useMatch('/landing') !== null;
+  const isPaying = useMatch(CHECKOUT) !== null;
+  if (isLanding) return <LandingHeader />;
+  if (isPaying) {
+    return (
+      <Suspense fallback={<HeaderFrame navigation={null} end={null} />}>
+        <CheckoutHeader />
+      </Suspense>
+    );
+  }
   return <FreeHeader pending={pending} signInHref={signInHref(location)} />;
 }
 
 export function SiteBar() {
   const { user, isPending } = useCurrentUser();
+  const isPaying = useMatch(CHECKOUT) !== null;
+  if (isPaying) return null;
   return <MobileBar pending={isPending} signedIn={user !== null} hasHeritage={hasHeritageAccess(user)} />;
 }

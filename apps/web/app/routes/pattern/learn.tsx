@@ -1,32 +1,41 @@
-import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ArticleGrid } from '../../features/article/article-grid.tsx';
-import { ContinuePointer, ContinuePointerSkeleton } from '../../features/pattern/continue-pointer.tsx';
-import { MasteryCount, MasteryCountSkeleton } from '../../features/pattern/mastery-count.tsx';
+import { ArticleGrid } from '#app/features/article/article-grid.tsx';
+import { StartHere } from '#app/features/article/start-here.tsx';
+import type { NotedLesson } from '#app/features/journal/model.ts';
+import { NotesButton } from '#app/features/journal/notes-button.tsx';
+import { ContinuePointer, ContinuePointerSkeleton } from '#app/features/pattern/continue-pointer.tsx';
+import { MasteryCount, MasteryCountSkeleton } from '#app/features/pattern/mastery-count.tsx';
 import {
   categoryPath,
   isPatternCategory,
+  type Lesson,
   type LessonCategory,
   lessonCategories,
+  nextLesson,
   parseCategory,
-} from '../../features/pattern/model.ts';
-import { PatternGrid } from '../../features/pattern/pattern-grid.tsx';
-import { PatternGridSkeleton } from '../../features/pattern/pattern-grid-skeleton.tsx';
-import { type LessonsState, useLessons } from '../../features/pattern/queries.ts';
-import { VisitorNotice } from '../../features/progress/visitor-notice.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+} from '#app/features/pattern/model.ts';
+import { PatternGrid } from '#app/features/pattern/pattern-grid.tsx';
+import { PatternGridSkeleton } from '#app/features/pattern/pattern-grid-skeleton.tsx';
+import { type LessonsState, useLessons } from '#app/features/pattern/queries.ts';
+import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { HeritageWelcome } from './heritage-welcome.tsx';
+import { LessonSearch } from './lesson-search.tsx';
+import { PlainLessons } from './plain-lessons.tsx';
 
+const NO_LESSONS: readonly Lesson[] = [];
 const TABS = lessonCategories.map(({ id, label }) => ({ value: id, label }));
 
 export function meta() {
   return pageMeta({
     title: 'Lessons',
     description:
-      'Candlesticks, chart patterns and price action, one short lesson at a time: what each is, is not, and how often it fails.',
+      'Candlesticks, chart patterns and price action, one short lesson at a time: what each one is, what it isn’t, and how often it fails.',
   });
 }
 
@@ -36,30 +45,52 @@ export default function Learn() {
   return (
     <Page
       title="Lessons"
-      lede="A few minutes each: what a pattern is, what it is not, and how often it fails."
-      actions={<Mastery state={state} />}
+      lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
+      actions={<Actions state={state} category={category} />}
     >
+      {state.status === 'ready' ? <HeritageWelcome lessons={state.lessons} /> : null}
       <VisitorNotice />
-      {state.status === 'loading' ? <ContinuePointerSkeleton /> : null}
-      {state.status === 'ready' ? <ContinuePointer lessons={state.lessons} category={category} /> : null}
-      <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
-        {lessonCategories.map(({ id, label }) => (
-          <TabPanel key={id} value={id}>
-            <h2 className="sr-only">{label}</h2>
-            <CategoryPanel category={id} state={state} />
-          </TabPanel>
-        ))}
-      </Tabs>
+      <PlainLessons />
+      <LessonSearch lessons={state.status === 'ready' ? state.lessons : NO_LESSONS}>
+        {state.status === 'loading' ? <ContinuePointerSkeleton /> : null}
+        {state.status === 'ready' ? <ContinuePointer lessons={state.lessons} category={category} /> : null}
+        <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
+          {lessonCategories.map(({ id, label }) => (
+            <TabPanel key={id} value={id}>
+              <h2 className="sr-only">{label}</h2>
+              {id === 'candlesticks' ? <StartHere /> : null}
+              <CategoryPanel category={id} state={state} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </LessonSearch>
     </Page>
   );
 }
 
-function Mastery({ state }: { state: LessonsState }) {
-  if (state.status === 'loading') return <MasteryCountSkeleton />;
-  return state.status === 'ready' ? <MasteryCount lessons={state.lessons} /> : null;
+function Actions({ state, category }: CategoryPanelProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <NotesButton label="My Trading Journal" lessons={state.status === 'ready' ? notable(state, category) : []} />
+      {state.status === 'loading' ? <MasteryCountSkeleton /> : null}
+      {state.status === 'ready' ? <MasteryCount lessons={state.lessons} /> : null}
+    </div>
+  );
 }
 
-function CategoryPanel({ category, state }: { category: LessonCategory; state: LessonsState }) {
+/** The lessons that notes can be written on, the one to study next first. */
+function notable({ lessons }: { lessons: readonly Lesson[] }, category: LessonCategory): NotedLesson[] {
+  const next = nextLesson(lessons, category);
+  const ordered = next === null ? lessons : [next, ...lessons.filter((lesson) => lesson !== next)];
+  return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
+}
+
+interface CategoryPanelProps {
+  category: LessonCategory;
+  state: LessonsState;
+}
+
+function CategoryPanel({ category, state }: CategoryPanelProps) {
   if (!isPatternCategory(category)) return <ArticleGrid category={category} />;
   if (state.status === 'loading') return <PatternGridSkeleton />;
   if (state.status === 'ready') return <PatternGrid category={category} lessons={state.lessons} />;
@@ -70,11 +101,7 @@ function CategoryPanel({ category, state }: { category: LessonCategory; state: L
 function useCategory(): [LessonCategory, (category: LessonCategory) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(keepSubscription, isInBrowser, isAtBuild);
+  const isHydrated = useIsHydrated();
   const choose = (category: LessonCategory) => navigate(categoryPath(category), { preventScrollReset: true });
   return [parseCategory(isHydrated ? params.get('category') : null), choose];
 }
-
-const keepSubscription = () => () => {};
-const isInBrowser = () => true;
-const isAtBuild = () => false;

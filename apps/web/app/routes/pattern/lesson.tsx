@@ -1,33 +1,56 @@
-import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { LessonScreen } from '../../features/pattern/lesson-screen.tsx';
-import { LessonSkeleton } from '../../features/pattern/lesson-skeleton.tsx';
-import { categoryPath, type Lesson, nameFromId } from '../../features/pattern/model.ts';
-import { useLessons } from '../../features/pattern/queries.ts';
-import { CompleteLesson } from '../../features/progress/complete-lesson.tsx';
-import type { Learner } from '../../features/progress/queries.ts';
-import { VisitorNotice } from '../../features/progress/visitor-notice.tsx';
-import { DeadEnd } from '../../ui/dead-end.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { publicLessons, publicPreviews } from 'virtual:public-patterns';
+import type { Pattern } from '@wickwise/contract/pattern';
+import { lazy, Suspense } from 'react';
+import { PrefetchPageLinks, useSearchParams } from 'react-router';
+import { LessonSkeleton } from '#app/features/pattern/lesson-skeleton.tsx';
+import { patternName, patternsAround } from '#app/features/pattern/model.ts';
+import { useLessonPage } from '#app/features/pattern/queries.ts';
+import { DeadEnd } from '#app/features/site/dead-end.tsx';
+import { documentTitle, pageMeta } from '#app/features/site/page-meta.ts';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
 import type { Route } from './+types/lesson.ts';
+import { KnownLesson } from './known-lesson.tsx';
 
-export function meta({ params }: Route.MetaArgs) {
-  const name = nameFromId(params.patternId);
-  return pageMeta({ title: name, description: `${name}: what it is, what it is not, and how often it fails.` });
+/** Apart from the lesson, which most visits are about. */
+const ComparePatterns = lazy(() =>
+  import('#app/features/pattern/compare-patterns.tsx').then((module) => ({ default: module.ComparePatterns })),
+);
+
+/** Runs at build time only, for the pages of the free lessons. */
+export function loader({ params }: Route.LoaderArgs): Brought {
+  const lesson = publicLessons.find(({ id }) => id === params.patternId);
+  return { patterns: lesson ? patternsAround(lesson, publicPreviews) : [] };
 }
 
-export default function LessonRoute({ params }: Route.ComponentProps) {
+/** Other pages, and other ways to this one, use the list that the server gives this learner. */
+export function clientLoader(): Brought {
+  return { patterns: [] };
+}
+
+interface Brought {
+  readonly patterns: readonly Pattern[];
+}
+
+export function meta({ params, loaderData }: Route.MetaArgs) {
+  const name = patternName(loaderData?.patterns, params.patternId);
+  return pageMeta({ title: name, description: `${name}: what it is, what it isn’t, and how often it fails.` });
+}
+
+export default function LessonRoute({ params, loaderData }: Route.ComponentProps) {
+  const isHydrated = useIsHydrated();
   return (
     <div className="wrap py-8 md:py-12">
       {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
-      <PrefetchPageLinks page="/learn" />
-      <LessonById key={params.patternId} patternId={params.patternId} />
+      {isHydrated ? <PrefetchPageLinks page="/learn" /> : null}
+      <LessonById key={params.patternId} patternId={params.patternId} brought={loaderData.patterns} />
     </div>
   );
 }
 
-function LessonById({ patternId }: { patternId: string }) {
-  const state = useLessons();
+function LessonById({ patternId, brought }: { patternId: string; brought: readonly Pattern[] }) {
+  const state = useLessonPage(brought);
+  const compared = useCompared();
   if (state.status === 'loading') return <LessonSkeleton />;
   if (state.status === 'failed') {
     return (
@@ -38,34 +61,32 @@ function LessonById({ patternId }: { patternId: string }) {
     );
   }
   const lesson = state.lessons.find(({ pattern }) => pattern.id === patternId);
-  return lesson ? <KnownLesson {...state} lesson={lesson} /> : <UnknownLesson />;
-}
-
-interface KnownLessonProps {
-  lesson: Lesson;
-  lessons: readonly Lesson[];
-  learner: Learner;
-}
-
-function KnownLesson({ lesson, lessons, learner }: KnownLessonProps) {
-  const navigate = useNavigate();
-  const { id, category } = lesson.pattern;
-  const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
+  const other = state.lessons.find(({ pattern }) => pattern.id === compared);
+  if (lesson === undefined) return <UnknownLesson />;
+  if (other === undefined || other === lesson) return <KnownLesson {...state} lesson={lesson} />;
   return (
-    <LessonScreen
-      lesson={lesson}
-      lessons={lessons}
-      notice={<VisitorNotice />}
-      completion={<CompleteLesson pattern={lesson.pattern} learner={learner} onCompleted={returnToList} />}
-    />
+    <Suspense fallback={<LessonSkeleton />}>
+      <title>{documentTitle(`${lesson.pattern.name} or ${other.pattern.name}`)}</title>
+      <ComparePatterns pair={[lesson, other]} />
+    </Suspense>
   );
 }
 
 function UnknownLesson() {
   return (
-    <DeadEnd
-      title="No such lesson"
-      text="There is no pattern under this address. The link may have a slip in it, or the lesson has moved."
-    />
+    <>
+      <title>{documentTitle('No such lesson')}</title>
+      <DeadEnd
+        title="No such lesson"
+        text="There’s no lesson at this address. The link may be mistyped, or the lesson has moved."
+      />
+    </>
   );
+}
+
+/** The pattern to compare with. The page as it was built has no query, so the first render shows the lesson alone. */
+function useCompared(): string | null {
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  return isHydrated ? search.get('compare') : null;
 }

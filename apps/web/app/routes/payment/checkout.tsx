@@ -1,14 +1,15 @@
-import { hasHeritageAccess } from '../../features/access/public.ts';
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { AlreadyHeritage } from '../../features/payment/already-heritage.tsx';
-import { CheckoutScreen } from '../../features/payment/checkout-screen.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { signInHref } from '../../ui/site-links.ts';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { AlreadyHeritage } from '#app/features/payment/already-heritage.tsx';
+import { CheckoutScreen } from '#app/features/payment/checkout-screen.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { signInHref } from '#app/features/site/site-links.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
 
 export function meta() {
   return pageMeta({
     title: 'Checkout',
-    description: 'Heritage for 37 USD once: lifetime access, and 30 days to change your mind.',
+    description: `Heritage for ${HERITAGE_PRICE} once: lifetime access and a 30-day money-back guarantee.`,
   });
 }
 
@@ -21,7 +22,7 @@ export default function Checkout() {
 function GuestNote() {
   return (
     <p className="mb-5 text-md text-soft">
-      You can pay without an account and sign in afterwards. Have one already?{' '}
+      You can pay without an account and sign in afterward. Already have one?{' '}
       <a href={signInHref({ pathname: '/checkout', search: '' })} className="text-brass underline underline-offset-4">
         Sign in first
       </a>

@@ -1,11 +1,11 @@
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { PaymentReturn } from '../../features/payment/payment-return.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { ReturnPage } from '#app/features/payment/return-page.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 
 // The provider writes the payment into the address: it is sent to nobody.
 export function meta() {
   return [
-    ...pageMeta({ title: 'Your payment', description: 'Whether your payment has arrived, and what it opens.' }),
+    ...pageMeta({ title: 'Your payment', description: 'Whether your payment went through, and what it unlocks.' }),
     { name: 'referrer', content: 'no-referrer' },
     { name: 'robots', content: 'noindex' },
   ];
@@ -13,5 +13,5 @@ export function meta() {
 
 export default function PaymentSuccess() {
   const { user, isPending } = useCurrentUser();
-  return <PaymentReturn user={user} isPending={isPending} />;
+  return <ReturnPage user={user} isPending={isPending} />;
 }

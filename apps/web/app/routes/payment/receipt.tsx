@@ -1,10 +1,10 @@
-import { useCurrentUser } from '../../features/identity/queries.ts';
-import { ReceiptScreen } from '../../features/payment/receipt-screen.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { ReceiptScreen } from '#app/features/payment/receipt-screen.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
 
 export function meta() {
-  return pageMeta({ title: 'Receipt', description: 'The receipt of a purchase, to be printed or saved.' });
+  return pageMeta({ title: 'Receipt', description: 'A receipt for your purchase that you can print or save.' });
 }
 
 export default function Receipt({ params }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { BareFrame } from '../../ui/bare-frame.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
+import { BareFrame } from '#app/features/site/bare-frame.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
 
 /** For an error that no screen expected. */
 export function CrashScreen() {
@@ -10,7 +10,7 @@ export function CrashScreen() {
       <title>This page stopped working · Wickwise</title>
       <MessageScreen
         title="This page stopped working"
-        text="Something went wrong while it was being drawn. What you have already saved is safe. Reloading usually mends it."
+        text="Something went wrong. Everything you’ve saved is safe. Reloading the page usually fixes it."
       >
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <ButtonAnchor href="/" variant="quiet">

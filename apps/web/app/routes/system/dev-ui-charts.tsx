@@ -1,10 +1,10 @@
 import type { CandlePicture } from '@wickwise/contract/pattern';
 import { useState } from 'react';
-import { usePatterns } from '../../features/pattern/queries.ts';
-import { CandleChart } from '../../ui/candle-chart.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TabPanel } from '../../ui/tab-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { usePatterns } from '#app/features/pattern/queries.ts';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { hammerExamples } from '../home/hammer-examples.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/button-anchor.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { SwitchField } from '#app/ui/switch-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const variants = ['primary', 'quiet', 'danger'] as const;
@@ -33,13 +34,14 @@ export function FieldSamples() {
       ))}
       <div className="grid gap-6 md:grid-cols-3">
         <TextField label="Name" hint="Shown on your account." placeholder="Ada" />
-        <TextField label="E-mail" type="email" defaultValue="not an address" error="Enter an e-mail address." />
+        <TextField label="Email" type="email" defaultValue="not an address" error="Enter an email address." />
         <TextField label="Closed" disabled defaultValue="Cannot be changed" />
         <PasswordField label="Password" hint="At least 10 characters." autoComplete="new-password" />
         <SelectField label="Time zone" defaultValue="UTC">
           <option>UTC</option>
           <option>Europe/Berlin</option>
         </SelectField>
+        <TextAreaField label="Notes" hint="Add hashtags to find them again." rows={3} />
         <SwitchField label="Shuffle" hint="A new order each time." defaultChecked />
       </div>
     </SampleSection>

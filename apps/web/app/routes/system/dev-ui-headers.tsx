@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { FreeHeader } from '../../ui/free-header.tsx';
-import { MemberHeader } from '../../ui/member-header.tsx';
+import { FreeHeader } from '#app/features/site/free-header.tsx';
+import { MemberHeader } from '#app/features/site/member-header.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const learner: CurrentUser = {
@@ -18,8 +18,8 @@ export function HeaderSamples() {
     <SampleSection title="Headers">
       <FreeHeader signInHref="/api/login" />
       <FreeHeader signInHref="/api/login" pending />
-      <MemberHeader user={learner} hasHeritage={false} stats={null} />
-      <MemberHeader user={learner} hasHeritage stats={null} />
+      <MemberHeader user={learner} hasHeritage={false} stats={null} onRetryStats={null} />
+      <MemberHeader user={learner} hasHeritage stats={null} onRetryStats={() => {}} />
     </SampleSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { DropdownMenu } from '#app/ui/dropdown-menu.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 export function OverlaySamples() {
@@ -29,7 +29,7 @@ export function OverlaySamples() {
           onClick={() =>
             toast({
               title: 'Not saved',
-              description: 'The server could not be reached.',
+              description: 'We couldn’t reach the server.',
               variant: 'destructive',
               action: { label: 'Undo', altText: 'Undo on the account page', onClick: tellUndone },
             })

@@ -1,20 +1,26 @@
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { WeekCandles } from '../../ui/week-candles.tsx';
+import { DifficultyDots } from '#app/features/pattern/difficulty-dots.tsx';
+import { WeekCandles } from '#app/features/reward/week-candles.tsx';
+import { AdjacentPages } from '#app/ui/adjacent-pages.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { KeyHint } from '#app/ui/key-hint.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressRing } from '#app/ui/progress-ring.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SampleSection } from './dev-ui-section.tsx';
 
 const tones = ['neutral', 'brass', 'up', 'down'] as const;
 const notices = ['info', 'success', 'warning', 'error'] as const;
 const week = [true, true, false, true, true, true, false];
+const columns: readonly Column<string>[] = [
+  { key: 'tone', title: 'Tone', cell: (tone) => tone },
+  { key: 'letters', title: 'Letters', className: 'text-right', cell: (tone) => tone.length },
+];
 
 export function StateSamples() {
   return (
@@ -41,8 +47,8 @@ export function StateSamples() {
       <div className="grid items-center gap-6 md:grid-cols-3">
         <ProgressBar label="Lessons" value={3} max={5} valueText="3 of 5 lessons" />
         <ProgressBar thin label="Overall progress" value={40} />
-        <ProgressRing value={65} label="65 per cent of lessons complete">
-          <span className="num font-semibold text-xl">65 %</span>
+        <ProgressRing value={65} label="65 percent of lessons complete">
+          <span className="num font-semibold text-xl">65%</span>
         </ProgressRing>
       </div>
       <div className="grid gap-6 md:grid-cols-3">
@@ -57,6 +63,8 @@ export function StateSamples() {
         />
         <ErrorState title="It could not be loaded" text="Check your connection." onRetry={() => undefined} />
       </div>
+      <DataTable caption="Tones" showsCaption columns={columns} rows={tones} keyOf={(tone) => tone} />
+      <AdjacentPages noun="page" previous={{ to: '/', title: 'Home' }} next={{ to: '/learn', title: 'Lessons' }} />
     </SampleSection>
   );
 }

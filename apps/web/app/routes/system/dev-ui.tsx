@@ -1,6 +1,6 @@
-import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { ThemeFields } from '../../ui/theme-fields.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
+import { ThemeFields } from '#app/ui/theme-fields.tsx';
 import { ChartSamples } from './dev-ui-charts.tsx';
 import { FieldSamples } from './dev-ui-fields.tsx';
 import { HeaderSamples } from './dev-ui-headers.tsx';

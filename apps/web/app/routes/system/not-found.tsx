@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessageScreen } from '../../ui/message-screen.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
 
 export function meta() {
   return [
@@ -13,7 +13,7 @@ export default function NotFound() {
   return (
     <MessageScreen
       title="404 Page Not Found"
-      text="There is no page at this address. It may have moved, or the link may have a slip in it."
+      text="There’s no page at this address. It may have moved, or the link may be mistyped."
     >
       <ButtonLink to="/">Return to Home</ButtonLink>
       <ButtonLink to="/learn" variant="quiet">

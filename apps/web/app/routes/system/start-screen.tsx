@@ -1,5 +1,5 @@
-import { BareFrame } from '../../ui/bare-frame.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { BareFrame } from '#app/features/site/bare-frame.tsx';
+import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 
 /** What a path that cannot be rendered beforehand shows until the application has started. */
 export function StartScreen() {

@@ -1,76 +1,74 @@
-import type { Three } from '../bar.ts';
-import { bodyGapsDown, rangeIsInside } from '../relations.ts';
-import type { FiveCandles, FourCandles, ThreeCandles } from '../rule.ts';
-import { BLACK, LONG, LOWER_SHADOW, NO_LOWER_SHADOW, NO_UPPER_SHADOW, SHORT, UPPER_SHADOW, WHITE } from '../traits.ts';
+import { closeOf, highOf, lowOf, openOf } from '../conditions/point.ts';
+import { bodyGap, rangeInside } from '../conditions/position.ts';
+import { longLowerShadow } from '../conditions/shadow.ts';
+import {
+  bodySmallerThan,
+  clearLowerShadow,
+  clearUpperShadow,
+  falling,
+  longBody,
+  noShadows,
+  rising,
+  smallBody,
+} from '../conditions/size.ts';
+import { upOnly } from '../pattern.ts';
 
-const BARE = NO_UPPER_SHADOW | NO_LOWER_SHADOW;
+/** Patterns of falling candles that run out. */
 
-/** Patterns of black candles whose fall runs out. */
+export const threeStarsInTheSouth = upOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  longBody(first),
+  falling(first),
+  longLowerShadow(first),
+  falling(second),
+  bodySmallerThan(second, first),
+  openOf(second).above(closeOf(first)),
+  openOf(second).atMost(highOf(first)),
+  lowOf(second).below(closeOf(first)),
+  lowOf(second).atLeast(lowOf(first)),
+  clearLowerShadow(second),
+  smallBody(third),
+  falling(third),
+  ...noShadows(third),
+  ...rangeInside(third, second),
+]);
 
-/** Three black candles, each within the range before and with less of a lower shadow. */
-export const threeStarsInTheSouth: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | BLACK, BLACK | LOWER_SHADOW, SHORT | BLACK | BARE],
-      when: (bars) =>
-        bars.first.lowerShadow > bars.first.body && secondHoldsLow(bars) && rangeIsInside(bars.third, bars.second),
-      value: 100,
-    },
-  ],
-};
+export const uniqueThreeRiver = upOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  longBody(first),
+  falling(first),
+  falling(second),
+  closeOf(second).above(closeOf(first)),
+  openOf(second).atMost(openOf(first)),
+  lowOf(second).below(lowOf(first)),
+  smallBody(third),
+  rising(third),
+  openOf(third).above(lowOf(second)),
+]);
 
-/** A long black candle, a black one that makes a lower low and closes higher, and a short white one above that low. */
-export const uniqueThreeRiver: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | BLACK, BLACK, SHORT | WHITE],
-      when: ({ first, second, third }) =>
-        second.close > first.close && second.open <= first.open && second.low < first.low && third.open > second.low,
-      value: 100,
-    },
-  ],
-};
+export const concealingBabySwallow = upOnly({ size: 4, lookback: 13 }, ({ first, second, third, fourth }) => [
+  falling(first),
+  ...noShadows(first),
+  falling(second),
+  ...noShadows(second),
+  falling(third),
+  bodyGap('down', { from: second, to: third }),
+  clearUpperShadow(third),
+  highOf(third).above(closeOf(second)),
+  falling(fourth),
+  highOf(fourth).above(highOf(third)),
+  lowOf(fourth).below(lowOf(third)),
+]);
 
-/** Two bare black candles, a black one gapping down with a shadow back into them, and one around it. */
-export const concealingBabySwallow: FourCandles = {
-  lookback: 13,
-  rules: [
-    {
-      candles: [BLACK | BARE, BLACK | BARE, BLACK | UPPER_SHADOW, BLACK],
-      when: ({ second, third, fourth }) =>
-        bodyGapsDown(third, second) && third.high > second.close && rangeIsInside(third, fourth),
-      value: 100,
-    },
-  ],
-};
-
-/** Three falling black candles, a black one with an upper shadow, and a white one that closes above it all. */
-export const ladderBottom: FiveCandles = {
-  lookback: 14,
-  rules: [
-    {
-      candles: [BLACK, BLACK, BLACK, BLACK | UPPER_SHADOW, WHITE],
-      when: (bars) => firstThreeFall(bars) && bars.fifth.open > bars.fourth.open && bars.fifth.close > bars.fourth.high,
-      value: 100,
-    },
-  ],
-};
-
-/** The second, smaller candle opens higher, within the first range, and makes no lower low. */
-function secondHoldsLow({ first, second }: Three): boolean {
-  return (
-    second.body < first.body &&
-    second.open > first.close &&
-    second.open <= first.high &&
-    second.low < first.close &&
-    second.low >= first.low
-  );
-}
-
-function firstThreeFall({ first, second, third }: Three): boolean {
-  return (
-    first.open > second.open && second.open > third.open && first.close > second.close && second.close > third.close
-  );
-}
+export const ladderBottom = upOnly({ size: 5, lookback: 14 }, ({ first, second, third, fourth, fifth }) => [
+  falling(first),
+  falling(second),
+  openOf(second).below(openOf(first)),
+  closeOf(second).below(closeOf(first)),
+  falling(third),
+  openOf(third).below(openOf(second)),
+  closeOf(third).below(closeOf(second)),
+  falling(fourth),
+  clearUpperShadow(fourth),
+  rising(fifth),
+  openOf(fifth).above(openOf(fourth)),
+  closeOf(fifth).above(highOf(fourth)),
+]);

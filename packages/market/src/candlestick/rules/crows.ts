@@ -1,73 +1,56 @@
-import type { Bar } from '../bar.ts';
-import { bodyGapsUp, closesInsideBody, opensInsideBody } from '../relations.ts';
-import type { FourCandles, ThreeCandles } from '../rule.ts';
-import { equal } from '../settings.ts';
-import { BLACK, LONG, NO_LOWER_SHADOW, NOT_LONG, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { closeOf, highOf, openOf } from '../conditions/point.ts';
+import { bodyGap } from '../conditions/position.ts';
+import { bodyNotLong, falling, longBody, noLowerShadow, rising } from '../conditions/size.ts';
+import { downOnly } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
+import { equalOf } from '../quantity.ts';
 
-const CROW = BLACK | NO_LOWER_SHADOW;
+export const twoCrows = downOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  longBody(first),
+  rising(first),
+  falling(second),
+  bodyGap('up', { from: first, to: second }),
+  falling(third),
+  openOf(third).insideBodyOf(second),
+  closeOf(third).insideBodyOf(first),
+]);
 
-/** A long white candle, a black body gapping up, and a black one back into the first body. */
-export const twoCrows: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | WHITE, BLACK, BLACK],
-      when: ({ first, second, third }) =>
-        bodyGapsUp(second, first) && opensInsideBody(third, second) && closesInsideBody(third, first),
-      value: -100,
-    },
-  ],
-};
+export const upsideGapTwoCrows = downOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  longBody(first),
+  rising(first),
+  bodyNotLong(second),
+  falling(second),
+  bodyGap('up', { from: first, to: second }),
+  falling(third),
+  openOf(third).above(openOf(second)),
+  closeOf(third).below(closeOf(second)),
+  closeOf(third).above(closeOf(first)),
+]);
 
-/** A long white candle, a small black body gapping up, and a black one around it that keeps the gap. */
-export const upsideGapTwoCrows: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | WHITE, NOT_LONG | BLACK, BLACK],
-      when: ({ first, second, third }) =>
-        bodyGapsUp(second, first) &&
-        third.open > second.open &&
-        third.close < second.close &&
-        third.close > first.close,
-      value: -100,
-    },
-  ],
-};
+/** TA-Lib also wants the first crow to come after a rising candle and to close below its high. */
+export const threeBlackCrows = downOnly({ size: 3, lookback: 13 }, ({ before, first, second, third }) => [
+  rising(before),
+  ...crow(first),
+  closeOf(first).below(highOf(before)),
+  ...crow(second),
+  openOf(second).insideBodyOf(first),
+  closeOf(second).below(closeOf(first)),
+  ...crow(third),
+  openOf(third).insideBodyOf(second),
+  closeOf(third).below(closeOf(second)),
+]);
 
-/** A white candle, then three black ones that close at their lows, each opening in the body before. */
-export const threeBlackCrows: FourCandles = {
-  lookback: 13,
-  rules: [
-    {
-      candles: [WHITE, CROW, CROW, CROW],
-      when: ({ first, second, third, fourth }) =>
-        opensInsideBody(third, second) &&
-        opensInsideBody(fourth, third) &&
-        first.high > second.close &&
-        second.close > third.close &&
-        third.close > fourth.close,
-      value: -100,
-    },
-  ],
-};
+export const identicalThreeCrows = downOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  ...crow(first),
+  ...crow(second),
+  openOf(second).equals(closeOf(first), equalOf(first)),
+  closeOf(second).below(closeOf(first)),
+  ...crow(third),
+  openOf(third).equals(closeOf(second), equalOf(second)),
+  closeOf(third).below(closeOf(second)),
+]);
 
-/** Three black candles that close at their lows, each opening where the one before closed. */
-export const identicalThreeCrows: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [CROW, CROW, CROW],
-      when: ({ first, second, third }) =>
-        first.close > second.close &&
-        second.close > third.close &&
-        opensAtClose({ bar: second, earlier: first, distance: equal(first.meanRangeFrom10) }) &&
-        opensAtClose({ bar: third, earlier: second, distance: equal(second.meanRangeFrom11) }),
-      value: -100,
-    },
-  ],
-};
-
-function opensAtClose({ bar, earlier, distance }: { bar: Bar; earlier: Bar; distance: number }): boolean {
-  return bar.open <= earlier.close + distance && bar.open >= earlier.close - distance;
+function crow(candle: PatternCandle): Condition[] {
+  return [falling(candle), noLowerShadow(candle)];
 }

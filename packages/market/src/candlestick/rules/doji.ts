@@ -1,61 +1,44 @@
-import type { Bar } from '../bar.ts';
-import type { OneCandle } from '../rule.ts';
-import { near } from '../settings.ts';
-import { DOJI, LOWER_SHADOW, NO_LOWER_SHADOW, NO_UPPER_SHADOW, UPPER_SHADOW } from '../traits.ts';
+import { bottomOf, orHardlyAbove, orHardlyBelow, topOf } from '../conditions/point.ts';
+import { longLowerShadow, longUpperShadow, oneLongShadow, veryLongLowerShadow } from '../conditions/shadow.ts';
+import { clearLowerShadow, clearUpperShadow, hardlyAnyBody, noLowerShadow, noUpperShadow } from '../conditions/size.ts';
+import { upOnly } from '../pattern.ts';
+import { constant, nearOf, partOf, plus, times } from '../quantity.ts';
 
-/** A body of hardly any size. */
-export const doji: OneCandle = { lookback: 10, rules: [{ candles: [DOJI], value: 100 }] };
+export const doji = upOnly({ size: 1, lookback: 10 }, ({ first }) => [hardlyAnyBody(first)]);
 
-/** A doji with a shadow below and none above. */
-export const dragonflyDoji: OneCandle = {
-  lookback: 10,
-  rules: [{ candles: [DOJI | NO_UPPER_SHADOW | LOWER_SHADOW], value: 100 }],
-};
+export const dragonflyDoji = upOnly({ size: 1, lookback: 10 }, ({ first }) => [
+  hardlyAnyBody(first),
+  noUpperShadow(first),
+  clearLowerShadow(first),
+]);
 
-/** A doji with a shadow above and none below. */
-export const gravestoneDoji: OneCandle = {
-  lookback: 10,
-  rules: [{ candles: [DOJI | NO_LOWER_SHADOW | UPPER_SHADOW], value: 100 }],
-};
+export const gravestoneDoji = upOnly({ size: 1, lookback: 10 }, ({ first }) => [
+  hardlyAnyBody(first),
+  noLowerShadow(first),
+  clearUpperShadow(first),
+]);
 
-/** A doji with a shadow longer than its body. */
-export const longLeggedDoji: OneCandle = {
-  lookback: 10,
-  rules: [
-    {
-      candles: [DOJI],
-      when: ({ first }) => first.lowerShadow > first.body || first.upperShadow > first.body,
-      value: 100,
-    },
-  ],
-};
+export const longLeggedDoji = upOnly({ size: 1, lookback: 10 }, ({ first }) => [
+  hardlyAnyBody(first),
+  oneLongShadow(first),
+]);
 
-/** A doji with both shadows longer than its body, which lies near the middle of the range. */
-export const rickshawMan: OneCandle = {
-  lookback: 10,
-  rules: [
-    {
-      candles: [DOJI],
-      when: ({ first }) => first.lowerShadow > first.body && first.upperShadow > first.body && bodyIsNearMiddle(first),
-      value: 100,
-    },
-  ],
-};
+export const rickshawMan = upOnly({ size: 1, lookback: 10 }, ({ first }) => {
+  const middle = {
+    price: plus(partOf(first, 'low'), times(partOf(first, 'range'), constant(0.5))),
+    name: 'the middle of its range',
+  };
+  return [
+    hardlyAnyBody(first),
+    longUpperShadow(first),
+    longLowerShadow(first),
+    bottomOf(first).atMost(orHardlyAbove(middle, nearOf(first))),
+    topOf(first).atLeast(orHardlyBelow(middle, nearOf(first))),
+  ];
+});
 
-/** A dragonfly doji whose lower shadow is longer than two bodies. */
-export const takuri: OneCandle = {
-  lookback: 10,
-  rules: [
-    {
-      candles: [DOJI | NO_UPPER_SHADOW],
-      when: ({ first }) => first.lowerShadow > 2 * first.body,
-      value: 100,
-    },
-  ],
-};
-
-function bodyIsNearMiddle(bar: Bar): boolean {
-  const middle = bar.low + bar.range / 2;
-  const distance = near(bar.meanRangeFrom10);
-  return bar.bottom <= middle + distance && bar.top >= middle - distance;
-}
+export const takuri = upOnly({ size: 1, lookback: 10 }, ({ first }) => [
+  hardlyAnyBody(first),
+  noUpperShadow(first),
+  veryLongLowerShadow(first),
+]);

@@ -1,44 +1,38 @@
-import type { Two } from '../bar.ts';
-import { bodyIsInside } from '../relations.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
-import { ANY, BLACK, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { countCondition, sharedEnds } from '../conditions/count.ts';
+import { bottomOf, closeOf, topOf } from '../conditions/point.ts';
+import { colored } from '../conditions/size.ts';
+import { opposite } from '../direction.ts';
+import { bothWays } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
 
-/** A body that covers the one before, of the opposite colour; worth 80 when the bodies share an end. */
-export const engulfing: TwoCandles = {
-  lookback: 2,
-  rules: [
-    { candles: [BLACK, WHITE], when: coversBoth, value: 100 },
-    { candles: [BLACK, WHITE], when: coversOne, value: 80 },
-    { candles: [WHITE, BLACK], when: coversBoth, value: -100 },
-    { candles: [WHITE, BLACK], when: coversOne, value: -80 },
+export const engulfing = bothWays(
+  { size: 2, lookback: 2, weakerWithSharedEnd: true },
+  ({ first, second }, direction) => [
+    colored(opposite(direction), first),
+    colored(direction, second),
+    topOf(second).atLeast(topOf(first)),
+    bottomOf(second).atMost(bottomOf(first)),
+    sharesOneEndAtMost(second, first),
   ],
-};
+);
 
-/** A body that covers the one before of the opposite colour, then a close further the same way. */
-export const threeOutside: ThreeCandles = {
-  lookback: 3,
-  rules: [
-    {
-      candles: [BLACK, WHITE, ANY],
-      when: ({ first, second, third }) => bodyIsInside(first, second) && third.close > second.close,
-      value: 100,
-    },
-    {
-      candles: [WHITE, BLACK, ANY],
-      when: ({ first, second, third }) => bodyIsInside(first, second) && third.close < second.close,
-      value: -100,
-    },
-  ],
-};
+export const threeOutside = bothWays({ size: 3, lookback: 3 }, ({ first, second, third }, direction) => [
+  colored(opposite(direction), first),
+  colored(direction, second),
+  topOf(second).above(topOf(first)),
+  bottomOf(second).below(bottomOf(first)),
+  closeOf(third).beyond(direction, closeOf(second)),
+]);
 
-/** The second body reaches beyond both ends of the first. */
-function coversBoth({ first, second }: Two): boolean {
-  return bodyIsInside(first, second);
-}
-
-/** The second body reaches beyond one end of the first and shares the other. */
-function coversOne({ first, second }: Two): boolean {
-  const sharesBottom = second.bottom === first.bottom && second.top > first.top;
-  const sharesTop = second.top === first.top && second.bottom < first.bottom;
-  return sharesBottom || sharesTop;
+/** Two bodies with the same ends do not engulf each other. */
+function sharesOneEndAtMost(candle: PatternCandle, inner: PatternCandle): Condition {
+  const phrase = 'shares at most one end of the body with the first';
+  return countCondition('count', {
+    candle,
+    phrase,
+    measured: sharedEnds(candle, inner),
+    comparison: 'at_most',
+    bound: 1,
+  });
 }

@@ -1,85 +1,55 @@
-import type { Three } from '../bar.ts';
-import { bodyGapsDown, bodyGapsUp, closesInsideBody, opensInsideBody } from '../relations.ts';
-import type { ThreeCandles } from '../rule.ts';
-import { equal, near } from '../settings.ts';
-import { ANY, BLACK, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { bottomOf, closeOf, openOf, topOf } from '../conditions/point.ts';
+import { bodyGap } from '../conditions/position.ts';
+import { colored, rising } from '../conditions/size.ts';
+import { opposite } from '../direction.ts';
+import { bothWays } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
+import { distanceBetween, equalOf, minus, nearOf, partOf, plus } from '../quantity.ts';
 
-/** A body gapping on in its own direction, then one of the same size against it that does not close the gap. */
-export const tasukiGap: ThreeCandles = {
-  lookback: 7,
-  rules: [
-    {
-      candles: [ANY, WHITE, BLACK],
-      when: (bars) =>
-        bodyGapsUp(bars.second, bars.first) &&
-        turnsBack(bars) &&
-        bars.third.close < bars.second.open &&
-        bars.third.close > bars.first.top,
-      value: 100,
-    },
-    {
-      candles: [ANY, BLACK, WHITE],
-      when: (bars) =>
-        bodyGapsDown(bars.second, bars.first) &&
-        turnsBack(bars) &&
-        bars.third.close > bars.second.open &&
-        bars.third.close < bars.first.bottom,
-      value: -100,
-    },
-  ],
-};
+/** Patterns around a gap between two bodies. */
 
-/** Two white candles of the same size and open, both gapping the same way from the first. */
-export const gapSideBySideWhite: ThreeCandles = {
-  lookback: 7,
-  rules: [
-    {
-      candles: [ANY, WHITE, WHITE],
-      when: (bars) => bodyGapsUp(bars.second, bars.first) && bodyGapsUp(bars.third, bars.first) && areAlike(bars),
-      value: 100,
-    },
-    {
-      candles: [ANY, WHITE, WHITE],
-      when: (bars) => bodyGapsDown(bars.second, bars.first) && bodyGapsDown(bars.third, bars.first) && areAlike(bars),
-      value: -100,
-    },
-  ],
-};
+export const tasukiGap = bothWays({ size: 3, lookback: 7 }, ({ first, second, third }, direction) => [
+  colored(direction, second),
+  bodyGap(direction, { from: first, to: second }),
+  colored(opposite(direction), third),
+  openOf(third).insideBodyOf(second),
+  closeOf(third).beyond(opposite(direction), openOf(second)),
+  closeOf(third).beyond(direction, direction === 'up' ? topOf(first) : bottomOf(first)),
+  {
+    candle: third,
+    phrase: 'body about as long as the second (the difference of the two)',
+    measured: distanceBetween(partOf(second, 'body'), partOf(third, 'body')),
+    comparison: 'below',
+    bound: nearOf(second),
+  },
+]);
 
-/** Two candles of one colour with a gap between their bodies, and a third that fills it. */
-export const gapThreeMethods: ThreeCandles = {
-  lookback: 2,
-  rules: [
-    {
-      candles: [WHITE, WHITE, BLACK],
-      when: (bars) => bodyGapsUp(bars.second, bars.first) && fillsGap(bars),
-      value: 100,
-    },
-    {
-      candles: [BLACK, BLACK, WHITE],
-      when: (bars) => bodyGapsDown(bars.second, bars.first) && fillsGap(bars),
-      value: -100,
-    },
-  ],
-};
+export const gapSideBySideWhite = bothWays({ size: 3, lookback: 7 }, ({ first, second, third }, direction) => [
+  rising(second),
+  bodyGap(direction, { from: first, to: second }),
+  rising(third),
+  bodyGap(direction, { from: first, to: third }),
+  aboutAsLong(third, second),
+  openOf(third).equals(openOf(second), equalOf(second)),
+]);
 
-/** The third candle opens within the second body and is about as large. */
-function turnsBack({ second, third }: Three): boolean {
-  return opensInsideBody(third, second) && Math.abs(second.body - third.body) < near(second.meanRangeFrom6);
-}
+export const gapThreeMethods = bothWays({ size: 3, lookback: 2 }, ({ first, second, third }, direction) => [
+  colored(direction, first),
+  colored(direction, second),
+  bodyGap(direction, { from: first, to: second }),
+  colored(opposite(direction), third),
+  openOf(third).insideBodyOf(second),
+  closeOf(third).insideBodyOf(first),
+]);
 
-/** The second and third bodies are about as large and open at the same price. */
-function areAlike({ second, third }: Three): boolean {
-  const sizeDistance = near(second.meanRangeFrom6);
-  const openDistance = equal(second.meanRangeFrom6);
-  return (
-    third.body >= second.body - sizeDistance &&
-    third.body <= second.body + sizeDistance &&
-    third.open >= second.open - openDistance &&
-    third.open <= second.open + openDistance
-  );
-}
-
-function fillsGap({ first, second, third }: Three): boolean {
-  return opensInsideBody(third, second) && closesInsideBody(third, first);
+function aboutAsLong(candle: PatternCandle, earlier: PatternCandle): Condition {
+  const [body, near] = [partOf(earlier, 'body'), nearOf(earlier)];
+  return {
+    candle,
+    phrase: `body about as long as the ${earlier.name}`,
+    measured: partOf(candle, 'body'),
+    comparison: 'within',
+    bound: [minus(body, near), plus(body, near)],
+  };
 }

@@ -1,54 +1,36 @@
-import { bodyGapsDown, bodyGapsUp } from '../relations.ts';
-import type { TwoCandles } from '../rule.ts';
-import { near } from '../settings.ts';
-import { ANY, NO_LOWER_SHADOW, NO_UPPER_SHADOW, SHORT } from '../traits.ts';
+import { bottomOf, highOf, lowOf, orHardlyAbove, orHardlyBelow } from '../conditions/point.ts';
+import { bodyGap } from '../conditions/position.ts';
+import { longLowerShadow, longUpperShadow } from '../conditions/shadow.ts';
+import { noLowerShadow, noUpperShadow, smallBody } from '../conditions/size.ts';
+import { downOnly, upOnly } from '../pattern.ts';
+import { nearOf } from '../quantity.ts';
 
-/** A short body on a shadow longer than it, near or below the low of the candle before. */
-export const hammer: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [ANY, SHORT | NO_UPPER_SHADOW],
-      when: ({ first, second }) =>
-        second.lowerShadow > second.body && second.bottom <= first.low + near(first.meanRangeFrom10),
-      value: 100,
-    },
-  ],
-};
+/** One candle each, placed by the candle before it. */
 
-/** The shape of a hammer, near or above the high of the candle before. */
-export const hangingMan: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [ANY, SHORT | NO_UPPER_SHADOW],
-      when: ({ first, second }) =>
-        second.lowerShadow > second.body && second.bottom >= first.high - near(first.meanRangeFrom10),
-      value: -100,
-    },
-  ],
-};
+export const hammer = upOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
+  smallBody(first),
+  longLowerShadow(first),
+  noUpperShadow(first),
+  bottomOf(first).atMost(orHardlyAbove(lowOf(before), nearOf(before))),
+]);
 
-/** A short body under a shadow longer than it, gapping down. */
-export const invertedHammer: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [ANY, SHORT | NO_LOWER_SHADOW],
-      when: ({ first, second }) => second.upperShadow > second.body && bodyGapsDown(second, first),
-      value: 100,
-    },
-  ],
-};
+export const hangingMan = downOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
+  smallBody(first),
+  longLowerShadow(first),
+  noUpperShadow(first),
+  bottomOf(first).atLeast(orHardlyBelow(highOf(before), nearOf(before))),
+]);
 
-/** The shape of an inverted hammer, gapping up. */
-export const shootingStar: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [ANY, SHORT | NO_LOWER_SHADOW],
-      when: ({ first, second }) => second.upperShadow > second.body && bodyGapsUp(second, first),
-      value: -100,
-    },
-  ],
-};
+export const invertedHammer = upOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
+  smallBody(first),
+  longUpperShadow(first),
+  noLowerShadow(first),
+  bodyGap('down', { from: before, to: first }),
+]);
+
+export const shootingStar = downOnly({ size: 1, lookback: 11 }, ({ before, first }) => [
+  smallBody(first),
+  longUpperShadow(first),
+  noLowerShadow(first),
+  bodyGap('up', { from: before, to: first }),
+]);

@@ -1,53 +1,41 @@
-import type { Two } from '../bar.ts';
-import { bodyIsInside, bodyTouchesFromInside } from '../relations.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
-import { BLACK, DOJI, LONG, NOT_LONG, type Traits, WHITE } from '../traits.ts';
+import { closeOf, openOf } from '../conditions/point.ts';
+import { bodyInside, bodyNotOutside } from '../conditions/position.ts';
+import { bodyNotLong, colored, falling, hardlyAnyBody, longBody } from '../conditions/size.ts';
+import { opposite } from '../direction.ts';
+import { bothWays, upOnly } from '../pattern.ts';
 
-/** A long body, then a body no longer than the mean within it; worth 80 when they share an end. */
-export const harami = carriedIn(NOT_LONG);
+/** Patterns of a body carried inside the one before. */
 
-/** A harami whose second candle is a doji. */
-export const haramiCross = carriedIn(DOJI);
+export const harami = bothWays({ size: 2, lookback: 11, weakerWithSharedEnd: true }, ({ first, second }, direction) => [
+  longBody(first),
+  colored(opposite(direction), first),
+  bodyNotLong(second),
+  ...bodyNotOutside(second, first),
+]);
 
-/** Two black candles, the second body within the long first one. */
-export const homingPigeon: TwoCandles = {
-  lookback: 11,
-  rules: [{ candles: [LONG | BLACK, NOT_LONG | BLACK], when: isInside, value: 100 }],
-};
-
-/** A harami, then a candle against the first that closes beyond its open. */
-export const threeInside: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | BLACK, NOT_LONG, WHITE],
-      when: ({ first, second, third }) => bodyIsInside(second, first) && third.close > first.open,
-      value: 100,
-    },
-    {
-      candles: [LONG | WHITE, NOT_LONG, BLACK],
-      when: ({ first, second, third }) => bodyIsInside(second, first) && third.close < first.open,
-      value: -100,
-    },
+export const haramiCross = bothWays(
+  { size: 2, lookback: 11, weakerWithSharedEnd: true },
+  ({ first, second }, direction) => [
+    longBody(first),
+    colored(opposite(direction), first),
+    hardlyAnyBody(second),
+    ...bodyNotOutside(second, first),
   ],
-};
+);
 
-function carriedIn(second: Traits): TwoCandles {
-  return {
-    lookback: 11,
-    rules: [
-      { candles: [LONG | BLACK, second], when: isInside, value: 100 },
-      { candles: [LONG | BLACK, second], when: touchesFromInside, value: 80 },
-      { candles: [LONG | WHITE, second], when: isInside, value: -100 },
-      { candles: [LONG | WHITE, second], when: touchesFromInside, value: -80 },
-    ],
-  };
-}
+export const homingPigeon = upOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  longBody(first),
+  falling(first),
+  bodyNotLong(second),
+  falling(second),
+  ...bodyInside(second, first),
+]);
 
-function isInside({ first, second }: Two): boolean {
-  return bodyIsInside(second, first);
-}
-
-function touchesFromInside({ first, second }: Two): boolean {
-  return bodyTouchesFromInside(second, first);
-}
+export const threeInside = bothWays({ size: 3, lookback: 12 }, ({ first, second, third }, direction) => [
+  longBody(first),
+  colored(opposite(direction), first),
+  bodyNotLong(second),
+  ...bodyInside(second, first),
+  colored(direction, third),
+  closeOf(third).beyond(direction, openOf(first)),
+]);

@@ -1,54 +1,53 @@
-import type { Two } from '../bar.ts';
-import { gapsDown, gapsUp } from '../relations.ts';
-import type { TwoCandles } from '../rule.ts';
-import { BLACK, LONG, NO_LOWER_SHADOW, NO_UPPER_SHADOW, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { fullGap } from '../conditions/position.ts';
+import { colored, longBody, noShadows } from '../conditions/size.ts';
+import { type Direction, opposite } from '../direction.ts';
+import { alternatives, bothWays } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
+import { partOf } from '../quantity.ts';
 
-const MARUBOZU = LONG | NO_UPPER_SHADOW | NO_LOWER_SHADOW;
+export const kicking = bothWays({ size: 2, lookback: 11 }, ({ first, second }, direction) => {
+  return kick({ first, second, direction });
+});
 
-/** A marubozu, then one of the opposite colour beyond a gap in its own direction. */
-export const kicking: TwoCandles = {
-  lookback: 11,
-  rules: [
-    { candles: [MARUBOZU | BLACK, MARUBOZU | WHITE], when: kicksUp, value: 100 },
-    { candles: [MARUBOZU | WHITE, MARUBOZU | BLACK], when: kicksDown, value: -100 },
-  ],
-};
+/** The longer body gives the direction, the first when they are equal. */
+export const kickingByLength = alternatives(
+  bothWays({ size: 2, lookback: 11 }, ({ first, second }, direction) => [
+    ...kick({ first, second, direction }),
+    longer(second, { comparison: 'above', other: first }),
+  ]),
+  bothWays({ size: 2, lookback: 11 }, ({ first, second }, direction) => [
+    ...kick({ first, second, direction: opposite(direction) }),
+    longer(first, { comparison: 'at_least', other: second }),
+  ]),
+);
 
-/** A kicking that goes by the colour of the longer marubozu, of the first when they are equal. */
-export const kickingByLength: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [MARUBOZU | BLACK, MARUBOZU | WHITE],
-      when: (bars) => kicksUp(bars) && secondIsLonger(bars),
-      value: 100,
-    },
-    {
-      candles: [MARUBOZU | BLACK, MARUBOZU | WHITE],
-      when: (bars) => kicksUp(bars) && !secondIsLonger(bars),
-      value: -100,
-    },
-    {
-      candles: [MARUBOZU | WHITE, MARUBOZU | BLACK],
-      when: (bars) => kicksDown(bars) && secondIsLonger(bars),
-      value: -100,
-    },
-    {
-      candles: [MARUBOZU | WHITE, MARUBOZU | BLACK],
-      when: (bars) => kicksDown(bars) && !secondIsLonger(bars),
-      value: 100,
-    },
-  ],
-};
-
-function kicksUp({ first, second }: Two): boolean {
-  return gapsUp(second, first);
+interface Kick {
+  readonly first: PatternCandle;
+  readonly second: PatternCandle;
+  /** Of the second candle. */
+  readonly direction: Direction;
 }
 
-function kicksDown({ first, second }: Two): boolean {
-  return gapsDown(second, first);
+function kick({ first, second, direction }: Kick): Condition[] {
+  return [
+    ...marubozu(opposite(direction), first),
+    ...marubozu(direction, second),
+    fullGap(direction, { from: first, to: second }),
+  ];
 }
 
-function secondIsLonger({ first, second }: Two): boolean {
-  return second.body > first.body;
+function marubozu(direction: Direction, candle: PatternCandle): Condition[] {
+  return [longBody(candle), colored(direction, candle), ...noShadows(candle)];
+}
+
+interface Length {
+  readonly comparison: 'above' | 'at_least';
+  readonly other: PatternCandle;
+}
+
+function longer(candle: PatternCandle, { comparison, other }: Length): Condition {
+  const length = comparison === 'above' ? 'longer than' : 'at least as long as';
+  const phrase = `body ${length} the ${other.name}, which gives the direction`;
+  return { candle, phrase, measured: partOf(candle, 'body'), comparison, bound: partOf(other, 'body') };
 }

@@ -1,72 +1,65 @@
-import type { One } from '../bar.ts';
-import type { OneCandle } from '../rule.ts';
+import type { Condition } from '../condition.ts';
+import { shadowsLongerThanBody, veryLongLowerShadow, veryLongUpperShadow } from '../conditions/shadow.ts';
 import {
-  BLACK,
-  LONG,
-  NO_LOWER_SHADOW,
-  NO_UPPER_SHADOW,
-  SHORT,
-  SHORT_LOWER_SHADOW,
-  SHORT_UPPER_SHADOW,
-  type Traits,
-  WHITE,
-} from '../traits.ts';
+  colored,
+  longBody,
+  noLowerShadow,
+  noShadows,
+  noUpperShadow,
+  shortLowerShadow,
+  shortUpperShadow,
+  smallBody,
+} from '../conditions/size.ts';
+import { bothWays } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
 
-const BARE = NO_UPPER_SHADOW | NO_LOWER_SHADOW;
-const SHORT_SHADOWS = SHORT_UPPER_SHADOW | SHORT_LOWER_SHADOW;
+/** Single candles; the direction is their color. */
 
-/** A long body without a shadow at its open. */
-export const beltHold: OneCandle = {
-  lookback: 10,
-  rules: [
-    { candles: [LONG | WHITE | NO_LOWER_SHADOW], value: 100 },
-    { candles: [LONG | BLACK | NO_UPPER_SHADOW], value: -100 },
-  ],
-};
+/** No shadow where the candle opened. */
+export const beltHold = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  longBody(first),
+  colored(direction, first),
+  direction === 'up' ? noLowerShadow(first) : noUpperShadow(first),
+]);
 
-/** A long body without a shadow at its close. */
-export const closingMarubozu: OneCandle = {
-  lookback: 10,
-  rules: [
-    { candles: [LONG | WHITE | NO_UPPER_SHADOW], value: 100 },
-    { candles: [LONG | BLACK | NO_LOWER_SHADOW], value: -100 },
-  ],
-};
+/** No shadow where the candle closed. */
+export const closingMarubozu = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  longBody(first),
+  colored(direction, first),
+  direction === 'up' ? noUpperShadow(first) : noLowerShadow(first),
+]);
 
-/** A long body without shadows. */
-export const marubozu = ofEitherColour(LONG | BARE);
+export const marubozu = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  longBody(first),
+  colored(direction, first),
+  ...noShadows(first),
+]);
 
-/** A long body with short shadows. */
-export const longLine = ofEitherColour(LONG | SHORT_SHADOWS);
+export const longLine = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  longBody(first),
+  colored(direction, first),
+  ...shortShadows(first),
+]);
 
-/** A short body with short shadows. */
-export const shortLine = ofEitherColour(SHORT | SHORT_SHADOWS);
+export const shortLine = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  smallBody(first),
+  colored(direction, first),
+  ...shortShadows(first),
+]);
 
-/** A short body between shadows longer than it. */
-export const spinningTop = betweenShadows(1);
+export const spinningTop = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  smallBody(first),
+  colored(direction, first),
+  ...shadowsLongerThanBody(first),
+]);
 
-/** A short body between shadows longer than two bodies. */
-export const highWave = betweenShadows(2);
+export const highWave = bothWays({ size: 1, lookback: 10 }, ({ first }, direction) => [
+  smallBody(first),
+  colored(direction, first),
+  veryLongUpperShadow(first),
+  veryLongLowerShadow(first),
+]);
 
-/** A candle whose colour is the sign of its hit. */
-function ofEitherColour(traits: Traits): OneCandle {
-  return {
-    lookback: 10,
-    rules: [
-      { candles: [traits | WHITE], value: 100 },
-      { candles: [traits | BLACK], value: -100 },
-    ],
-  };
-}
-
-/** A short body between shadows that are each longer than so many bodies. */
-function betweenShadows(bodies: number): OneCandle {
-  const when = ({ first }: One) => first.upperShadow > bodies * first.body && first.lowerShadow > bodies * first.body;
-  return {
-    lookback: 10,
-    rules: [
-      { candles: [SHORT | WHITE], when, value: 100 },
-      { candles: [SHORT | BLACK], when, value: -100 },
-    ],
-  };
+function shortShadows(candle: PatternCandle): Condition[] {
+  return [shortUpperShadow(candle), shortLowerShadow(candle)];
 }

@@ -1,64 +1,58 @@
-import type { Two } from '../bar.ts';
-import type { TwoCandles } from '../rule.ts';
-import { equal } from '../settings.ts';
-import { BLACK, LONG, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { closeOf, highOf, type Level, lowOf, openOf, orHardlyAbove } from '../conditions/point.ts';
+import { falling, longBody, rising } from '../conditions/size.ts';
+import type { Direction } from '../direction.ts';
+import { downOnly, upOnly } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
+import { constant, equalOf, minus, partOf, plus, times } from '../quantity.ts';
 
-/** Patterns of two opposite candles, told apart by how far the second closes back into the first body. */
+/** Patterns told apart by how far the second candle closes back into the first body. */
 
-/** A long white candle, then a black one that opens above its high and closes below the middle of its body. */
-export const darkCloudCover: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [LONG | WHITE, BLACK],
-      when: ({ first, second }) =>
-        second.open > first.high && second.close > first.open && second.close < first.close - first.body * 0.5,
-      value: -100,
-    },
-  ],
-};
+export const darkCloudCover = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  longBody(first),
+  rising(first),
+  falling(second),
+  openOf(second).above(highOf(first)),
+  closeOf(second).above(openOf(first)),
+  closeOf(second).below(middleOf(first, 'down')),
+]);
 
-/** A long black candle, then a long white one that opens below its low and closes above the middle of its body. */
-export const piercing: TwoCandles = {
-  lookback: 11,
-  rules: [
-    {
-      candles: [LONG | BLACK, LONG | WHITE],
-      when: ({ first, second }) =>
-        second.open < first.low && second.close < first.open && second.close > first.close + first.body * 0.5,
-      value: 100,
-    },
-  ],
-};
+export const piercing = upOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  ...lowerOpen(first, second),
+  longBody(second),
+  closeOf(second).below(openOf(first)),
+  closeOf(second).above(middleOf(first, 'up')),
+]);
 
-/** As piercing, but the second candle closes at the first one's close or hardly above. */
-export const inNeck = afterLowerOpen(
-  ({ first, second }) => second.close <= first.close + equal(first.meanRangeFrom10) && second.close >= first.close,
-);
+export const inNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  ...lowerOpen(first, second),
+  closeOf(second).atLeast(closeOf(first)),
+  closeOf(second).atMost(orHardlyAbove(closeOf(first), equalOf(first))),
+]);
 
-/** As piercing, but the second candle only gets back to the first one's low. */
-export const onNeck = afterLowerOpen(
-  ({ first, second }) =>
-    second.close <= first.low + equal(first.meanRangeFrom10) &&
-    second.close >= first.low - equal(first.meanRangeFrom10),
-);
+export const onNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  ...lowerOpen(first, second),
+  closeOf(second).equals(lowOf(first), equalOf(first)),
+]);
 
-/** As piercing, but the second candle closes in the lower half of the first body. */
-export const thrusting = afterLowerOpen(
-  ({ first, second }) =>
-    second.close > first.close + equal(first.meanRangeFrom10) && second.close <= first.close + first.body * 0.5,
-);
+export const thrusting = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
+  ...lowerOpen(first, second),
+  closeOf(second).beyondAs('closes clearly above the first close', {
+    direction: 'up',
+    price: plus(partOf(first, 'close'), equalOf(first)),
+  }),
+  closeOf(second).atMost(middleOf(first, 'up')),
+]);
 
-/** A long black candle, then a white one that opens below its low. */
-function afterLowerOpen(closes: (bars: Two) => boolean): TwoCandles {
-  return {
-    lookback: 11,
-    rules: [
-      {
-        candles: [LONG | BLACK, WHITE],
-        when: (bars) => bars.second.open < bars.first.low && closes(bars),
-        value: -100,
-      },
-    ],
-  };
+/** A long falling candle, then a rising one that opens below its low. */
+function lowerOpen(first: PatternCandle, second: PatternCandle): Condition[] {
+  return [longBody(first), falling(first), rising(second), openOf(second).below(lowOf(first))];
+}
+
+/** The middle of a body, with TA-Lib's arithmetic, which counts from the close upwards or downwards. */
+function middleOf(candle: PatternCandle, direction: Direction): Level {
+  const half = times(partOf(candle, 'body'), constant(0.5));
+  const close = partOf(candle, 'close');
+  const price = direction === 'up' ? plus(close, half) : minus(close, half);
+  return { price, name: `the middle of the ${candle.name} body` };
 }

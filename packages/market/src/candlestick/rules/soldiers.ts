@@ -1,94 +1,101 @@
-import type { Three } from '../bar.ts';
-import type { ThreeCandles } from '../rule.ts';
-import { far, near } from '../settings.ts';
-import { has, LONG, NO_UPPER_SHADOW, SHORT, SHORT_UPPER_SHADOW, TALL_UPPER_SHADOW, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { anyOf } from '../conditions/count.ts';
+import { closeOf, named, openOf, orHardlyAbove } from '../conditions/point.ts';
+import { longUpperShadow } from '../conditions/shadow.ts';
+import {
+  bodySmallerThan,
+  longBody,
+  noUpperShadow,
+  rising,
+  shortUpperShadow,
+  smallBody,
+  tallUpperShadow,
+} from '../conditions/size.ts';
+import { downOnly, upOnly } from '../pattern.ts';
+import type { PatternCandle, PatternCandles } from '../pattern-candle.ts';
+import { farOf, minus, nearOf, partOf, plus } from '../quantity.ts';
 
-const SOLDIER = WHITE | NO_UPPER_SHADOW;
+export const threeWhiteSoldiers = upOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  ...soldier(first),
+  ...soldier(second),
+  ...advances(first, second),
+  notFarSmaller(second, first),
+  ...soldier(third),
+  longBody(third),
+  ...advances(second, third),
+  notFarSmaller(third, second),
+]);
 
-/** Three white candles that close at their highs, each opening in or near the body before, none far smaller. */
-export const threeWhiteSoldiers: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [SOLDIER, SOLDIER, SOLDIER | LONG],
-      when: (bars) => closesRise(bars) && opensRiseWithin(bars) && noneIsFarSmaller(bars),
-      value: 100,
-    },
-  ],
-};
+export const advanceBlock = downOnly({ size: 3, lookback: 12 }, (candles) => {
+  const { first, second, third } = candles;
+  return [
+    rising(first),
+    longBody(first),
+    shortUpperShadow(first),
+    rising(second),
+    ...advances(first, second),
+    rising(third),
+    ...advances(second, third),
+    weakens(candles),
+  ];
+});
 
-/** Three white candles that rise like soldiers while the advance weakens. */
-export const advanceBlock: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | WHITE | SHORT_UPPER_SHADOW, WHITE, WHITE],
-      when: (bars) => closesRise(bars) && opensRiseWithin(bars) && isBlocked(bars),
-      value: -100,
-    },
-  ],
-};
+export const stalledPattern = downOnly({ size: 3, lookback: 12 }, ({ first, second, third }) => [
+  rising(first),
+  longBody(first),
+  rising(second),
+  longBody(second),
+  noUpperShadow(second),
+  ...advances(first, second),
+  rising(third),
+  smallBody(third),
+  closeOf(third).above(closeOf(second)),
+  openOf(third).atLeast({
+    price: minus(minus(partOf(second, 'close'), partOf(third, 'body')), nearOf(second)),
+    name: 'the second close less its own body, or hardly below',
+  }),
+]);
 
-/** Two long white candles, then a short one that opens at the shoulder of the second. */
-export const stalledPattern: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | WHITE, LONG | WHITE | NO_UPPER_SHADOW, SHORT | WHITE],
-      when: (bars) => closesRise(bars) && secondOpensWithinFirst(bars) && thirdOpensAtShoulder(bars),
-      value: -100,
-    },
-  ],
-};
-
-function closesRise({ first, second, third }: Three): boolean {
-  return third.close > second.close && second.close > first.close;
+function soldier(candle: PatternCandle): Condition[] {
+  return [rising(candle), noUpperShadow(candle)];
 }
 
-/** Each candle opens above the open before, and not far above the close. */
-function opensRiseWithin(bars: Three): boolean {
-  const { second, third } = bars;
-  return (
-    secondOpensWithinFirst(bars) &&
-    third.open > second.open &&
-    third.open <= second.close + near(second.meanRangeFrom11)
-  );
+/** Opens and closes above the candle before, with an open not clearly above its close. */
+function advances(earlier: PatternCandle, candle: PatternCandle): Condition[] {
+  return [
+    openOf(candle).above(openOf(earlier)),
+    openOf(candle).atMost(orHardlyAbove(closeOf(earlier), nearOf(earlier))),
+    closeOf(candle).above(closeOf(earlier)),
+  ];
 }
 
-function secondOpensWithinFirst({ first, second }: Three): boolean {
-  return second.open > first.open && second.open <= first.close + near(first.meanRangeFrom10);
+/** Any one way is enough. */
+function weakens({ first, second, third }: PatternCandles): Condition {
+  const shrinking = [bodySmallerThan(second, first), bodySmallerThan(third, second)];
+  const ways = [
+    [farSmaller(second, first), notClearlyLonger(third, second)],
+    [farSmaller(third, second)],
+    [...shrinking, tallUpperShadow(second)],
+    [...shrinking, tallUpperShadow(third)],
+    [bodySmallerThan(third, second), longUpperShadow(third)],
+  ];
+  return anyOf(ways, { candle: third, phrase: 'the advance weakens in one of five ways or more' });
 }
 
-function thirdOpensAtShoulder({ second, third }: Three): boolean {
-  return third.open >= second.close - third.body - near(second.meanRangeFrom11);
+function farSmaller(candle: PatternCandle, earlier: PatternCandle): Condition {
+  const phrase = `body far smaller than ${named(earlier, 'body')}`;
+  const bound = minus(partOf(earlier, 'body'), farOf(earlier));
+  return { candle, phrase, measured: partOf(candle, 'body'), comparison: 'below', bound };
 }
 
-function noneIsFarSmaller({ first, second, third }: Three): boolean {
-  return (
-    second.body > first.body - far(first.meanRangeFrom10) && third.body > second.body - far(second.meanRangeFrom11)
-  );
+function notFarSmaller(candle: PatternCandle, earlier: PatternCandle): Condition {
+  const phrase = `body not far smaller than ${named(earlier, 'body')}`;
+  const bound = minus(partOf(earlier, 'body'), farOf(earlier));
+  return { candle, phrase, measured: partOf(candle, 'body'), comparison: 'above', bound };
 }
 
-/** Whether the advance weakens in one of four ways. */
-function isBlocked(bars: Three): boolean {
-  return secondFallsFarBehind(bars) || thirdFallsFarBehind(bars) || shrinksUnderShadows(bars) || lastIsRejected(bars);
-}
-
-function secondFallsFarBehind({ first, second, third }: Three): boolean {
-  return (
-    second.body < first.body - far(first.meanRangeFrom10) && third.body < second.body + near(second.meanRangeFrom11)
-  );
-}
-
-function thirdFallsFarBehind({ second, third }: Three): boolean {
-  return third.body < second.body - far(second.meanRangeFrom11);
-}
-
-function shrinksUnderShadows({ first, second, third }: Three): boolean {
-  const isShrinking = third.body < second.body && second.body < first.body;
-  return isShrinking && (has(third.asThird, TALL_UPPER_SHADOW) || has(second.asSecond, TALL_UPPER_SHADOW));
-}
-
-function lastIsRejected({ second, third }: Three): boolean {
-  return third.body < second.body && third.upperShadow > third.body;
+function notClearlyLonger(candle: PatternCandle, earlier: PatternCandle): Condition {
+  const phrase = `body shorter than ${named(earlier, 'body')}, or hardly longer`;
+  const bound = plus(partOf(earlier, 'body'), nearOf(earlier));
+  return { candle, phrase, measured: partOf(candle, 'body'), comparison: 'below', bound };
 }

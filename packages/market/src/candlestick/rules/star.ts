@@ -1,85 +1,67 @@
-import type { Three } from '../bar.ts';
-import { bodyGapsDown, bodyGapsUp, gapsDown, gapsUp } from '../relations.ts';
-import type { ThreeCandles, TwoCandles } from '../rule.ts';
-import { ANY, BLACK, DOJI, LONG, NOT_LONG, type Traits, WHITE } from '../traits.ts';
+import type { Condition } from '../condition.ts';
+import { bottomOf, closeOf, topOf } from '../conditions/point.ts';
+import { bodyGap, fullGap } from '../conditions/position.ts';
+import { bodyNotLong, colored, hardlyAnyBody, hardlyAnyBodyBy, longBody } from '../conditions/size.ts';
+import { type Direction, opposite } from '../direction.ts';
+import { bothWays, type Conditions, downOnly, upOnly } from '../pattern.ts';
+import type { PatternCandle } from '../pattern-candle.ts';
+import { constant, minus, partOf, plus, times } from '../quantity.ts';
 
 /** How deep into the first body the last candle of a star has to close. */
 const PENETRATION = 0.3;
 
-/** A long candle, then a doji whose body gaps on in its direction. */
-export const dojiStar: TwoCandles = {
-  lookback: 11,
-  rules: [
-    { candles: [LONG | BLACK, DOJI], when: ({ first, second }) => bodyGapsDown(second, first), value: 100 },
-    { candles: [LONG | WHITE, DOJI], when: ({ first, second }) => bodyGapsUp(second, first), value: -100 },
-  ],
-};
+type SizeCondition = (candle: PatternCandle) => Condition;
 
-/** A long black candle, a small body gapping down, and a white one that closes well into the first body. */
-export const morningStar = morning(NOT_LONG);
+export const dojiStar = bothWays({ size: 2, lookback: 11 }, ({ first, second }, direction) => [
+  longBody(first),
+  colored(opposite(direction), first),
+  hardlyAnyBody(second),
+  bodyGap(opposite(direction), { from: first, to: second }),
+]);
 
-/** A morning star around a doji. */
-export const morningDojiStar = morning(DOJI);
+export const morningStar = upOnly({ size: 3, lookback: 12 }, starAround(bodyNotLong));
+export const morningDojiStar = upOnly({ size: 3, lookback: 12 }, starAround(hardlyAnyBody));
+export const eveningStar = downOnly({ size: 3, lookback: 12 }, starAround(bodyNotLong));
+export const eveningDojiStar = downOnly({ size: 3, lookback: 12 }, starAround(hardlyAnyBody));
 
-/** A long white candle, a small body gapping up, and a black one that closes well into the first body. */
-export const eveningStar = evening(NOT_LONG);
+export const abandonedBaby = bothWays({ size: 3, lookback: 12 }, ({ first, second, third }, direction) => [
+  longBody(first),
+  colored(opposite(direction), first),
+  hardlyAnyBody(second),
+  fullGap(opposite(direction), { from: first, to: second }),
+  longBody(third),
+  colored(direction, third),
+  fullGap(direction, { from: second, to: third }),
+  closesDeepInto(first, { candle: third, direction }),
+]);
 
-/** An evening star around a doji. */
-export const eveningDojiStar = evening(DOJI);
+export const tristar = bothWays({ size: 3, lookback: 12 }, ({ first, second, third }, direction) => [
+  hardlyAnyBody(first),
+  hardlyAnyBodyBy(first, second),
+  bodyGap(opposite(direction), { from: first, to: second }),
+  hardlyAnyBodyBy(first, third),
+  direction === 'up' ? bottomOf(third).above(bottomOf(second)) : topOf(third).below(topOf(second)),
+]);
 
-/** A doji star whose doji stands apart from both neighbours, shadows included. */
-export const abandonedBaby: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [LONG | BLACK, DOJI, LONG | WHITE],
-      when: (bars) => closesUpIntoFirst(bars) && gapsDown(bars.second, bars.first) && gapsUp(bars.third, bars.second),
-      value: 100,
-    },
-    {
-      candles: [LONG | WHITE, DOJI, LONG | BLACK],
-      when: (bars) => closesDownIntoFirst(bars) && gapsUp(bars.second, bars.first) && gapsDown(bars.third, bars.second),
-      value: -100,
-    },
-  ],
-};
-
-/** Three dojis by the limit of the first, the middle one apart from it and beyond the last. */
-export const tristar: ThreeCandles = {
-  lookback: 12,
-  rules: [
-    {
-      candles: [DOJI, ANY, ANY],
-      when: (bars) =>
-        othersAreDojis(bars) && bodyGapsDown(bars.second, bars.first) && bars.third.bottom > bars.second.bottom,
-      value: 100,
-    },
-    {
-      candles: [DOJI, ANY, ANY],
-      when: (bars) => othersAreDojis(bars) && bodyGapsUp(bars.second, bars.first) && bars.third.top < bars.second.top,
-      value: -100,
-    },
-  ],
-};
-
-function morning(middle: Traits): ThreeCandles {
-  const when = (bars: Three) => bodyGapsDown(bars.second, bars.first) && closesUpIntoFirst(bars);
-  return { lookback: 12, rules: [{ candles: [LONG | BLACK, middle, LONG | WHITE], when, value: 100 }] };
+function starAround(middle: SizeCondition): Conditions {
+  return ({ first, second, third }, direction) => [
+    longBody(first),
+    colored(opposite(direction), first),
+    middle(second),
+    bodyGap(opposite(direction), { from: first, to: second }),
+    longBody(third),
+    colored(direction, third),
+    closesDeepInto(first, { candle: third, direction }),
+  ];
 }
 
-function evening(middle: Traits): ThreeCandles {
-  const when = (bars: Three) => bodyGapsUp(bars.second, bars.first) && closesDownIntoFirst(bars);
-  return { lookback: 12, rules: [{ candles: [LONG | WHITE, middle, LONG | BLACK], when, value: -100 }] };
-}
-
-function closesUpIntoFirst({ first, third }: Three): boolean {
-  return third.close > first.close + first.body * PENETRATION;
-}
-
-function closesDownIntoFirst({ first, third }: Three): boolean {
-  return third.close < first.close - first.body * PENETRATION;
-}
-
-function othersAreDojis({ first, second, third }: Three): boolean {
-  return second.body <= first.dojiLimit && third.body <= first.dojiLimit;
+/** Counted from the close of the first body, the way the last candle comes back. */
+function closesDeepInto(
+  first: PatternCandle,
+  { candle, direction }: { candle: PatternCandle; direction: Direction },
+): Condition {
+  const close = partOf(first, 'close');
+  const depth = times(partOf(first, 'body'), constant(PENETRATION));
+  const price = direction === 'up' ? plus(close, depth) : minus(close, depth);
+  return closeOf(candle).beyondAs('closes more than 30% into the first body', { direction, price });
 }

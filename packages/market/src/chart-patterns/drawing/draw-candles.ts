@@ -1,4 +1,4 @@
-import type { PriceSeries } from '../price-series.ts';
+import type { PriceSeries } from '../../price-series.ts';
 import { between, exponential, normal, type Random } from './random.ts';
 import { levelAt, type Sketch } from './sketch.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkPriceSeries } from '../../price-series.ts';
 import { findChartPatterns } from '../find-chart-patterns.ts';
 import { chartPatternNames } from '../finding.ts';
-import { checkPriceSeries } from '../price-series.ts';
 import { drawPattern } from './draw-pattern.ts';
 import { createRandom, normal } from './random.ts';
 import { drawRandomWalk } from './random-walk.ts';
@@ -36,15 +36,15 @@ describe.each(chartPatternNames)('a drawn %s', (name) => {
     }
   });
 
-  it('is recognised when it is clean, in eight of ten at least', () => {
+  it('is recognized when it is clean, in eight of ten at least', () => {
     const random = createRandom(11);
     const drawings = Array.from({ length: 10 }, () => drawPattern({ name, noise: 'clean', random }));
-    const recognised = drawings.filter(({ series, breakout, tolerance }) =>
+    const recognized = drawings.filter(({ series, breakout, tolerance }) =>
       findChartPatterns(series).some(
         (one) => one.name === name && Math.abs(one.breakout.index - breakout) <= tolerance,
       ),
     );
-    expect(recognised.length).toBeGreaterThanOrEqual(8);
+    expect(recognized.length).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -1,5 +1,5 @@
+import type { PriceSeries } from '../../price-series.ts';
 import type { ChartPatternName, Direction } from '../finding.ts';
-import type { PriceSeries } from '../price-series.ts';
 import { drawCandles, type NoiseLevel } from './draw-candles.ts';
 import type { Random } from './random.ts';
 import { flipSketch, type Sketch } from './sketch.ts';
@@ -69,7 +69,7 @@ export interface DrawingInput {
 
 /**
  * Draws a series with one pattern of random proportions: the trend before it, the pattern, its breakout and what
- * follows. The proportions are the textbooks' ranges and share nothing with the rules of the recognisers.
+ * follows. The proportions are the textbooks' ranges and share nothing with the rules of the recognizers.
  */
 export function drawPattern({ name, noise, random }: DrawingInput): DrawnPattern {
   const sketch = sketches[name](random);

@@ -1,7 +1,7 @@
-import type { PriceSeries } from '../price-series.ts';
+import type { PriceSeries } from '../../price-series.ts';
 import { exponential, normal, type Random } from './random.ts';
 
-/** A chart without any pattern: each step is drawn anew. */
+/** A chart without any pattern: each step is drawn independently. */
 export interface RandomWalkInput {
   readonly random: Random;
   readonly candles: number;

@@ -86,7 +86,7 @@ function convergingSize(random: Random): { duration: number; touches: number } {
   return { touches, duration: Math.max(20, Math.round(touches * between(random, 4, 8))) };
 }
 
-/** A level top, rising lows; the lines have closed by 55 to 75 % when price breaks out, mostly upwards. */
+/** A level top, rising lows; the lines have closed by 55 to 75% when price breaks out, mostly upwards. */
 export function sketchAscendingTriangle(random: Random, upShare: number): Sketch {
   return sketchBounded(random, {
     ...convergingSize(random),
@@ -96,7 +96,7 @@ export function sketchAscendingTriangle(random: Random, upShare: number): Sketch
   });
 }
 
-/** Falling highs and rising lows; the lines have closed by 55 to 75 % at the breakout. */
+/** Falling highs and rising lows; the lines have closed by 55 to 75% at the breakout. */
 export function sketchSymmetricalTriangle(random: Random, upShare: number): Sketch {
   const closed = between(random, 0.55, 0.75);
   const upperShare = between(random, 0.4, 0.6);

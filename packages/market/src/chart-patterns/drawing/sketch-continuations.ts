@@ -50,7 +50,7 @@ export function sketchBullFlag(random: Random): Sketch {
   return sketchPole(random, { upper: [1, 1 - drift], lower: [1 - width, 1 - width - drift] });
 }
 
-/** A small triangle: a quarter to two fifths of the pole wide, closing by 70 to 85 %. */
+/** A small triangle: a quarter to two fifths of the pole wide, closing by 70 to 85%. */
 export function sketchBullPennant(random: Random): Sketch {
   const width = between(random, 0.25, 0.4);
   const closed = width * between(random, 0.7, 0.85);
@@ -63,7 +63,7 @@ export function sketchBullPennant(random: Random): Sketch {
 
 /**
  * A rise, a rounded cup of 35 to 90 candles with rims alike within a tenth of its depth, and a handle in the upper
- * half: 6 candles to a third of the cup, giving back 15 to 40 % of it (O'Neil: the handle belongs in the upper half).
+ * half: 6 candles to a third of the cup, giving back 15 to 40% of it (O'Neil: the handle belongs in the upper half).
  */
 export function sketchCupWithHandle(random: Random): Sketch {
   const rise = between(random, 1, 2);

@@ -10,7 +10,7 @@ function leg(random: Random): number {
   return wholeBetween(random, LEG.shortest, LEG.longest);
 }
 
-/** Lows differ by up to 2 % of the price, on a pattern whose height is 10 to 20 % of it. */
+/** Lows differ by up to 2% of the price, on a pattern whose height is 10 to 20% of it. */
 function lowLevel(random: Random): number {
   return between(random, 0, 0.02 / between(random, 0.12, 0.2));
 }
@@ -57,7 +57,7 @@ export function sketchTripleBottom(random: Random): Sketch {
 }
 
 /**
- * Shoulders of 40 to 70 % of the depth of the head, alike within 10 % of it, the neckline tilted by at most 15 %, the
+ * Shoulders of 40 to 70% of the depth of the head, alike within 10% of it, the neckline tilted by at most 15%, the
  * two halves of nearly the same duration. Drawn upside down: the head is the lowest point.
  */
 export function sketchInverseHeadAndShoulders(random: Random): Sketch {

@@ -1,4 +1,4 @@
-import type { PriceSeries } from '../price-series.ts';
+import type { PriceSeries } from '../../price-series.ts';
 import { levelAt } from './sketch.ts';
 
 /**

@@ -10,8 +10,8 @@ export interface NameTally {
   readonly name: ChartPatternName;
   readonly drawn: number;
   /** Series whose pattern was found with its name, direction and breakout. */
-  readonly recognised: number;
-  /** Candles from the drawn breakout to the one found, for each that was recognised; negative when found earlier. */
+  readonly recognized: number;
+  /** Candles from the drawn breakout to the one found, for each that was recognized; negative when found earlier. */
   readonly delays: readonly number[];
   /** Findings with this name in all series of the noise level, whatever was drawn there. */
   readonly named: number;
@@ -50,12 +50,12 @@ export function measureDrawn({ noise, seriesPerPattern, seed }: DrawnMeasurement
 interface Result {
   readonly drawn: DrawnPattern;
   readonly found: readonly ChartPattern[];
-  readonly recognised: ChartPattern | undefined;
+  readonly recognized: ChartPattern | undefined;
 }
 
 function readOne(drawn: DrawnPattern): Result {
   const found = findChartPatterns(drawn.series);
-  return { drawn, found, recognised: found.find((one) => one.name === drawn.name && isAtBreakout(drawn, one)) };
+  return { drawn, found, recognized: found.find((one) => one.name === drawn.name && isAtBreakout(drawn, one)) };
 }
 
 function isAtBreakout(drawn: DrawnPattern, { breakout }: ChartPattern): boolean {
@@ -64,17 +64,17 @@ function isAtBreakout(drawn: DrawnPattern, { breakout }: ChartPattern): boolean 
 
 function tallyName(name: ChartPatternName, results: readonly Result[]): Omit<NameTally, 'named'> {
   const mistaken = new Map<ChartPatternName, number>();
-  for (const { drawn, found, recognised } of results) {
+  for (const { drawn, found, recognized } of results) {
     const other = found.find((one) => one.name !== name && isAtBreakout(drawn, one));
-    if (recognised === undefined && other !== undefined) count(mistaken, other.name);
+    if (recognized === undefined && other !== undefined) count(mistaken, other.name);
   }
-  const delays = results.flatMap(({ drawn, recognised }) =>
-    recognised === undefined ? [] : [recognised.breakout.index - drawn.breakout],
+  const delays = results.flatMap(({ drawn, recognized }) =>
+    recognized === undefined ? [] : [recognized.breakout.index - drawn.breakout],
   );
   return {
     name,
     drawn: results.length,
-    recognised: delays.length,
+    recognized: delays.length,
     delays,
     candles: results.reduce((sum, { drawn }) => sum + drawn.series.close.length, 0),
     mistaken: Object.fromEntries(mistaken),
@@ -86,20 +86,20 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /** Found and right, of all findings with the name, as a fraction; null when there was none. */
-export function precisionOf({ recognised, named }: NameTally): number | null {
-  return named === 0 ? null : recognised / named;
+export function precisionOf({ recognized, named }: NameTally): number | null {
+  return named === 0 ? null : recognized / named;
 }
 
 /** Found and right, of all that were drawn, as a fraction. */
-export function recallOf({ recognised, drawn }: NameTally): number {
-  return recognised / drawn;
+export function recallOf({ recognized, drawn }: NameTally): number {
+  return recognized / drawn;
 }
 
 /** Kinds of charts without patterns: calm and wild, with and without drift, gaps and fat tails. */
 export const RANDOM_WALKS: readonly (Omit<RandomWalkInput, 'random' | 'candles'> & { readonly label: string })[] = [
-  { label: 'calm (0.5 % a candle)', volatility: 0.005, drift: 0, gapShare: 0, tails: null },
-  { label: 'usual (1.5 % a candle)', volatility: 0.015, drift: 0, gapShare: 0, tails: null },
-  { label: 'wild (3 % a candle)', volatility: 0.03, drift: 0, gapShare: 0, tails: null },
+  { label: 'calm (0.5% a candle)', volatility: 0.005, drift: 0, gapShare: 0, tails: null },
+  { label: 'usual (1.5% a candle)', volatility: 0.015, drift: 0, gapShare: 0, tails: null },
+  { label: 'wild (3% a candle)', volatility: 0.03, drift: 0, gapShare: 0, tails: null },
   { label: 'rising', volatility: 0.015, drift: 0.001, gapShare: 0, tails: null },
   { label: 'falling', volatility: 0.015, drift: -0.001, gapShare: 0, tails: null },
   { label: 'with gaps', volatility: 0.012, drift: 0, gapShare: 0.25, tails: null },

@@ -18,8 +18,8 @@ describe('measureDrawn', () => {
   it('counts no finding twice', () => {
     for (const tally of measureDrawn({ noise: 'medium', seriesPerPattern: 10, seed: 6 }).names) {
       const mistaken = Object.values(tally.mistaken).reduce((sum, number) => sum + number, 0);
-      expect(tally.recognised + mistaken).toBeLessThanOrEqual(tally.drawn);
-      expect(tally.recognised).toBeLessThanOrEqual(tally.named);
+      expect(tally.recognized + mistaken).toBeLessThanOrEqual(tally.drawn);
+      expect(tally.recognized).toBeLessThanOrEqual(tally.named);
     }
   });
 });

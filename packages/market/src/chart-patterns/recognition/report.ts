@@ -126,14 +126,14 @@ function confusionTable({ names }: NoiseTally, group: (typeof CONFUSABLE)[number
   return [`### Taken for what: ${group.title.toLowerCase()}, medium noise`, '', table(head, rows)].join('\n');
 }
 
-function namedAs({ name, recognised, mistaken }: NameTally, as: ChartPatternName): number {
-  return as === name ? recognised : (mistaken[as] ?? 0);
+function namedAs({ name, recognized, mistaken }: NameTally, as: ChartPatternName): number {
+  return as === name ? recognized : (mistaken[as] ?? 0);
 }
 
 function remainder(tally: NameTally, names: readonly ChartPatternName[]): string[] {
   const inGroup = sum(names.map((name) => (name === tally.name ? 0 : (tally.mistaken[name] ?? 0))));
   const mistaken = sum(Object.values(tally.mistaken));
-  return [String(mistaken - inGroup), String(tally.drawn - tally.recognised - mistaken)];
+  return [String(mistaken - inGroup), String(tally.drawn - tally.recognized - mistaken)];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,0 +1,72 @@
+import { userInfo } from 'node:os';
+import { openDatabase } from './db/client.ts';
+import { FolderInUseError } from './db/embedded-folder.ts';
+import { type Env, parseEnv } from './env.ts';
+import { type AdminCommand, parseCommand } from './features/access/admin-command.ts';
+import { ADMIN_COMMAND_PATH } from './features/access/admin-routes.ts';
+import { runCommand } from './features/access/run-command.ts';
+import { callRunningServer } from './running-server.ts';
+import { databaseOf } from './runtime.ts';
+
+const HELP = `npm run wickwise -- COMMAND EMAIL
+
+  grant EMAIL      opens heritage to an address, for nothing; without an account it waits for its owner
+  revoke EMAIL     closes heritage again, whether it was granted or bought; pays nothing back
+  purchases EMAIL  lists what was bought with an address or is in its account, and what became of it
+  user EMAIL       shows the account of an address
+
+Each change is on record with your name. Embedded database: run it as the user that runs the server.`;
+
+const WRONG_USAGE = 2;
+
+/** Runs one operator command, in this process or through the running server that has the database open. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) return console.log(HELP);
+  const parsed = parseCommand(args, operatorName());
+  if ('faults' in parsed) return explainUsage(parsed.faults);
+  console.log(await runCommandAnywhere(parseEnv(process.env), parsed.command));
+}
+
+function explainUsage(faults: readonly string[]): void {
+  console.error([...faults, '', HELP].join('\n'));
+  process.exitCode = WRONG_USAGE;
+}
+
+async function runCommandAnywhere(env: Env, command: AdminCommand): Promise<string> {
+  try {
+    return await runInProcess(env, command);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return ((await callRunningServer(env, ADMIN_COMMAND_PATH, command)) as { report: string }).report;
+  }
+}
+
+async function runInProcess(env: Env, command: AdminCommand): Promise<string> {
+  const { db, close } = await openDatabase(databaseOf(env));
+  try {
+    return await runCommand({ db, environment: env.paymentEnvironment, now: new Date() }, command);
+  } finally {
+    await close();
+  }
+}
+
+/** A container's user may have an id but no name. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** An AggregateError, as for a host where no address responds, has no message of its own. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('\n');
+  return error.message;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

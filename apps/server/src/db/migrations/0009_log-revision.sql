@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "log_revision" integer DEFAULT 0 NOT NULL;

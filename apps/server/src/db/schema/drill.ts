@@ -1,0 +1,32 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from './identity.ts';
+
+/** The first answer to each question of a drill. Append-only: analytics are derived from it. */
+export const drillAnswer = pgTable(
+  'drill_answer',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The pattern that the drill is about. */
+    patternId: text('pattern_id').notNull(),
+    /** Made by the browser, so it is unique for one learner and pattern only. */
+    drillId: uuid('drill_id').notNull(),
+    /** The question, counted from 0. */
+    question: integer('question').notNull(),
+    chosen: text('chosen').notNull(),
+    /** The pattern that the choice names or shows; null where it or the right choice has none. */
+    chosenPatternId: text('chosen_pattern_id'),
+    /** As judged at that moment: charts that are drawn in another way later change no old answer. */
+    isCorrect: boolean('is_correct').notNull(),
+    /** What the drill earned with this answer, so that sending it again is answered alike; empty before the last one. */
+    entries: jsonb('entries').$type<readonly { cause: string; points: number }[]>().notNull(),
+    /** The learner's study day at that moment. */
+    localDay: date('local_day', { mode: 'string' }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.patternId, table.drillId, table.question] }),
+    index('drill_answer_user_answered').on(table.userId, table.answeredAt),
+  ],
+);

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { user } from './identity.ts';
+
+/** What became of one question of an attempt. */
+export interface QuestionResult {
+  readonly questionId: string;
+  /** The pattern lesson that the question belongs to; null for one about no single pattern. */
+  readonly patternType: string | null;
+  /** Null when time ran out before it was answered. */
+  readonly chosen: string | null;
+  readonly isCorrect: boolean;
+  /** How sure the learner was, in percent; absent when they did not say. */
+  readonly confidence?: number;
+}
+
+/** Every quiz that was finished. Append-only: history, daily limit and analytics are derived from it. */
+export const quizAttempt = pgTable(
+  'quiz_attempt',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Made by the browser that took the quiz, so it is unique for one learner only. */
+    id: text('id').notNull(),
+    /** Null for a bare score, which came without answers. */
+    quizId: text('quiz_id'),
+    category: text('category').notNull(),
+    score: integer('score').notNull(),
+    totalQuestions: integer('total_questions').notNull(),
+    /** Time taken; null when it was not sent. */
+    seconds: integer('seconds'),
+    /** Empty for a bare score. What was matched stands after the questions and is no part of the score. */
+    results: jsonb('results').$type<readonly QuestionResult[]>().notNull(),
+    /** What it earned, so that sending the attempt again is answered alike. */
+    entries: jsonb('entries').$type<readonly { cause: string; points: number }[]>().notNull(),
+    /** The learner's study day at that moment. */
+    localDay: date('local_day', { mode: 'string' }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('quiz_attempt_user_finished').on(table.userId, table.finishedAt),
+    index('quiz_attempt_user_day').on(table.userId, table.localDay),
+    check('quiz_attempt_score', sql`${table.score} between 0 and ${table.totalQuestions}`),
+  ],
+);

@@ -1,0 +1,21 @@
+import { bigint, boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { user } from './identity.ts';
+
+/** Every choice that was made in a scenario. Append-only: the first of a learner in a scenario decides what it earns. */
+export const scenarioAnswer = pgTable(
+  'scenario_answer',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    scenarioId: text('scenario_id').notNull(),
+    /** Made by the browser, so that an attempt that is sent twice is stored once. */
+    attemptId: uuid('attempt_id').notNull(),
+    optionId: text('option_id', { enum: ['a', 'b', 'c', 'd'] }).notNull(),
+    /** As judged at that moment: a scenario that is rewritten later changes no old answer. */
+    isCorrect: boolean('is_correct').notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('scenario_answer_attempt').on(table.userId, table.scenarioId, table.attemptId)],
+);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInByLink } from '#tests/support/buyers.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { openUpgraded } from '#tests/support/upgraded-database.ts';
+import type { DatabaseConnection } from './client.ts';
+
+/**
+ * Everything that an earlier release had stored after three accounts had learned, five payments had arrived, one of
+ * them was paid back, one debit was on its way and one card was declined.
+ */
+const rows = readFileSync(new URL('../../../../tests/dumps/before-0003.sql', import.meta.url), 'utf8');
+
+let connection: DatabaseConnection;
+let server: TestServer;
+beforeAll(async () => {
+  connection = await openUpgraded({ before: 'trust', rows });
+  server = await startTestServer({}, { sharing: connection });
+});
+afterAll(async () => {
+  await server.close();
+  await connection.close();
+});
+
+async function select<T>(query: string): Promise<T[]> {
+  return (await connection.run(`select * from (${query}) as result where $1`, [true])).rows as T[];
+}
+
+test('every row of an earlier release is still there', async () => {
+  const stored = [...rows.matchAll(/^insert into "(\w+)"/gm)].map(([, table]) => table ?? '');
+  for (const table of new Set(stored)) {
+    const [found] = await select<{ count: number }>(`select count(*)::int as count from "${table}"`);
+    expect([table, found?.count]).toEqual([table, stored.filter((name) => name === table).length]);
+  }
+});
+
+test('each purchase knows why it belongs to its owner, and by which browser it was begun', async () => {
+  const purchases = await select(`
+    select p.email like 'guest%' as guest, p.status, p.bound_by, p.proof_digest = o.proof_digest as "hasProof"
+    from purchase p left join payment_order o on o.id = p.order_id order by p.number`);
+  expect(purchases).toEqual([
+    { guest: false, status: 'paid', bound_by: 'account', hasProof: null },
+    { guest: false, status: 'paid', bound_by: 'account', hasProof: true },
+    { guest: false, status: 'refunded', bound_by: 'account', hasProof: true },
+    { guest: true, status: 'paid', bound_by: null, hasProof: true },
+    { guest: true, status: 'paid', bound_by: 'browser', hasProof: true },
+  ]);
+});
+
+test('a lesson that was opened again is called reopened', async () => {
+  const kinds = await select(`select kind, count(*)::int as count from activity group by kind order by kind`);
+  expect(kinds).toEqual([
+    { kind: 'lesson-completed', count: 14 },
+    { kind: 'lesson-reopened', count: 1 },
+  ]);
+});
+
+test('a guest of before gets what they bought by proving their mailbox', async () => {
+  const guest = await signInByLink(server, 'guest@example.com');
+  expect(await guest.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+});
+
+test('a debit that was on its way can still be asked about', async () => {
+  const states = await select<{ state: string }>(`select state from payment_order order by created_at`);
+  expect(states.map(({ state }) => state)).toContain('processing');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from './admin-command.ts';
+
+test('a command and an address are parsed', () => {
+  const command = { command: 'grant', email: 'Ann@Example.com', by: 'ops' };
+  expect(parseCommand(['grant', 'Ann@Example.com'], 'ops')).toEqual({ command });
+});
+
+const COMMANDS = 'The commands are grant, revoke, purchases and user.';
+const ADDRESS = 'Enter an email address, such as ann@example.com.';
+
+test.each([
+  [[], [COMMANDS, ADDRESS]],
+  [['delete', 'ann@example.com'], [COMMANDS]],
+  [['grant'], [ADDRESS]],
+  [['grant', 'ann'], [ADDRESS]],
+  [['grant', 'ann@example.com bob@example.com'], [ADDRESS]],
+  [['grant', `${'a'.repeat(250)}@example.com`], [ADDRESS]],
+  [['grant', 'ann@example.com', 'bob@example.com'], ['A command takes one address.']],
+])('%j is rejected with a reason', (words, faults) => {
+  expect(parseCommand(words, 'ops')).toEqual({ faults });
+});

@@ -1,0 +1,10 @@
+export { claimAtSignIn } from './claim.ts';
+export type { ClaimContext } from './context.ts';
+export { exportPurchases, receiptEmail } from './data.ts';
+export { DUPLICATE_REFUND } from './duplicates.ts';
+export { countsIn, entitlementIn, hasHeritageAccess, requireHeritage } from './entitlement.ts';
+export { issueProof, readProof } from './proof.ts';
+export { isUnowned, madeInBrowser } from './purchase-owner.ts';
+export { keepNeededDuplicate, recordPurchase, releasePurchases } from './purchases.ts';
+export { HERITAGE, receiptNumber } from './rules.ts';
+export { findUnclaimedPurchase } from './unclaimed.ts';

@@ -1,0 +1,24 @@
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { purchase } from '../../db/schema/access.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { normalizeEmail } from '../identity/public.ts';
+
+/** Under this address, in no account. */
+export function isUnowned(email: string): SQL | undefined {
+  return and(eq(purchase.email, normalizeEmail(email)), isNull(purchase.userId));
+}
+
+/** Under this address, in no account or in one that has it by browser only: its mailbox may claim it. */
+export function isClaimableByMailbox(email: string): SQL | undefined {
+  return and(eq(purchase.email, normalizeEmail(email)), or(isNull(purchase.userId), eq(purchase.boundBy, 'browser')));
+}
+
+/** In no account, and paid for in the browser with this proof. */
+export function madeInBrowser(proof: string): SQL | undefined {
+  return and(isNull(purchase.userId), eq(purchase.proofDigest, proof));
+}
+
+/** Not in this learner's account yet. */
+export function isElsewhere({ id }: Learner): SQL | undefined {
+  return or(isNull(purchase.userId), ne(purchase.userId, id));
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import {
+  changesOf,
+  hasHeritageLessons,
+  insertUnclaimed,
+  signInByLink,
+  signInByPassword,
+} from '#tests/support/buyers.ts';
+import { buyHeritage } from '#tests/support/payments.ts';
+import { createLearner } from '#tests/support/server.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { user } from '../../db/schema/identity.ts';
+import { OWNER_KEY_HEADER } from '../../plugins/owner-key.ts';
+import { reconcile } from '../payment/reconcile.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { ADMIN_COMMAND_PATH } from './admin-routes.ts';
+import { runCommand } from './run-command.ts';
+
+const server = await useTestServer();
+
+function order(command: AdminCommand['command'], email: string): Promise<string> {
+  return runCommand({ db: server.runtime.db, environment: 'sandbox', now: server.now }, { command, email, by: 'ops' });
+}
+
+async function purchasesUnder(email: string) {
+  return server.runtime.db.select().from(purchase).where(eq(purchase.email, email));
+}
+
+function newAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+describe('grant', () => {
+  test('a grant opens Heritage at once for free and is recorded', async () => {
+    const { email, id } = await createLearner(server);
+    const browser = await signInByPassword(server, email);
+    expect(await order('grant', email.toUpperCase())).toBe(`Heritage is open to ${email}.`);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+    const [granted] = await purchasesUnder(email);
+    expect(granted).toMatchObject({ userId: id, status: 'paid', amountCents: 0, paymentIntentId: null });
+    expect(await changesOf(server, granted?.id ?? '')).toEqual([
+      { change: 'granted', cause: 'operator:ops', userId: id },
+    ]);
+  });
+
+  test('a grant to an address without an account is claimed by verifying it', async () => {
+    const email = newAddress();
+    expect(await order('grant', email)).toContain(`waits for ${email}`);
+    const browser = await signInByLink(server, email);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    const [granted] = await purchasesUnder(email);
+    expect((await changesOf(server, granted?.id ?? '')).map(({ change }) => change)).toEqual(['granted', 'bound']);
+  });
+
+  test('a grant to an unverified account waits until the address is verified', async () => {
+    const email = newAddress();
+    await new BrowserSession(server).post('/api/auth/sign-up/email', { name: 'A', email, password: 'a-long-password' });
+    expect(await order('grant', email)).toContain('waits');
+    expect(await purchasesUnder(email)).toMatchObject([{ userId: null }]);
+  });
+
+  test('a grant changes nothing if Heritage is open or already granted', async () => {
+    const [{ email: owner }, waiting] = [await createLearner(server, { role: 'heritage' }), newAddress()];
+    await insertUnclaimed(server, waiting);
+    for (const email of [owner, waiting]) {
+      expect(await order('grant', email)).toBe(`${email} has heritage already. Nothing was changed.`);
+      expect(await purchasesUnder(email)).toHaveLength(1);
+    }
+  });
+
+  test('a grant after a refund opens Heritage again', async () => {
+    const { email } = await createLearner(server, { role: 'refunded' });
+    await order('grant', email);
+    expect(await hasHeritageLessons(await signInByPassword(server, email))).toBe(true);
+  });
+
+  test('a grant to an address that cannot be mailed is rejected', async () => {
+    await expect(order('grant', 'zoë@example.com')).rejects.toThrow('No email can be sent to zoë@example.com');
+  });
+});
+
+describe('revoke', () => {
+  test('a revocation closes Heritage at the next call and is recorded', async () => {
+    const { email, id } = await createLearner(server, { role: 'heritage' });
+    const browser = await signInByPassword(server, email);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+    expect(await order('revoke', email)).toMatch(/^Revoked:\nW-\S+ .* revoked /);
+    expect(await hasHeritageLessons(browser)).toBe(false);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'inactive' });
+    const [revoked] = await purchasesUnder(email);
+    expect(await changesOf(server, revoked?.id ?? '')).toEqual([
+      { change: 'revoked', cause: 'operator:ops', userId: id },
+    ]);
+    await order('grant', email);
+    expect(await hasHeritageLessons(browser)).toBe(true);
+  });
+
+  test('a revocation outlasts later events and says that no money was refunded', async () => {
+    const email = newAddress();
+    await buyHeritage(server, new BrowserSession(server), email);
+    expect(await order('revoke', email)).toContain('No money was paid back');
+    server.now = new Date(server.now.getTime() + 60 * 60_000);
+    await reconcile(server.runtime);
+    expect(await purchasesUnder(email)).toMatchObject([{ status: 'lost', revokedAt: expect.any(Date) }]);
+    const browser = await signInByLink(server, email);
+    expect(await browser.currentUser()).toMatchObject({ subscriptionStatus: 'inactive' });
+  });
+
+  test('a revocation without an open purchase is rejected', async () => {
+    const [genesis, refunded] = [await createLearner(server), await createLearner(server, { role: 'refunded' })];
+    const revoked = await createLearner(server, { role: 'heritage' });
+    await order('revoke', revoked.email);
+    for (const { email } of [genesis, refunded, revoked]) {
+      await expect(order('revoke', email)).rejects.toThrow(`${email} has nothing to revoke.`);
+    }
+  });
+});
+
+describe('purchases', () => {
+  test('purchases are listed with their owner and history', async () => {
+    const email = newAddress();
+    await insertUnclaimed(server, email);
+    await insertUnclaimed(server, email, 'refunded');
+    const id = (await (await signInByLink(server, email)).currentUser())?.id ?? '';
+    const lines = (await order('purchases', email)).split('\n').map((line) => line.replaceAll(/\d+/g, '0'));
+    const owner = email.replaceAll(/\d+/g, '0');
+    expect(lines).toEqual([
+      `W-0  0-0-0  0.0 USD  paid       of ${owner}`,
+      '  0-0-0 0:0 UTC  bound      mailbox',
+      `W-0  0-0-0  0.0 USD  refunded   of ${owner}`,
+      '  0-0-0 0:0 UTC  bound      mailbox',
+    ]);
+    await server.runtime.db.delete(user).where(eq(user.id, id));
+    expect(await order('purchases', email)).toContain(`paid       waits for ${email}`);
+  });
+
+  test('an account without purchases is reported', async () => {
+    const { email } = await createLearner(server);
+    expect(await order('purchases', email)).toBe(`${email} has bought nothing.`);
+  });
+});
+
+describe('user', () => {
+  test('user shows the account of an address and its tier', async () => {
+    const { email, id } = await createLearner(server, { role: 'refunded' });
+    const shown = await order('user', email);
+    for (const part of [id, 'Test Learner', 'proven', 'heritage, inactive', '1 open', '1 in the account, 0 waiting']) {
+      expect(shown).toContain(part);
+    }
+  });
+
+  test('user shows unclaimed purchases where there is no account', async () => {
+    const email = newAddress();
+    await insertUnclaimed(server, email);
+    expect(await order('user', email)).toBe(`${email}\n  account    none\n  purchases  0 in the account, 1 waiting`);
+  });
+});
+
+test.each(['revoke', 'purchases', 'user'] as const)('%s reports an unknown address', async (command) => {
+  await expect(order(command, 'nobody@example.com')).rejects.toThrow(
+    'There is no account and no purchase with the address nobody@example.com.',
+  );
+});
+
+describe('commands through the running server', () => {
+  const body = { command: 'grant', email: 'thief@example.com', by: 'thief' };
+  const post = (headers: Record<string, string>, payload: object = body) =>
+    server.app.inject({
+      method: 'POST',
+      url: ADMIN_COMMAND_PATH,
+      payload,
+      headers: { origin: server.origin, ...headers },
+    });
+
+  test('the command route is not found without the key from the data folder', async () => {
+    const { ownerKey } = server.runtime;
+    for (const key of [undefined, '', 'guess', ownerKey.slice(1), `${ownerKey}x`, 'a'.repeat(ownerKey.length)]) {
+      for (const payload of [body, {}]) {
+        const answer = await post(key === undefined ? {} : { [OWNER_KEY_HEADER]: key }, payload);
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          404,
+          { message: 'There is nothing at this address.' },
+        ]);
+      }
+    }
+    expect(await purchasesUnder(body.email)).toEqual([]);
+  });
+
+  test('the command route accepts a command with the key and rejects anything else', async () => {
+    const headers = { [OWNER_KEY_HEADER]: server.runtime.ownerKey };
+    const answer = await post(headers, { ...body, command: 'user' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { message: expect.stringContaining('There is no account') },
+    ]);
+    expect((await post(headers, { ...body, command: 'delete' })).statusCode).toBe(400);
+    expect((await post({ ...headers, origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { analyticsCalls } from '@wickwise/contract/analytics';
+import { progressCalls } from '@wickwise/contract/progress';
+import { type QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
+import { reviewCalls } from '@wickwise/contract/review';
+import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
+
+const server = await useTestServer();
+
+const [level1, level2] = quizzes;
+if (level1 === undefined || level2 === undefined) throw new Error('There are two quizzes.');
+
+const heritage = () => createLearner(server, { role: 'heritage' });
+const minutesLater = (minutes: number) => {
+  server.now = new Date(server.now.getTime() + minutes * 60_000);
+};
+
+interface Taking {
+  /** The questions to get right, by index; all unless given. */
+  readonly right?: readonly number[];
+  readonly confidence?: number;
+  readonly seconds?: number;
+  readonly matching?: { zoneId: string; itemId: string }[];
+}
+
+/** Takes level 1. */
+function take(as: TestLearner, { right = [0, 1, 2, 3], confidence, seconds = 120, matching }: Taking = {}) {
+  const answers = level1?.questions.map(({ id, correctAnswer }, place) => {
+    const wrong = correctAnswer === 'A' ? 'B' : 'A';
+    return { questionId: id, chosen: right.includes(place) ? correctAnswer : wrong, ...(confidence && { confidence }) };
+  });
+  const body = { category: 'candlesticks', score: 0, totalQuestions: 4, quizId: level1?.id, answers, seconds };
+  const attempt = { ...body, ...(matching && { matching }), attemptId: randomUUID() } as QuizResultBody;
+  return call(server, quizCalls.recordQuizResult, { as, body: attempt });
+}
+
+test('a learner without answers has empty analytics', async () => {
+  const as = await heritage();
+  expect((await call(server, analyticsCalls.listWeakAreas, { as })).body).toEqual([]);
+  expect((await call(server, analyticsCalls.listStrengths, { as })).body).toEqual([]);
+  expect((await call(server, analyticsCalls.listRecommendations, { as })).body).toEqual([]);
+  expect((await call(server, analyticsCalls.listSessions, { as })).body).toEqual({
+    sessions: [],
+    total: { sessions: 0, seconds: 0, averageScore: null },
+  });
+  expect((await call(server, analyticsCalls.calibration, { as })).body).toEqual({
+    ...{ answers: 0, bins: [], brierScore: null, overall: null, verdict: null },
+  });
+  expect((await call(server, analyticsCalls.confusions, { as })).body).toEqual({ patternIds: [], cells: [] });
+});
+
+test('patterns are weak or strong from three answers on, with their sample and interval', async () => {
+  const as = await heritage();
+  // The first question is about the hammer and always wrong, the second about the doji and always right.
+  for (let attempt = 0; attempt < 2; attempt++) await take(as, { right: [1] });
+  expect((await call(server, analyticsCalls.listWeakAreas, { as })).body).toEqual([]);
+  await take(as, { right: [1] });
+  const weak = (await call(server, analyticsCalls.listWeakAreas, { as })).body;
+  expect(weak.find(({ patternId }) => patternId === 'hammer')).toMatchObject({
+    ...{ category: 'candlesticks', averageScore: 0, totalAttempts: 3, improvementTrend: 'flat' },
+    interval: { low: 0, high: expect.closeTo(56.15, 2) },
+  });
+  const strong = (await call(server, analyticsCalls.listStrengths, { as })).body;
+  expect(strong).toMatchObject([{ patternId: 'doji', averageScore: 100, totalAttempts: 3 }]);
+  const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
+  expect(advice[0]).toMatchObject({
+    id: expect.stringMatching(/^revisit:/),
+    priority: 'high',
+    action: { kind: 'lesson' },
+    patterns: [{ averageScore: 0, category: 'candlesticks' }],
+  });
+});
+
+test('sessions end with a pause of half an hour, and their time and scores add up', async () => {
+  const as = await heritage();
+  await take(as, { seconds: 240, right: [0, 1, 2] });
+  minutesLater(20);
+  const body = { completed: true, masteryLevel: 'mastered' } as const;
+  await call(server, progressCalls.updateProgress, { as, params: { patternId: 'doji' }, body });
+  minutesLater(31);
+  await take(as, { seconds: 60 });
+  const { sessions, total } = (await call(server, analyticsCalls.listSessions, { as })).body;
+  expect(sessions).toMatchObject([
+    { sessionType: 'quiz', correct: 4, incorrect: 0, score: 100, duration: 60 },
+    { sessionType: 'mixed', correct: 3, incorrect: 1, score: 75, duration: 240 + 20 * 60 },
+  ]);
+  expect(total).toEqual({ sessions: 2, seconds: 60 + 240 + 20 * 60, averageScore: 87.5 });
+});
+
+test('confidence is kept with the answer, and changes no score', async () => {
+  const as = await heritage();
+  const sure = await take(as, { confidence: 100, right: [0, 1] });
+  expect(sure.body.attempt.score).toBe(2);
+  await take(as, { confidence: 50, right: [0, 1] });
+  await take(as);
+  const { body } = await call(server, analyticsCalls.calibration, { as });
+  expect(body).toMatchObject({ answers: 8, verdict: null, overall: { confidence: 75, correct: 50 } });
+  expect(body.bins.map(({ from, to, answers, correct }) => [from, to, answers, correct])).toEqual([
+    [50, 59, 4, 50],
+    [90, 100, 4, 50],
+  ]);
+  // Half of the sure answers are off by one, and all of the others by a half.
+  expect(body.brierScore).toBeCloseTo((2 + 4 * 0.25) / 8, 10);
+});
+
+test('thirty sure answers of which half are wrong are overconfident', async () => {
+  const as = await heritage();
+  for (let attempt = 0; attempt < 8; attempt++) await take(as, { confidence: 95, right: [0, 1] });
+  expect((await call(server, analyticsCalls.calibration, { as })).body).toMatchObject({ verdict: 'overconfident' });
+});
+
+test.each([49, 101, 70.5])('a confidence of %d is refused', async (confidence) => {
+  expect((await take(await heritage(), { confidence })).error.code).toBe('invalid_request');
+});
+
+describe('patterns that are taken for each other', () => {
+  test('come from what was matched, and each pair can be compared', async () => {
+    const as = await heritage();
+    const zones = level1.matching?.zones ?? [];
+    const [first, second, third] = zones;
+    const swapped = [first, second, third].map((zone, place) => ({
+      zoneId: zone?.id ?? '',
+      itemId: [second, first, third][place]?.itemId ?? '',
+    }));
+    for (let attempt = 0; attempt < 2; attempt++) await take(as, { matching: swapped });
+    const { body } = await call(server, analyticsCalls.confusions, { as });
+    const pair = [first?.itemId ?? '', second?.itemId ?? ''];
+    expect(body.cells).toHaveLength(2);
+    expect(body.cells).toContainEqual({ patternId: pair[0], chosenId: pair[1], times: 2, outOf: 2 });
+    expect(body.patternIds.toSorted()).toEqual(pair.toSorted());
+    const advice = (await call(server, analyticsCalls.listRecommendations, { as })).body;
+    const comparisons = advice.filter(({ action }) => action.kind === 'comparison');
+    expect(comparisons).toHaveLength(1);
+    expect(comparisons[0]?.description).toBe(
+      'You mistook one for the other 2 times in 2 answers. See what sets them apart.',
+    );
+  });
+
+  test('come from questions whose options name patterns', async () => {
+    const as = await heritage();
+    const named = quizzes.flatMap((quiz) => quiz.questions.map((question) => ({ quiz, question })));
+    const harami = named.find(({ question }) => question.options.some(({ text }) => text === 'Bullish harami'));
+    if (harami === undefined) throw new Error('No question offers the bullish harami.');
+    const { quiz, question } = harami;
+    const chosen = question.options.find(({ text }) => text === 'Bullish harami')?.id ?? 'A';
+    const answers = [{ questionId: question.id, chosen }];
+    const body = { category: quiz.category, score: 0, totalQuestions: 1, quizId: quiz.id, answers };
+    await call(server, quizCalls.recordQuizResult, { as, body });
+    const { cells } = (await call(server, analyticsCalls.confusions, { as })).body;
+    const isRight = chosen === question.correctAnswer;
+    expect(cells.map(({ chosenId }) => chosenId)).toEqual(isRight ? [] : ['bullish-harami']);
+  });
+});
+
+describe('the look back at the week', () => {
+  test('of a new account is empty', async () => {
+    const { body } = await call(server, progressCalls.weeklyReview, { as: await createLearner(server) });
+    expect(body).toMatchObject({ daysStudied: 0, experience: 0, learned: { quizzes: 0, quizScorePercent: null } });
+  });
+
+  test('says what was learned, what slipped and what is due', async () => {
+    server.now = new Date('2026-03-02T12:00:00Z');
+    const as = await createLearner(server);
+    await take(as, { right: [0] });
+    server.now = new Date('2026-03-09T12:00:00Z');
+    await take(as, { right: [1, 2, 3] });
+    const grade = (cardId: string, value: 'again' | 'good') => ({
+      ...{ kind: 'grade' as const, id: randomUUID(), cardId, grade: value, reviewedAt: server.now.toISOString() },
+    });
+    const entries = [grade('doji', 'again'), grade('hammer', 'good')];
+    await call(server, reviewCalls.recordReviews, { as, body: { entries } });
+    server.now = new Date('2026-03-10T12:00:00Z');
+    const { body } = await call(server, progressCalls.weeklyReview, { as });
+    expect(body).toMatchObject({
+      ...{ from: '2026-03-04', to: '2026-03-10', daysStudied: 1, studySeconds: 120 },
+      before: { daysStudied: 1 },
+      learned: { quizzes: 1, quizScorePercent: 75, cardsReviewed: 2, patternIds: [] },
+      slipped: { forgottenCards: ['doji'], missedPatterns: ['hammer'] },
+      due: { cardsNow: 1, cardIds: ['doji'] },
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { defineWeeklyEmailJobs } from './weekly-email.ts';

@@ -1,0 +1,77 @@
+import type { Calibration, PatternScore, SessionList, StudySession } from '@wickwise/contract/analytics';
+import { JUDGED_FROM_ATTEMPTS, STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '@wickwise/contract/constants';
+import type * as learning from '@wickwise/learning/calibration';
+import { rateScore, type PatternScore as Score } from '@wickwise/learning/pattern-score';
+import type { StudySession as Session } from '@wickwise/learning/study-session';
+import type { Interval } from '@wickwise/statistics/interval';
+import { categoryOf } from '../reward/public.ts';
+
+const SESSIONS_LISTED = 20;
+
+const limits = {
+  fromAttempts: JUDGED_FROM_ATTEMPTS,
+  weakBelowPercent: WEAK_BELOW_PERCENT,
+  strongFromPercent: STRONG_FROM_PERCENT,
+};
+
+export function judge(score: Pick<Score, 'percent' | 'attempts'>): 'weak' | 'strong' | null {
+  return rateScore(score, limits);
+}
+
+/** Empty for a pattern that is no longer taught. */
+export function toPatternScore({ patternId, attempts, percent, trend, interval }: Score): PatternScore[] {
+  const category = categoryOf(patternId);
+  if (category === null) return [];
+  const averageScore = wholePercent(percent);
+  const judged = { averageScore, totalAttempts: attempts, improvementTrend: trend, interval: inPercent(interval) };
+  return [{ patternId, category, ...judged }];
+}
+
+/** Rounded down, so that the displayed score never reaches a limit that the exact one misses. */
+export function wholePercent(percent: number): number {
+  return Math.floor(percent);
+}
+
+export function toCalibration({ answers, bins, brierScore, overall, verdict }: learning.Calibration): Calibration {
+  return {
+    ...{ answers, brierScore, verdict },
+    bins: bins.map((bin) => ({ ...bin, interval: inPercent(bin.interval) })),
+    overall: overall && {
+      ...{ confidence: overall.confidence, correct: overall.correct, interval: inPercent(overall.interval) },
+    },
+  };
+}
+
+function inPercent({ low, high }: Interval): Interval {
+  return { low: 100 * low, high: 100 * high };
+}
+
+/** @param sessions all of them, newest first. */
+export function toSessionList(sessions: readonly Session[]): SessionList {
+  const scores = sessions.flatMap((session) => scoreOf(session) ?? []);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return {
+    sessions: sessions.slice(0, SESSIONS_LISTED).map(toStudySession),
+    total: {
+      sessions: sessions.length,
+      seconds: sessions.reduce((sum, { studyMs }) => sum + Math.round(studyMs / 1000), 0),
+      averageScore: scores.length === 0 ? null : Math.round(10 * mean) / 10,
+    },
+  };
+}
+
+function toStudySession(session: Session): StudySession {
+  const { type, startedAt, studyMs, correct, incorrect } = session;
+  const score = scoreOf(session);
+  return {
+    ...{ id: startedAt.toISOString(), startedAt: startedAt.toISOString(), sessionType: type, correct, incorrect },
+    score: score === null ? null : Math.round(score),
+    duration: Math.round(studyMs / 1000),
+  };
+}
+
+/** In percent; null for a session without questions. */
+function scoreOf({ correct, incorrect }: Session): number | null {
+  const asked = correct + incorrect;
+  return asked === 0 ? null : (100 * correct) / asked;
+}

@@ -1,0 +1,46 @@
+import type { WeeklyReview } from '@wickwise/contract/progress';
+import { addDays, localDayAt } from '@wickwise/learning/local-day';
+import { reviewWeek, WEEK_DAYS, type WeekInput } from '@wickwise/learning/week-review';
+import type { Database } from '../../db/client.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { listActivitiesSince, readStudyDay, timeZoneOf } from '../progress/public.ts';
+import { readReviewLog } from '../review/public.ts';
+import { listEntriesSince } from '../reward/public.ts';
+import { listAnswers } from './data.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Two weeks to compare, plus a day, because a session can start before midnight. */
+const DAYS_READ = 2 * WEEK_DAYS + 1;
+
+interface WeekQuery {
+  readonly learner: Pick<Learner, 'id' | 'timeZone'>;
+  readonly now: Date;
+}
+
+/** Reviews the learner's last seven days. */
+export async function readWeek(db: Database, query: WeekQuery): Promise<WeeklyReview> {
+  const { studyMs, learned, ...week } = reviewWeek(await readLogs(db, query));
+  const { quizScorePercent } = learned;
+  return {
+    ...week,
+    studySeconds: Math.round(studyMs / 1000),
+    learned: { ...learned, quizScorePercent: quizScorePercent === null ? null : Math.round(quizScorePercent) },
+  };
+}
+
+async function readLogs(db: Database, { learner, now }: WeekQuery): Promise<WeekInput> {
+  const today = await readStudyDay(db, { learner, now });
+  const since = addDays(today, -DAYS_READ);
+  const [activities, entries, questions, reviews] = await Promise.all([
+    listActivitiesSince(db, { learner, since }),
+    listEntriesSince(db, { learner, since: new Date(now.getTime() - DAYS_READ * DAY_MS) }),
+    listAnswers(db, { learner, since }),
+    readReviewLog(db, learner),
+  ]);
+  const timeZone = timeZoneOf(learner);
+  return {
+    ...{ today, activities, reviews },
+    entries: entries.map(({ earnedAt, ...entry }) => ({ ...entry, day: localDayAt(earnedAt, timeZone) })),
+    answers: questions.flatMap(({ patternId, ...answer }) => (patternId === null ? [] : { patternId, ...answer })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { WeeklyReview } from '@wickwise/contract/progress';
+import type { Mail } from '../mail/public.ts';
+import { patternById } from '../pattern/public.ts';
+
+const MAILING_WEEKDAY = 'Monday';
+const MAILING_HOUR = 8;
+/** The most patterns to name in one line. */
+const NAMED = 5;
+
+/** Whether it is Monday, eight in the morning or later, in the learner's time zone. */
+export function isMailingHour(now: Date, timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return parts.get('weekday') === MAILING_WEEKDAY && Number(parts.get('hour')) >= MAILING_HOUR;
+}
+
+interface Links {
+  readonly publicUrl: string;
+  /** The unsubscribe link. */
+  readonly link: string;
+}
+
+/** The weekly review as an email. */
+export function weeklyMail(week: WeeklyReview, { publicUrl, link }: Links): Omit<Mail, 'to'> {
+  const text = `Hello,
+
+Here’s your week on Wickwise, ${day(week.from)} to ${day(week.to)}.
+
+${[...learnedLines(week), ...slippedLines(week), ...dueLines(week)].join('\n')}
+
+See it all, with your streak and your badges:
+${publicUrl}/progress
+
+You’re getting this email because you turned it on. To unsubscribe:
+${link}
+`;
+  return { subject: subjectFor(week), text, unsubscribeUrl: link };
+}
+
+function subjectFor({ daysStudied, experience }: WeeklyReview): string {
+  if (daysStudied === 0) return 'Your week on Wickwise: a quiet one';
+  return `Your week on Wickwise: ${plural(daysStudied, 'day')} of study, ${experience} XP`;
+}
+
+function learnedLines({ daysStudied, before, experience, studySeconds, learned }: WeeklyReview): string[] {
+  if (daysStudied === 0) return ['You didn’t study this week. One flashcard is enough to start again.'];
+  const minutes = Math.round(studySeconds / 60);
+  return [
+    `You studied on ${plural(daysStudied, 'day')} (${before.daysStudied} the week before) and earned ${experience} XP.`,
+    ...line(minutes > 0, `Time studied: ${plural(minutes, 'minute')}.`),
+    ...line(learned.patternIds.length > 0, `New lessons: ${names(learned.patternIds)}.`),
+    ...line(learned.termsStudied > 0, `New terms: ${learned.termsStudied}.`),
+    ...line(
+      learned.quizzes > 0,
+      `Quizzes: ${learned.quizzes}, with ${learned.quizScorePercent ?? 0}% of the answers right.`,
+    ),
+    ...line(learned.cardsReviewed > 0, `Flashcards reviewed: ${learned.cardsReviewed}.`),
+    ...line(learned.scenariosSolved > 0, `Scenarios solved on the first try: ${learned.scenariosSolved}.`),
+  ];
+}
+
+function slippedLines({ slipped: { forgottenCards, missedPatterns } }: WeeklyReview): string[] {
+  return [
+    ...line(forgottenCards.length > 0, `Forgotten on flashcards: ${names(forgottenCards)}.`),
+    ...line(missedPatterns.length > 0, `Missed in quizzes: ${names(missedPatterns)}.`),
+  ];
+}
+
+function dueLines({ due: { cardsNow, cardsThisWeek } }: WeeklyReview): string[] {
+  if (cardsNow === 0 && cardsThisWeek === 0) return [];
+  return [`Due now: ${plural(cardsNow, 'flashcard')}. Coming up this week: ${cardsThisWeek} more.`];
+}
+
+function line(isShown: boolean, text: string): string[] {
+  return isShown ? [text] : [];
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function names(patternIds: readonly string[]): string {
+  const named = patternIds.slice(0, NAMED).map((id) => patternById.get(id)?.name ?? id);
+  const others = patternIds.length - named.length;
+  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+}
+
+function day(localDay: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(localDay),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
+import { user } from '../../db/schema/identity.ts';
+import { unsubscribeUrl } from '../identity/public.ts';
+import { isTemporary, type Mailer } from '../mail/public.ts';
+import { timeZoneOf } from '../progress/public.ts';
+import { readWeek } from './week.ts';
+import { isMailingHour, weeklyMail } from './weekly-email-text.ts';
+
+/** Finds the learners who are due a weekly email. */
+export const WEEKLY_EMAIL_ROUND = 'weekly-email-round';
+/** Sends one weekly email. */
+export const WEEKLY_EMAIL = 'weekly-email';
+
+const ROUND_SECONDS = 15 * 60;
+const DAY_MS = 24 * 60 * 60_000;
+/** Less than a week, because the clocks may have gone forward in between. */
+const AT_LEAST_APART_MS = 6 * DAY_MS;
+
+interface WeeklyEmailContext {
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  /** Signs the unsubscribe link. */
+  readonly secret: string;
+  readonly clock: () => Date;
+}
+
+/** Registers the jobs: a round every 15 minutes, and one job for each email. */
+export function defineWeeklyEmailJobs(context: WeeklyEmailContext): void {
+  const { jobs } = context;
+  const retries = { retries: 5, retryAfterSeconds: 60 };
+  jobs.define(WEEKLY_EMAIL, { ...retries, handle: (data, jobId) => sendMail(context, { ...job.parse(data), jobId }) });
+  const handle = () => runRound(context);
+  jobs.define(WEEKLY_EMAIL_ROUND, { retries: 0, retryAfterSeconds: 0, everySeconds: ROUND_SECONDS, handle });
+}
+
+const job = z.object({ userId: z.string() });
+
+async function runRound(context: WeeklyEmailContext): Promise<JobOutcome> {
+  const { db, clock } = context;
+  const now = clock();
+  const waiting = await db.select({ id: user.id, timeZone: user.timeZone }).from(user).where(isWaiting(now));
+  const due = waiting.filter((learner) => isMailingHour(now, timeZoneOf(learner)));
+  for (const { id } of due) await enqueue(context, { userId: id, now });
+  if (due.length > 0) context.jobs.wake();
+  return { done: true };
+}
+
+function isWaiting(now: Date) {
+  const isLongAgo = lt(user.weeklyEmailQueuedAt, new Date(now.getTime() - AT_LEAST_APART_MS));
+  return and(user.weeklyEmail, or(isNull(user.weeklyEmailQueuedAt), isLongAgo));
+}
+
+/** In one transaction with the record of it, so that a repeated round sends nothing twice. */
+async function enqueue({ db, jobs }: WeeklyEmailContext, { userId, now }: { userId: string; now: Date }) {
+  await db.transaction(async (tx) => {
+    const isIt = and(eq(user.id, userId), isWaiting(now));
+    const noted = await tx.update(user).set({ weeklyEmailQueuedAt: now }).where(isIt).returning({ id: user.id });
+    if (noted.length > 0) await jobs.add(tx, WEEKLY_EMAIL, { userId });
+  });
+}
+
+async function sendMail(
+  context: WeeklyEmailContext,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<JobOutcome> {
+  const { db, mailer, publicUrl, secret, clock } = context;
+  const isIt = and(eq(user.id, userId), user.weeklyEmail);
+  const [learner] = await db.select().from(user).where(isIt);
+  if (learner === undefined) return { givenUp: 'The learner switched the weekly email off, or is gone.' };
+  const week = await readWeek(db, { learner, now: clock() });
+  const link = unsubscribeUrl({ publicUrl, secret, userId });
+  try {
+    await mailer.send({ ...weeklyMail(week, { publicUrl, link }), to: learner.email, id: `week-${jobId}` });
+    return { done: true };
+  } catch (error) {
+    if (isTemporary(error)) throw error;
+    return { givenUp: error instanceof Error ? error.message : String(error) };
+  }
+}

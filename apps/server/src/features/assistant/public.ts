@@ -1,0 +1,1 @@
+export { createConfiguredModel } from './model.ts';

@@ -1,0 +1,56 @@
+import { assistantCalls } from '@wickwise/contract/assistant';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { type EventStream, openEventStream, sendEvents } from '../../plugins/event-stream.ts';
+import { answer, type Scope } from '../../plugins/scope.ts';
+import type { CandleStore } from '../market/public.ts';
+import { type AnalysisInput, streamAnalysis, writeAnalysis } from './analysis.ts';
+import type { WriteText } from './model.ts';
+import { beginAnalysis } from './mutations.ts';
+
+export interface AssistantOptions {
+  readonly db: Database;
+  readonly store: CandleStore;
+  /** Null for the built-in text. */
+  readonly write: WriteText | null;
+  readonly clock: () => Date;
+}
+
+export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, clock }: AssistantOptions): void {
+  answer(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
+    const chart = await beginAnalysis({ db, store, learner, now: clock() }, body);
+    const input = { chart, write, signal: signalOf(reply), log: request.log };
+    return wantsEvents(request) ? sendAnalysis(reply, input) : writeAnalysis(input);
+  });
+}
+
+function wantsEvents({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
+}
+
+/** Aborts when the client leaves, or has everything. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.destroyed) controller.abort();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+function sendAnalysis(reply: FastifyReply, input: AnalysisInput): FastifyReply {
+  const events = openEventStream(reply);
+  void pump(events, { input, log: reply.log });
+  return sendEvents(reply, events);
+}
+
+async function pump(events: EventStream, { input, log }: { input: AnalysisInput; log: FastifyBaseLogger }) {
+  try {
+    for await (const { name, data } of streamAnalysis(input)) events.send({ name, data: JSON.stringify(data) });
+  } catch (error) {
+    log.error({ err: error }, 'an analysis failed');
+    events.send({ name: 'failed', data: JSON.stringify({ message: FAILED }) });
+  } finally {
+    events.end();
+  }
+}
+
+const FAILED = 'Something went wrong on our side. Please try again.';

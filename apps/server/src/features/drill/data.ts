@@ -1,0 +1,77 @@
+import type { Drill, DrillQuestion } from '@wickwise/contract/drill';
+import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
+import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { drillAnswer } from '../../db/schema/drill.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { type DrillKey, type DrillReader, drawDrill } from './rules.ts';
+
+export function readDrill(key: DrillKey, reader: DrillReader): Drill {
+  return { ...key, questions: drawDrill(key, reader).map(toQuestion) };
+}
+
+/** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
+function toQuestion({ kind, question, picture, choices }: PictureQuestion): DrillQuestion {
+  return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
+}
+
+export type DrillAnswerRow = typeof drillAnswer.$inferSelect;
+
+const learnerId = sql.placeholder('learner');
+
+/** What the learner answered in a drill so far, in the order of time. The learner's row is locked. */
+export async function readDrillAnswers(
+  tx: Transaction,
+  { learner, patternId, drillId }: DrillKey & { learner: Learner },
+): Promise<DrillAnswerRow[]> {
+  const own = and(
+    eq(drillAnswer.userId, learnerId),
+    eq(drillAnswer.patternId, sql.placeholder('pattern')),
+    eq(drillAnswer.drillId, sql.placeholder('drill')),
+  );
+  const query = tx.select().from(drillAnswer).where(own).orderBy(asc(drillAnswer.answeredAt));
+  return query.prepare('read_drill_answers').execute({ learner: learner.id, pattern: patternId, drill: drillId });
+}
+
+/** An answer as analytics read it. */
+export interface AnsweredChart {
+  readonly patternId: string;
+  readonly isCorrect: boolean;
+  readonly confidence: null;
+  readonly choice: { readonly patternId: string; readonly chosenId: string } | null;
+  readonly day: LocalDay;
+  readonly at: Date;
+}
+
+/** The newest answers that say how a learner sees charts: older ones tell of another learner. */
+const ANSWERS_READ = 3000;
+
+/** How a learner answered in drills since a day, or ever, in the order of time. */
+export async function listAnsweredCharts(
+  db: Database,
+  { learner, since = '1000-01-01' }: { learner: Pick<Learner, 'id'>; since?: string },
+): Promise<AnsweredChart[]> {
+  const query = db
+    .select()
+    .from(drillAnswer)
+    .where(and(eq(drillAnswer.userId, learnerId), gte(drillAnswer.localDay, sql.placeholder('since'))))
+    .orderBy(desc(drillAnswer.answeredAt), desc(drillAnswer.question))
+    .limit(ANSWERS_READ)
+    .prepare('list_answered_charts');
+  const rows = await query.execute({ learner: learner.id, since });
+  return rows.reverse().map(({ patternId, isCorrect, chosenPatternId, localDay, answeredAt }) => ({
+    patternId,
+    isCorrect,
+    confidence: null,
+    choice: chosenPatternId === null ? null : { patternId, chosenId: chosenPatternId },
+    day: parseLocalDay(localDay),
+    at: answeredAt,
+  }));
+}
+
+/** The learner's answers, for their own file of everything that is held about them. */
+export async function exportDrillAnswers(db: Database, learner: Learner) {
+  const isOwn = eq(drillAnswer.userId, learner.id);
+  return { drillAnswers: await db.select().from(drillAnswer).where(isOwn).orderBy(asc(drillAnswer.answeredAt)) };
+}

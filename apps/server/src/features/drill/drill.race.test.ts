@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { drillCalls } from '@wickwise/contract/drill';
+import { rewardCalls } from '@wickwise/contract/reward';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner } from '#tests/support/server.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { drawDrill } from './rules.ts';
+
+const server = await useTestServer();
+
+test('twenty copies of each answer at once are stored once and earn once', async () => {
+  const as = await createLearner(server);
+  const key = { patternId: 'doji', drillId: randomUUID() };
+  const { secret } = await server.runtime.auth.$context;
+  const questions = drawDrill(key, { learner: { id: as.id } as Learner, secret });
+  const copies = Array.from({ length: 20 }, () =>
+    questions.map(({ answer }, question) => ({ question, chosen: answer })),
+  );
+  const sent = await Promise.all(
+    copies.flat().map((body) => call(server, drillCalls.answerDrill, { as, params: key, body })),
+  );
+  expect(sent.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect(sent.every(({ body }) => body.isCorrect)).toBe(true);
+  const { body: ledger } = await call(server, rewardCalls.listLedger, { as, query: {} });
+  const causes = ledger.entries.map(({ cause }) => cause).filter((cause) => cause.startsWith('drill:'));
+  expect(causes).toEqual([expect.stringMatching(/:3$/)]);
+});

@@ -1,0 +1,102 @@
+import { DRILL_LENGTH } from '@wickwise/contract/constants';
+import type { DrillReview } from '@wickwise/contract/drill';
+import type { Stats } from '@wickwise/contract/reward';
+import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
+import type { Database } from '../../db/client.ts';
+import { drillAnswer } from '../../db/schema/drill.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { enforceRateLimit } from '../identity/public.ts';
+import { type LearnerTurn, lockLearner, readStudyDay, recordLearningEvent } from '../progress/public.ts';
+import { type DrillAnswerRow, readDrillAnswers } from './data.ts';
+import { answerLimit, type DrillKey, drawDrill, TOO_MANY_ANSWERS } from './rules.ts';
+
+interface DrillContext {
+  readonly db: Database;
+  readonly learner: Learner | null;
+  readonly now: Date;
+  readonly secret: string;
+  readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
+}
+
+interface SentAnswer extends DrillKey {
+  readonly question: number;
+  readonly chosen: string;
+}
+
+/** Judges an answer. A learner's is stored once, and the last of a drill is recorded as learning; a visitor's is not. */
+export async function answerDrill(context: DrillContext, answer: SentAnswer): Promise<DrillReview> {
+  const { learner, db, now } = context;
+  const question = drawDrill(answer, context)[answer.question];
+  if (question === undefined || !question.choices.some(({ id }) => id === answer.chosen)) {
+    throw new CallError('invalid_request', 'This question doesn’t have that choice.');
+  }
+  if (learner === null) return { ...toReview(question, answer.chosen), earned: null };
+  const turn = { db, learner, now };
+  const judged = await db.transaction(async (tx) => answerOnce(await lockLearner(tx, turn), { answer, question }));
+  const review = toReview(question, judged.chosen);
+  if (judged.entries === null) return { ...review, earned: null };
+  const again = { entries: [...judged.entries], celebrations: [] };
+  return { ...review, earned: judged.earned ?? { ...again, stats: await context.readStats(turn) } };
+}
+
+function toReview({ answer, review }: PictureQuestion, chosen: string): Omit<DrillReview, 'earned'> {
+  const { explanation, notes, picture, checks } = review;
+  return { chosen, isCorrect: chosen === answer, answer, explanation, notes, picture, checks: [...checks] };
+}
+
+interface Answered {
+  /** The first answer to this question. */
+  readonly chosen: string;
+  /** What the drill has earned; null until it is finished. */
+  readonly entries: DrillAnswerRow['entries'] | null;
+  /** Null but for the answer that finished it, when that came for the first time. */
+  readonly earned: DrillReview['earned'];
+}
+
+/** The first answer to a question stands: another one, or the same one again, changes and earns nothing. */
+async function answerOnce(
+  turn: LearnerTurn,
+  { answer, question }: { answer: SentAnswer; question: PictureQuestion },
+): Promise<Answered> {
+  const before = await readDrillAnswers(turn.tx, { ...turn, ...answer });
+  const earlier = before.find((row) => row.question === answer.question);
+  if (earlier !== undefined) {
+    const isFinished = before.length === DRILL_LENGTH;
+    return { chosen: earlier.chosen, entries: isFinished ? before.flatMap((row) => row.entries) : null, earned: null };
+  }
+  await limitAnswers(turn);
+  const isCorrect = answer.chosen === question.answer;
+  const localDay = await readStudyDay(turn.tx, turn);
+  const correct = before.filter((row) => row.isCorrect).length + Number(isCorrect);
+  const isLast = before.length === DRILL_LENGTH - 1;
+  const earned = isLast ? await recordDrill(turn, { patternId: answer.patternId, correct }) : null;
+  const entries = earned?.entries ?? [];
+  const chosenPatternId = chosenPattern(question, answer.chosen);
+  await insertAnswer(turn, { ...answer, isCorrect, chosenPatternId, localDay, entries });
+  return { chosen: answer.chosen, entries: isLast ? entries : null, earned };
+}
+
+async function recordDrill(turn: LearnerTurn, { patternId, correct }: { patternId: string; correct: number }) {
+  const answered = { correct, total: DRILL_LENGTH, seconds: null };
+  return (await recordLearningEvent(turn, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
+}
+
+/** Only where the right choice is a pattern can another one be taken for it. */
+function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
+  const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
+  return patternOf(answer) === null ? null : patternOf(chosen);
+}
+
+/** In the answer's transaction, so that a refusal stores nothing. */
+function limitAnswers({ tx, learner, now }: LearnerTurn): Promise<void> {
+  return enforceRateLimit({ db: tx, limit: answerLimit, key: ['drill-answer', learner.id], now }, TOO_MANY_ANSWERS);
+}
+
+async function insertAnswer(
+  { tx, learner, now }: LearnerTurn,
+  answer: Omit<DrillAnswerRow, 'userId' | 'answeredAt'>,
+): Promise<void> {
+  const row = { ...answer, userId: learner.id, answeredAt: now };
+  await tx.insert(drillAnswer).values(row).prepare('insert_drill_answer').execute();
+}

@@ -1,0 +1,1 @@
+export { exportDrillAnswers, listAnsweredCharts } from './data.ts';

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { PatternEntry } from '@wickwise/curriculum/pattern';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
+import type { PictureQuestion } from '@wickwise/curriculum/questions/picture-question';
+import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { patternById } from '../pattern/public.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often one learner may answer: each answer is a row that stays. Nobody looks at a chart for less than a second. */
+export const answerLimit = { burst: 60, everyMs: MINUTE_MS / 60 } as const;
+
+export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
+
+/** A drill by its names. */
+export interface DrillKey {
+  readonly patternId: string;
+  readonly drillId: string;
+}
+
+/** Who does a drill, and what keeps its charts from being drawn elsewhere beforehand. */
+export interface DrillReader {
+  readonly learner: Learner | null;
+  readonly secret: string;
+}
+
+/**
+ * The questions of a drill, the same each time for the same reader. The secret is part of the seed, and so is the
+ * learner: neither a visitor nor another account sees the answers to the questions of this one.
+ */
+export function drawDrill({ patternId, drillId }: DrillKey, { learner, secret }: DrillReader): PictureQuestion[] {
+  const entry = findPattern(patternId, learner);
+  const seed = createHmac('sha256', secret)
+    .update(['drill', patternId, drillId, learner?.id ?? 'visitor'].join('\n'))
+    .digest()
+    .readUInt32BE();
+  return drawPictureQuestions({ entry, pool: poolOf(entry), seed });
+}
+
+function findPattern(patternId: string, learner: Learner | null): PatternEntry {
+  const entry = patternById.get(patternId);
+  if (entry === undefined) throw new CallError('not_found', 'There is no pattern of that name.');
+  if (isIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) })) return entry;
+  throw new CallError('heritage_required', 'This drill is available to Heritage tier members only.');
+}
+
+const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+
+/** By the pattern and not by the reader: an upgrade in the middle of a drill must not change its questions. */
+function poolOf({ requiredTier }: PatternEntry): readonly PatternEntry[] {
+  return requiredTier === 'genesis' ? free : patterns;
+}

@@ -1,0 +1,122 @@
+import type { Call } from '@wickwise/contract/call';
+import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
+import { displayName, returnTo } from '@wickwise/contract/identity';
+import { z } from 'zod';
+import { AUTH_PATH } from './auth.ts';
+import { OIDC_PROVIDER_ID } from './oidc.ts';
+
+/** A better-auth endpoint, declared like a contract call, so that the API page lists it. */
+export interface Endpoint extends Call {
+  readonly path: `${typeof AUTH_PATH}/${string}`;
+  /** Whether the browser gets better-auth's body. Other bodies would reveal a session token or a known address. */
+  readonly returnsBody?: true;
+  /** Whether the endpoint is not found without an OpenID provider. */
+  readonly needsOidc?: true;
+}
+
+export const SIGN_UP = `${AUTH_PATH}/sign-up/email`;
+export const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
+
+/** better-auth validates these itself; the length limit keeps that cheap. */
+const text = z.string().min(1).max(1000);
+const callbackURL = returnTo.optional();
+const passkeyAnswer = z.object({ response: z.looseObject({}) });
+const newPasskey = passkeyAnswer.extend({ name: z.string().trim().max(NAME_MAX_LENGTH).optional() });
+const done = z.object({ done: z.literal(true) });
+const challenge = z.looseObject({ challenge: z.string() });
+
+/**
+ * The better-auth endpoints that we expose. The others list tokens, bypass our links or duplicate the account calls. Only
+ * these body fields are forwarded: better-auth would accept more, such as a picture or a provider's token.
+ */
+export const endpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: SIGN_UP,
+    access: 'everyone',
+    summary: 'Signs up with a password, and mails the link that proves the address.',
+    body: z.object({ name: displayName, email: text, password: text, callbackURL }),
+    response: done,
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: SIGN_IN,
+    access: 'everyone',
+    summary: 'Signs in with a password.',
+    body: z.object({ email: text, password: text, callbackURL }),
+    response: done,
+    errors: ['not_signed_in'],
+  },
+  {
+    method: 'POST',
+    path: `${AUTH_PATH}/sign-in/magic-link`,
+    access: 'everyone',
+    summary: 'Mails a sign-in link.',
+    body: z.object({ email: text, callbackURL }),
+    response: done,
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: `${AUTH_PATH}/sign-in/social`,
+    access: 'everyone',
+    summary: 'Returns the address of the OpenID provider to go to.',
+    body: z.object({
+      provider: z.literal(OIDC_PROVIDER_ID),
+      callbackURL: returnTo,
+      errorCallbackURL: returnTo.startsWith('/sign-in').optional(),
+      disableRedirect: z.boolean().optional(),
+    }),
+    response: z.object({ url: z.url(), redirect: z.boolean() }),
+    errors: ['not_found'],
+    returnsBody: true,
+    needsOidc: true,
+  },
+  {
+    method: 'GET',
+    path: `${AUTH_PATH}/callback/${OIDC_PROVIDER_ID}`,
+    access: 'everyone',
+    summary: 'Where the OpenID provider sends the browser back to.',
+    response: z.never(),
+    contentType: 'redirect',
+    errors: ['not_found'],
+    needsOidc: true,
+  },
+  {
+    method: 'GET',
+    path: `${AUTH_PATH}/passkey/generate-register-options`,
+    access: 'signed-in',
+    summary: 'Begins to add a passkey to this account.',
+    response: challenge,
+    errors: ['not_signed_in', 'sign_in_again'],
+    returnsBody: true,
+  },
+  {
+    method: 'POST',
+    path: `${AUTH_PATH}/passkey/verify-registration`,
+    access: 'signed-in',
+    summary: 'Adds the passkey that the browser made.',
+    body: newPasskey,
+    response: done,
+    errors: ['not_signed_in', 'sign_in_again'],
+  },
+  {
+    method: 'GET',
+    path: `${AUTH_PATH}/passkey/generate-authenticate-options`,
+    access: 'everyone',
+    summary: 'Begins to sign in with a passkey.',
+    response: challenge,
+    errors: [],
+    returnsBody: true,
+  },
+  {
+    method: 'POST',
+    path: `${AUTH_PATH}/passkey/verify-authentication`,
+    access: 'everyone',
+    summary: 'Signs in with the passkey that the browser showed.',
+    body: passkeyAnswer,
+    response: done,
+    errors: ['not_signed_in'],
+  },
+];

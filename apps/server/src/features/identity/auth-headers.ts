@@ -1,0 +1,33 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ADDRESS_HEADER, type Auth, SIGN_UP_PROOF_HEADER } from './auth.ts';
+
+/** The key of a rate limit: an IPv4 address, or the network of an IPv6 address. */
+export function networkOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
+}
+
+/** The request headers for better-auth, with those that only this server may set. */
+export function toAuthHeaders(request: FastifyRequest, signUpProof: string | null = null): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !name.startsWith('x-') && name !== 'content-length') headers.set(name, value);
+  }
+  headers.set(ADDRESS_HEADER, request.ip);
+  if (signUpProof !== null) headers.set(SIGN_UP_PROOF_HEADER, signUpProof);
+  return headers;
+}
+
+/** Copies better-auth's cookies to the reply. */
+export function copyCookies(reply: FastifyReply, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** The session token in better-auth's cookie, or null when there was no sign-in. */
+export async function sessionTokenIn(auth: Auth, response: Response): Promise<string | null> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  const [value = ''] = line?.slice(name.length + 1).split(';') ?? [];
+  const token = decodeURIComponent(value).split('.')[0] ?? '';
+  return token === '' ? null : token;
+}

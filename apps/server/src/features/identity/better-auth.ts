@@ -1,0 +1,187 @@
+import { errorBody } from '@wickwise/contract/error';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { user } from '../../db/schema/identity.ts';
+import { CallError } from '../../plugins/errors.ts';
+import { callSchema } from '../../plugins/scope.ts';
+import { requireLearner } from '../../plugins/session.ts';
+import type { Auth } from './auth.ts';
+import { type Endpoint, endpoints, SIGN_IN, SIGN_UP } from './auth-endpoints.ts';
+import { copyCookies, networkOf, sessionTokenIn, toAuthHeaders } from './auth-headers.ts';
+import { emailToVerify, hideKnownEmail } from './oidc-errors.ts';
+import { consumeRateLimit, restoreRateLimit } from './rate-limit.ts';
+import { limits, passwordLimit } from './rules.ts';
+import { issueSignUpProof } from './sign-up-proof.ts';
+
+export interface SignedIn {
+  /** Of the session that was opened. */
+  readonly token: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface MountOptions {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** The OpenID provider's name, or null without one. */
+  readonly oidcName: string | null;
+  /** Runs after a sign-in, before the response is sent. */
+  readonly onSignIn: (signedIn: SignedIn) => Promise<unknown>;
+}
+
+/** better-auth has error codes of its own. */
+const authError = errorBody.extend({ code: z.string() });
+
+/** Mounts better-auth's endpoints. */
+export function mountAuth(app: FastifyInstance, options: MountOptions): void {
+  for (const endpoint of endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      schema: callSchema(endpoint, authError),
+      ...(endpoint.access === 'everyone' ? {} : { onRequest: requireLearner }),
+      handler: (request, reply) => handleAuthRequest({ ...options, endpoint, request, reply }),
+    });
+  }
+}
+
+interface AuthRequest extends MountOptions {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** better-auth's response. */
+interface AuthResponse {
+  readonly response: Response;
+  readonly body: { readonly code?: string; readonly message?: string } | null;
+}
+
+async function handleAuthRequest(input: AuthRequest): Promise<FastifyReply> {
+  const { auth, endpoint, request, reply } = input;
+  if (endpoint.needsOidc && input.oidcName === null) return reply.code(404).send(OIDC_NOT_CONFIGURED);
+  if (endpoint.path === SIGN_IN) await limitPasswordAttempts(input);
+  const proof = endpoint.path === SIGN_UP ? await issueSignUpProof(auth, reply) : null;
+  const result = hideKnownEmail(await auth.handler(toRequest(request, proof)));
+  const response = (await isConcurrentSignUp(input, result)) ? new Response() : result;
+  const body = (await response.json().catch(() => null)) as AuthResponse['body'];
+  await mailLink(input, { response, body });
+  copyCookies(reply, response);
+  if (endpoint.path === SIGN_IN && response.ok) await restorePasswordAttempt(input);
+  const token = await sessionTokenIn(auth, response);
+  if (token !== null) await input.onSignIn({ token, request, reply });
+  return sendResponse(input, { response, body });
+}
+
+/**
+ * Whether this is the later of two concurrent sign-ups with one address, which gets the same response as a sign-up with a
+ * known address. Any other account that could not be stored is an internal error.
+ */
+async function isConcurrentSignUp({ db, endpoint, request }: AuthRequest, { status }: Response): Promise<boolean> {
+  if (endpoint.path !== SIGN_UP || status !== 422) return false;
+  const { email } = request.body as { email: string };
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  if (found.length > 0) return true;
+  throw new Error('better-auth could not store the new account.');
+}
+
+/**
+ * Limits wrong passwords by account as well, whether or not it exists, because guesses may come from many addresses. An
+ * attempt counts before its password is checked, so that concurrent ones can't slip through; a correct one is restored.
+ */
+async function limitPasswordAttempts({ db, clock, request, reply }: AuthRequest): Promise<void> {
+  const now = clock();
+  for (const use of passwordLimits(request)) {
+    if (await consumeRateLimit({ db, ...use, now })) continue;
+    const minutes = Math.ceil(use.limit.everyMs / 60_000);
+    reply.header('retry-after', String(minutes * 60));
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new CallError('too_many_requests', `${TOO_MANY_PASSWORDS} Try again in ${wait}, or use an emailed link.`);
+  }
+}
+
+async function restorePasswordAttempt({ db, request }: AuthRequest): Promise<void> {
+  for (const use of passwordLimits(request)) await restoreRateLimit({ db, ...use });
+}
+
+function passwordLimits(request: FastifyRequest) {
+  const { email } = request.body as { email: string };
+  const account = ['password', email.toLowerCase()];
+  return [
+    { limit: passwordLimit.ofAccountFromAddress, key: [...account, networkOf(request)] },
+    { limit: passwordLimit.ofAccount, key: account },
+  ];
+}
+
+function toRequest(request: FastifyRequest, signUpProof: string | null): Request {
+  return new Request(new URL(request.url, 'http://internal'), {
+    method: request.method,
+    headers: toAuthHeaders(request, signUpProof),
+    ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
+  });
+}
+
+/** Mails the one-time link that verifies an address, after better-auth's own transaction has ended. */
+async function mailLink({ auth, endpoint, request, reply }: AuthRequest, result: AuthResponse): Promise<void> {
+  const body = linkToSend(endpoint, request, result);
+  if (body === null) return;
+  const mail = async () => {
+    await auth.api.signInMagicLink({ body, headers: toAuthHeaders(request) });
+  };
+  // A wrong password sends no email, and the response time must not reveal the difference.
+  if (endpoint.path === SIGN_IN) reply.afterResponse(mail);
+  else await mail();
+}
+
+/**
+ * The address to mail a link to: a sign-up's, known or not; that of an unverified account whose password was correct; or
+ * one that has to be verified before the OpenID provider can sign in with it.
+ */
+function linkToSend({ path }: Endpoint, request: FastifyRequest, { response, body }: AuthResponse) {
+  const fromProvider = emailToVerify(response);
+  if (fromProvider !== null) return { email: fromProvider };
+  const isNew = path === SIGN_UP && response.ok;
+  if (!isNew && !(path === SIGN_IN && isUnverified(body))) return null;
+  const { email, callbackURL } = request.body as { email: string; callbackURL?: string };
+  return callbackURL === undefined ? { email } : { email, callbackURL };
+}
+
+function sendResponse({ endpoint, reply }: AuthRequest, { response, body }: AuthResponse): FastifyReply {
+  const status = body?.code === UNREADABLE_PASSKEY ? 400 : response.status;
+  const location = response.headers.get('location');
+  if (status >= 300 && status < 400 && location !== null) return reply.redirect(location);
+  if (response.ok) return reply.send(endpoint.returnsBody ? body : { done: true });
+  if (status === 429) {
+    reply.header('retry-after', response.headers.get('x-retry-after') ?? String(limits.window));
+    throw new CallError('too_many_requests', TOO_MANY);
+  }
+  if (status >= 500) throw new Error(`better-auth returned ${status}.`);
+  if (endpoint.path === SIGN_IN && (status === 401 || isUnverified(body))) return reply.code(401).send(WRONG_PASSWORD);
+  const { code = 'invalid_request', message = 'This was not accepted.' } = body ?? {};
+  return reply.code(status).send({ code, message, error: message });
+}
+
+/** A correct password for an unverified account. Revealing this would tell an attacker that their sign-up stands. */
+function isUnverified(body: AuthResponse['body']): boolean {
+  return body?.code === 'EMAIL_NOT_VERIFIED';
+}
+
+/** better-auth reports a malformed passkey response as an internal error. */
+const UNREADABLE_PASSKEY = 'FAILED_TO_VERIFY_REGISTRATION';
+
+const OIDC_NOT_CONFIGURED_MESSAGE = 'This server has no OpenID provider.';
+const OIDC_NOT_CONFIGURED = {
+  code: 'PROVIDER_NOT_FOUND',
+  message: OIDC_NOT_CONFIGURED_MESSAGE,
+  error: OIDC_NOT_CONFIGURED_MESSAGE,
+};
+
+const SIGN_IN_REFUSED = 'That address and password do not match, or the address is not confirmed yet.';
+const WRONG_PASSWORD = { code: 'INVALID_EMAIL_OR_PASSWORD', message: SIGN_IN_REFUSED, error: SIGN_IN_REFUSED };
+
+const TOO_MANY = 'Too many attempts from your address. Please wait a minute and try again.';
+const TOO_MANY_PASSWORDS = 'Too many wrong passwords were tried for this account.';

@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { BrowserSession } from '#tests/support/browser-session.ts';
+import { openLog } from '#tests/support/log.ts';
+import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { createLearner } from '#tests/support/server.ts';
+import { rateLimit, session, user, verification } from '../../db/schema/identity.ts';
+import { digest } from './secret.ts';
+
+const { log, lines } = openLog();
+const server = await useTestServer({}, { log });
+afterEach(() => {
+  vi.useRealTimers();
+  server.now = new Date();
+});
+
+const MINUTE_MS = 60_000;
+
+/** The address that a link signs in, or the error code. */
+async function addressOf(token: string, browser = new BrowserSession(server)): Promise<unknown> {
+  const page = await browser.post('/api/auth/link/address', { token });
+  return page.status === 200 ? page.json() : codeOf(page);
+}
+
+function askForLink(email: string, callbackURL?: string, browser = new BrowserSession(server)) {
+  return browser.post('/api/auth/sign-in/magic-link', { email, ...(callbackURL && { callbackURL }) });
+}
+
+function spend(token: string, browser = new BrowserSession(server)) {
+  return browser.post('/api/auth/link', { token });
+}
+
+async function linkFor(email: string, mails = 1): Promise<string> {
+  await askForLink(email);
+  return tokenIn(await mailTo(server, email, mails));
+}
+
+function codeOf(page: { json<T>(): T }): string {
+  return page.json<{ code: string }>().code;
+}
+
+describe('a mailed link', () => {
+  test('a link is used up by the button, not by opening its page, and works once', async () => {
+    const { email, id } = await createLearner(server);
+    await askForLink(email);
+    const link = linkIn(await mailTo(server, email));
+    const token = link.searchParams.get('token') ?? '';
+    const scanner = new BrowserSession(server);
+    for (const method of ['HEAD', 'GET', 'GET', 'GET']) {
+      for (const url of [link, `/api/auth/link?token=${token}`, `/api/auth/magic-link/verify?token=${token}`]) {
+        const page = await scanner.send(url, { method });
+        expect(page.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    const browser = new BrowserSession(server);
+    expect((await spend(token, browser)).status).toBe(200);
+    expect(await browser.currentUser()).toMatchObject({ id });
+    const again = await spend(token);
+    expect([again.status, codeOf(again)]).toEqual([400, 'link_invalid']);
+  });
+
+  test('a link signs a new address in, even in another browser', async () => {
+    const browser = new BrowserSession(server);
+    expect((await spend(await linkFor('newcomer@example.com'), browser)).status).toBe(200);
+    expect(await browser.currentUser()).toMatchObject({ email: 'newcomer@example.com', name: '' });
+  });
+
+  test('a link verifies the mailbox only in the session it opened', async () => {
+    const { email, cookie } = await createLearner(server);
+    const browser = new BrowserSession(server);
+    await spend(await linkFor(email), browser);
+    expect((await browser.get('/api/account')).json()).toMatchObject({ maySetPassword: true });
+    const other = await server.app.inject({ url: '/api/account', headers: { cookie } });
+    expect(other.json()).toMatchObject({ maySetPassword: false });
+  });
+
+  test('an expired link is rejected', async () => {
+    const { email } = await createLearner(server);
+    const token = await linkFor(email);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE_MS + 1 });
+    expect(codeOf(await spend(token))).toBe('link_invalid');
+  });
+
+  test('a link is rejected once a newer one was requested, in any case of the address', async () => {
+    const { email } = await createLearner(server);
+    const older = await linkFor(email);
+    const newer = await linkFor(email.toUpperCase(), 2);
+    expect(codeOf(await spend(older))).toBe('link_invalid');
+    expect((await spend(newer)).status).toBe(200);
+  });
+
+  test('links to other addresses stay valid', async () => {
+    const [one, other] = [await linkFor('ann@example.com'), await linkFor('ann@example.com.example')];
+    expect((await spend(one)).status).toBe(200);
+    expect((await spend(other)).status).toBe(200);
+  });
+
+  test('a link that was never mailed is rejected', async () => {
+    for (const token of ['guess', digest('guess'), '%', "' or 1=1 --"]) expect((await spend(token)).status).toBe(400);
+  });
+
+  test('a link is stored as a digest, and neither it nor its session is logged', async () => {
+    const { email } = await createLearner(server);
+    const token = await linkFor(email);
+    const stored = await server.runtime.db.select().from(verification);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored.map(({ identifier }) => identifier)).toContain(digest(token));
+    const browser = new BrowserSession(server);
+    await spend(token, browser);
+    const user = await browser.currentUser();
+    const sessions = await server.runtime.db
+      .select()
+      .from(session)
+      .where(eq(session.userId, user?.id ?? ''));
+    await spend(token);
+    for (const secret of [token, ...sessions.map((row) => row.token)]) expect(lines.join('')).not.toContain(secret);
+  });
+
+  test('a link leads to a page of this site, by default to the lessons', async () => {
+    await askForLink('reader@example.com', '/quiz?kind=candles');
+    expect(linkIn(await mailTo(server, 'reader@example.com')).searchParams.get('returnTo')).toBe('/quiz?kind=candles');
+    await askForLink('reader@example.com');
+    expect(linkIn(await mailTo(server, 'reader@example.com', 2)).searchParams.get('returnTo')).toBe('/learn');
+  });
+});
+
+describe('the address of a mailed link', () => {
+  test('reading the address of a link has no side effects', async () => {
+    const { email } = await createLearner(server);
+    const token = await linkFor(email.toUpperCase());
+    const { db } = server.runtime;
+    const stored = () => Promise.all([db.select().from(verification), db.$count(session), db.$count(user)]);
+    const before = await stored();
+    const browser = new BrowserSession(server);
+    for (let time = 0; time < 3; time += 1) expect(await addressOf(token, browser)).toEqual({ email });
+    expect(await stored()).toEqual(before);
+    expect([browser.cookie('wickwise.session_token'), await browser.currentUser()]).toEqual([undefined, null]);
+    expect((await spend(token)).status).toBe(200);
+    expect(await addressOf(token)).toBe('link_invalid');
+  });
+
+  test('the address of a link can be read without an account', async () => {
+    const token = await linkFor('unknown-so-far@example.com');
+    expect(await addressOf(token)).toEqual({ email: 'unknown-so-far@example.com' });
+    const made = server.runtime.db.$count(user, eq(user.email, 'unknown-so-far@example.com'));
+    expect(await made).toBe(0);
+  });
+
+  test('the address of an unknown, overrides or expired link cannot be read', async () => {
+    const { email } = await createLearner(server);
+    const older = await linkFor(email);
+    const newer = await linkFor(email, 2);
+    for (const token of [older, 'guess', digest(newer), '%']) expect(await addressOf(token)).toBe('link_invalid');
+    expect(await addressOf(newer)).toEqual({ email });
+    const { now } = server;
+    server.now = new Date(Date.now() + 15 * MINUTE_MS + 1);
+    expect(await addressOf(newer)).toBe('link_invalid');
+    server.now = now;
+  });
+
+  test('the address of a link can be read only by our own pages, and the token is never logged', async () => {
+    const token = await linkFor('logged@example.com');
+    const headers = { origin: 'https://evil.example' };
+    const foreign = await new BrowserSession(server).post('/api/auth/link/address', { token }, headers);
+    expect([foreign.status, codeOf(foreign)]).toEqual([403, 'cross_site']);
+    expect(await addressOf(token)).toEqual({ email: 'logged@example.com' });
+    expect(lines.join('')).not.toContain(token);
+  });
+});
+
+describe('rate limits per mailbox', () => {
+  test('a mailbox gets at most ten links an hour, and every response is the same', async () => {
+    const [email, start] = ['flooded@example.com', Date.now()];
+    const answers = new Set<string>();
+    for (let minute = 0; minute < 60; minute += 2) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
+      server.now = new Date();
+      const page = await askForLink(minute % 4 ? email : email.toUpperCase());
+      answers.add(`${page.status} ${page.text}`);
+    }
+    expect([...answers]).toEqual(['200 {"done":true}']);
+    vi.useRealTimers();
+    await expect.poll(async () => (await mailsTo(server, email)).length).toBe(9);
+  });
+
+  test('the owner of a mailbox always has a working link', async () => {
+    const [email, start] = ['besieged@example.com', Date.now()];
+    for (let minute = 0; minute < 120; minute += 1) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
+      server.now = new Date();
+      await askForLink(email);
+    }
+    const sent = 4 + Math.floor(119 / 10);
+    const newest = tokenIn(await mailTo(server, email, sent));
+    expect((await spend(newest)).status).toBe(200);
+  });
+
+  test('mailboxes are limited separately, and no address is stored', async () => {
+    for (let time = 0; time < 6; time += 1) await askForLink('counted@example.com');
+    await askForLink('neighbour@example.com');
+    await mailTo(server, 'neighbour@example.com');
+    expect(JSON.stringify(await server.runtime.db.select().from(rateLimit))).not.toContain('counted@');
+  });
+});
+
+describe('redirects after sign-in', () => {
+  const places = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%5cevil.example',
+    '/%2Fevil.example',
+    '/learn/..%2F..%2Fevil',
+    '/\n/evil.example',
+    '/\t/evil.example',
+    '/\u0000',
+    '/\u0085',
+    'javascript:alert(1)',
+    'learn',
+    '',
+    `/${'a'.repeat(500)}`,
+  ];
+  const calls = {
+    'a link': { url: '/api/auth/sign-in/magic-link', body: { email: 'target@example.com' } },
+    'sign-up': {
+      url: '/api/auth/sign-up/email',
+      body: { name: 'Target', email: 'target@example.com', password: 'a-long-password' },
+    },
+    'sign-in': { url: '/api/auth/sign-in/email', body: { email: 'target@example.com', password: 'a-long-password' } },
+    'the provider': { url: '/api/auth/sign-in/social', body: { provider: 'oidc' } },
+  };
+
+  test.each(Object.entries(calls))('%s redirects to this site only', async (_, { url, body }) => {
+    for (const callbackURL of places) {
+      const page = await new BrowserSession(server).post(url, { ...body, callbackURL });
+      expect([page.status, codeOf(page)], callbackURL).toEqual([400, 'invalid_request']);
+    }
+    expect(await mailsTo(server, 'target@example.com')).toEqual([]);
+  });
+
+  test('the login address redirects to this site only', async () => {
+    for (const place of places) {
+      const page = await new BrowserSession(server).get(`/api/login?${new URLSearchParams({ returnTo: place })}`);
+      expect([page.status, codeOf(page)], place).toEqual([400, 'invalid_request']);
+    }
+    const page = await new BrowserSession(server).get('/api/login?returnTo=%2Fquiz%3Fq%3D%252F');
+    expect([page.status, page.url.pathname, page.url.searchParams.get('returnTo')]).toEqual([
+      302,
+      '/sign-in',
+      '/quiz?q=%2F',
+    ]);
+  });
+
+  test('an error redirects to the sign-in page only', async () => {
+    const body = { provider: 'oidc', callbackURL: '/learn', errorCallbackURL: '/learn' };
+    expect((await new BrowserSession(server).post('/api/auth/sign-in/social', body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,100 @@
+import { LINK_VALID_MINUTES } from '@wickwise/contract/constants';
+import { returnTo } from '@wickwise/contract/identity';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { verification } from '../../db/schema/identity.ts';
+import type { Mail } from '../mail/public.ts';
+import { consumeRateLimit } from './rate-limit.ts';
+import { linkLimit } from './rules.ts';
+import { digest } from './secret.ts';
+
+interface IssuedLink {
+  readonly db: Database;
+  readonly email: string;
+  readonly token: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a new link the only one that works for its address and returns true. When the mailbox has reached its limit, the
+ * new link is dropped instead, the previous one stays valid, and it returns false.
+ */
+export async function replaceEarlierLink({ db, email, token, now }: IssuedLink): Promise<boolean> {
+  const value = storedLinkValue(email);
+  const made = eq(verification.identifier, digest(token));
+  return db.transaction(async (tx) => {
+    // Locks the mailbox until the end of the transaction, so that exactly one of several concurrent links stays.
+    const use = { db: tx, limit: linkLimit, key: ['link', value], now };
+    const isAdmitted = await consumeRateLimit(use);
+    await tx.delete(verification).where(isAdmitted ? eq(verification.value, value) : made);
+    if (isAdmitted) await tx.update(verification).set({ value }).where(made);
+    return isAdmitted;
+  });
+}
+
+/** The stored value of a mailed link, the same for an address in any case. */
+export function storedLinkValue(email: string): string {
+  return JSON.stringify({ email: email.toLowerCase(), mailed: true });
+}
+
+/** The address that a stored link signs in. */
+export function emailOfLink(value: string): string {
+  const { email } = JSON.parse(value) as { email: string };
+  return email;
+}
+
+export const LINK_INVALID = 'This link was already used, has expired, or was overrides by a newer one.';
+
+/** Every link signs in. Its purpose chooses the email's text and the page that uses it. */
+export type LinkPurpose = 'sign-in' | 'restore-access';
+
+interface LinkMail {
+  readonly email: string;
+  readonly token: string;
+  /** better-auth's own link, from which only the return address is used. */
+  readonly url: string;
+  readonly publicUrl: string;
+}
+
+export function linkMail(purpose: LinkPurpose, link: LinkMail): Mail {
+  return purpose === 'restore-access' ? restoreMail(link) : signInMail(link);
+}
+
+function signInMail({ email, token, url, publicUrl }: LinkMail): Mail {
+  const wanted = returnTo.safeParse(new URL(url).searchParams.get('callbackURL'));
+  const target = wanted.success && wanted.data !== '/' ? wanted.data : '/learn';
+  const link = `${publicUrl}/sign-in/link?${new URLSearchParams({ token, returnTo: target })}`;
+  return {
+    to: email,
+    subject: 'Your sign-in link for Wickwise',
+    text: `Hello,
+
+Open this link and press the button to sign in to Wickwise:
+
+${link}
+
+It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
+Use it in the browser where you started: a password you chose there is kept only then.
+
+If you did not ask for it, ignore this mail. Nobody gets in without the link.
+`,
+  };
+}
+
+function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
+  const link = `${publicUrl}/restore-access?${new URLSearchParams({ token })}`;
+  return {
+    to: email,
+    subject: 'Your link to Heritage on Wickwise',
+    text: `Hello,
+
+Open this link and press the button to sign in to Wickwise with this address. What was bought with it is yours there:
+
+${link}
+
+It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
+
+If you did not ask for it, ignore this mail. Nobody gets in without the link.
+`,
+  };
+}

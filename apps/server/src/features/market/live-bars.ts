@@ -1,0 +1,139 @@
+import type { StatusEvent } from '@wickwise/contract/market';
+import { STREAM_HEARTBEAT_MS, STREAMS_PER_LEARNER } from '@wickwise/contract/market-constants';
+import type { FastifyBaseLogger } from 'fastify';
+import { RateLimitError } from '../../plugins/errors.ts';
+import type { EventStream } from '../../plugins/event-stream.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { BarStream } from './bar-stream.ts';
+import type { CandleStore } from './candle-store.ts';
+import { type ChartKey, type ChartSnapshot, readChart } from './data.ts';
+import { endOf } from './rules.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The bar streams of this process. */
+    liveBars: LiveBars;
+  }
+}
+
+/** How often bars are read: the step of the simulated market. Paid sources are queried less often. */
+const TICK_MS = 5_000;
+
+interface LiveBarsOptions {
+  readonly store: CandleStore;
+  readonly clock: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Finds the learners of these sessions in one query, leaving out sessions that have ended. */
+  readonly findLearners: (tokens: readonly string[]) => Promise<readonly Learner[]>;
+}
+
+export interface OpenStream {
+  readonly learner: Learner;
+  readonly key: ChartKey;
+  /** The start of the newest candle on the page; null for a page without candles. */
+  readonly after: number | null;
+}
+
+/**
+ * All open bar streams in this process. One timer serves them, and runs only while there are any: it checks once whose
+ * access has ended, reads each chart once, and sends every stream what it lacks.
+ */
+export class LiveBars {
+  readonly #options: LiveBarsOptions;
+  readonly #streams = new Set<BarStream>();
+  #timer: NodeJS.Timeout | null = null;
+  #ticking: Promise<void> | null = null;
+
+  constructor(options: LiveBarsOptions) {
+    this.#options = options;
+  }
+
+  /** The number of open streams. */
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /** @throws RateLimitError if the learner already has the maximum number of streams. */
+  admit({ id }: Learner): void {
+    const own = [...this.#streams].filter(({ learner }) => learner.id === id).length;
+    if (own < STREAMS_PER_LEARNER) return;
+    throw new RateLimitError(
+      `You already have ${STREAMS_PER_LEARNER} live charts open. Close one of them to watch this one live.`,
+      TICK_MS / 1000,
+    );
+  }
+
+  /** Serves a client until it leaves or its access ends, starting with what it lacks now. */
+  open(asked: OpenStream, { events, chart }: { events: EventStream; chart: ChartSnapshot }): void {
+    const stream = new BarStream(asked, events);
+    this.#streams.add(stream);
+    this.#timer ??= setInterval(() => void this.tick(), TICK_MS).unref();
+    events.onClose(() => this.#forget(stream));
+    stream.sendStatus(chart.status, this.#now);
+    stream.sendBars(chart);
+  }
+
+  /** Runs one round, or joins the one in progress. */
+  tick(): Promise<void> {
+    this.#ticking ??= this.#serve()
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'live bars not sent'))
+      .finally(() => {
+        this.#ticking = null;
+      });
+    return this.#ticking;
+  }
+
+  async #serve(): Promise<void> {
+    await this.#endRevoked();
+    const byChart = Map.groupBy(this.#streams, ({ key }) => `${key.symbol}/${key.interval}`);
+    await Promise.all([...byChart.values()].map((streams) => this.#serveChart(streams)));
+  }
+
+  /** If the database does not respond, no stream is ended: the next round checks again. */
+  async #endRevoked(): Promise<void> {
+    const tokens = new Set([...this.#streams].map(({ learner }) => learner.session.token));
+    if (tokens.size === 0) return;
+    const found = await this.#options.findLearners([...tokens]);
+    const byToken = new Map(found.map((learner) => [learner.session.token, learner]));
+    for (const stream of this.#streams) {
+      const { token } = stream.learner.session;
+      const reason = tokens.has(token) ? endOf(byToken.get(token) ?? null) : null;
+      if (reason !== null) stream.end(reason);
+    }
+  }
+
+  async #serveChart(streams: readonly BarStream[]): Promise<void> {
+    const [first] = streams;
+    if (first === undefined) return;
+    const { store, clock } = this.#options;
+    const chart = await readChart({ store, now: clock() }, first.key);
+    const now = this.#now;
+    for (const stream of streams) {
+      if (stream.isLost(now)) stream.cut();
+      else if (stream.isReady) serveStream(stream, { chart, now });
+    }
+  }
+
+  #forget(stream: BarStream): void {
+    this.#streams.delete(stream);
+    if (this.#streams.size > 0 || this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  get #now(): number {
+    return this.#options.clock().getTime();
+  }
+}
+
+function serveStream(stream: BarStream, { chart, now }: { chart: ChartSnapshot; now: number }): void {
+  stream.sendBars(chart);
+  if (isWorthSaying(stream, { status: chart.status, now })) stream.sendStatus(chart.status, now);
+}
+
+/** Whether a heartbeat is due or the status has changed. */
+function isWorthSaying({ status: said, statusAt }: BarStream, news: { status: StatusEvent; now: number }): boolean {
+  const { status, now } = news;
+  if (now - statusAt >= STREAM_HEARTBEAT_MS || said === null) return true;
+  return said.problem !== status.problem || said.hours.isOpen !== status.hours.isOpen;
+}

@@ -1,0 +1,213 @@
+import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerJson, answerText, breakOff, type Respond, stayIdle, useUpstream } from '#tests/support/upstream.ts';
+import type { BaseInterval, CandleRequest, MarketSource } from './source.ts';
+import { createTwelveData } from './twelve-data.ts';
+import { createYahoo } from './yahoo.ts';
+
+const upstream = await useUpstream();
+const NOW = Date.parse('2026-03-10T15:02:30Z');
+const FROM = Date.parse('2026-03-09T13:30:00Z');
+const request = (interval: BaseInterval): CandleRequest => ({ symbol: 'AAPL', interval, from: FROM, to: NOW });
+
+/** What a provider is to send: rows of time, open, high, low, close and volume. */
+type Rows = readonly (readonly [time: string, ...figures: number[]])[];
+
+const minutes: Rows = [
+  ['2026-03-09 13:30:00', 10, 12, 9, 11, 500],
+  ['2026-03-09 13:35:00', 11, 13, 10, 12, 600],
+  ['2026-03-10 15:00:00', 12, 12.5, 11.5, 12.25, 70],
+];
+const days: Rows = [
+  ['2026-03-09', 10, 13, 9, 12, 1_100],
+  ['2026-03-10', 12, 12.5, 11.5, 12.25, 70],
+];
+
+const twelveData = (rows: Rows) => ({
+  meta: { symbol: 'AAPL', interval: '5min', currency: 'USD', exchange: 'NASDAQ', type: 'Common Stock' },
+  values: rows.map(([datetime, ...figures]) => {
+    const [open, high, low, close, volume] = figures.map((figure) => figure.toFixed(5));
+    return { datetime, open, high, low, close, volume: String(Math.round(Number(volume))) };
+  }),
+  status: 'ok',
+});
+
+/** Yahoo stamps a day with its open, the running one with its last trade. */
+const yahoo = (rows: Rows) => {
+  const column = (place: number) => rows.map((row) => row[place]);
+  const timestamp = rows.map(([time], index) => {
+    if (time.includes(' ')) return Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
+    return Date.parse(`${time}T${index === rows.length - 1 ? '15:01:07' : '13:30:00'}Z`) / 1000;
+  });
+  const quote = { open: column(1), high: column(2), low: column(3), close: column(4), volume: column(5) };
+  const meta = { symbol: 'AAPL', currency: 'USD', gmtoffset: -14_400, exchangeTimezoneName: 'America/New_York' };
+  return { chart: { result: [{ meta, timestamp, indicators: { quote: [quote] } }], error: null } };
+};
+
+interface Provider {
+  readonly name: string;
+  readonly create: (baseUrl: string, timeoutMs?: number) => MarketSource;
+  readonly body: (rows: Rows) => unknown;
+}
+
+const providers: readonly Provider[] = [
+  {
+    name: 'Twelve Data',
+    create: (baseUrl, timeoutMs = 8_000) => createTwelveData({ apiKey: 'secret-key', baseUrl, timeoutMs }),
+    body: twelveData,
+  },
+  { name: 'Yahoo', create: (baseUrl, timeoutMs = 8_000) => createYahoo({ baseUrl, timeoutMs }), body: yahoo },
+];
+
+afterEach(() => {
+  upstream.requests.length = 0;
+});
+
+describe.each(providers)('$name', ({ create, body }) => {
+  const source = create(upstream.url);
+
+  test('gives candles in the sessions of the exchange', async () => {
+    upstream.respond = answerJson(body(minutes));
+    expect(await source.fetchCandles(request('5'))).toEqual([
+      { time: FROM, open: 10, high: 12, low: 9, close: 11, volume: 500 },
+      { time: FROM + 300_000, open: 11, high: 13, low: 10, close: 12, volume: 600 },
+      { time: Date.parse('2026-03-10T15:00:00Z'), open: 12, high: 12.5, low: 11.5, close: 12.25, volume: 70 },
+    ]);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test('gives days that begin at the open, the running one too', async () => {
+    upstream.respond = answerJson(body(days));
+    const candles = await source.fetchCandles(request('D'));
+    expect(candles.map(({ time, close }) => [time, close])).toEqual([
+      [FROM, 12],
+      [Date.parse('2026-03-10T13:30:00Z'), 12.25],
+    ]);
+  });
+
+  test('leaves out what lies outside of sessions, before the request and in the future', async () => {
+    const outside: Rows = [
+      ['2026-03-06 19:00:00', 9, 9, 9, 9, 1],
+      ...minutes,
+      ['2026-03-09 20:00:00', 50, 50, 50, 50, 0],
+      ['2026-03-10 15:05:00', 60, 60, 60, 60, 1],
+    ];
+    upstream.respond = answerJson(body(outside));
+    expect(await source.fetchCandles(request('5'))).toHaveLength(minutes.length);
+  });
+
+  test('gives back a whole simulated week as it was sent', async () => {
+    const series = simulateCandles({ symbol: 'AAPL', interval: '15', from: FROM, to: NOW });
+    const candles = Array.from({ length: series.length }, (_, index) => series.at(index));
+    const rows = candles.map(({ time, open, high, low, close, volume }) => {
+      const text = new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+      return [text, open, high, low, close, volume] as const;
+    });
+    upstream.respond = answerJson(body(rows));
+    expect(await source.fetchCandles(request('15'))).toEqual(candles);
+  });
+
+  test('does without a few impossible candles, and believes none when there are many', async () => {
+    const good = Array.from({ length: 40 }, (_, n) => {
+      const time = new Date(FROM + n * 300_000).toISOString().slice(0, 19).replace('T', ' ');
+      return [time, 10, 12, 9, 11, 1] as const;
+    });
+    const [first, second, third, ...rest] = good;
+    const upsideDown = (row = good[0]) => [row?.[0] ?? '', 10, 8, 9, 11, 1] as const;
+    upstream.respond = answerJson(body([upsideDown(first), second ?? upsideDown(), third ?? upsideDown(), ...rest]));
+    expect(await source.fetchCandles(request('5'))).toHaveLength(39);
+    upstream.respond = answerJson(body([upsideDown(first), upsideDown(second), upsideDown(third), ...rest]));
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+
+  test.each<[string, Respond]>([
+    ['half an answer', breakOff],
+    ['a page of HTML', answerText('<html>Sorry</html>')],
+    ['a failure of its own', answerJson({ message: 'oops' }, 500)],
+    ['another shape', answerJson({ values: [{ datetime: 'now', open: 'high' }] })],
+    ['no candles', answerJson(body([]))],
+    ['a list without end', (_, response) => void response.writeHead(200).end('['.repeat(5 * 1024 * 1024))],
+    ['a redirect', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])('counts as unavailable when it answers %s', async (_, respond) => {
+    upstream.respond = respond;
+    const error = expect.objectContaining({ name: 'SourceError', problem: 'unavailable' });
+    await expect(source.fetchCandles(request('5'))).rejects.toEqual(error);
+  });
+
+  test('counts as unavailable when it answers nothing for a long time', async () => {
+    upstream.respond = stayIdle;
+    await expect(create(upstream.url, 200).fetchCandles(request('5'))).rejects.toMatchObject({
+      problem: 'unavailable',
+    });
+  });
+
+  test('counts as unavailable when nobody listens', async () => {
+    await expect(create('http://127.0.0.1:1').fetchCandles(request('5'))).rejects.toMatchObject({
+      problem: 'unavailable',
+    });
+  });
+
+  test('says for how long it refuses more requests', async () => {
+    upstream.respond = answerJson({ code: 429, status: 'error', message: 'slow down' }, 429, { 'retry-after': '17' });
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
+      ...{ problem: 'rate_limited', retryAfterMs: 17_000 },
+    });
+    upstream.respond = answerJson({}, 429, { 'retry-after': '99999999' });
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+    upstream.respond = answerText('Too Many Requests', 429);
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
+      ...{ problem: 'rate_limited', retryAfterMs: null },
+    });
+  });
+});
+
+describe('Twelve Data alone', () => {
+  const source = createTwelveData({ apiKey: 'secret-key', baseUrl: upstream.url });
+
+  test('sends its key in a header, where no log of addresses keeps it', async () => {
+    let authorization: string | undefined;
+    upstream.respond = (incoming, response) => {
+      authorization = incoming.headers.authorization;
+      answerJson(twelveData(minutes))(incoming, response);
+    };
+    await source.fetchCandles(request('5'));
+    expect(authorization).toBe('apikey secret-key');
+    expect(upstream.requests[0]?.href).not.toContain('secret-key');
+    expect(Object.fromEntries(upstream.requests[0]?.searchParams ?? [])).toMatchObject({
+      ...{ symbol: 'AAPL', interval: '5min', timezone: 'UTC', order: 'ASC', start_date: '2026-03-09 13:30:00' },
+    });
+  });
+
+  test('refuses inside an answer with status 200, too', async () => {
+    upstream.respond = answerJson({ code: 429, message: 'You have run out of API credits.', status: 'error' });
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'rate_limited' });
+    upstream.respond = answerJson({ code: 401, message: 'The key is wrong.', status: 'error' });
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+});
+
+describe('Yahoo alone', () => {
+  const source = createYahoo({ baseUrl: upstream.url });
+
+  test('leaves out moments without a trade', async () => {
+    const answer = yahoo(minutes);
+    const quote = answer.chart.result[0]?.indicators.quote[0];
+    const gap = { ...quote, open: [10, null, 12], close: [11, null, 12.25], volume: [500, null, null] };
+    const [result] = answer.chart.result;
+    upstream.respond = answerJson({ chart: { result: [{ ...result, indicators: { quote: [gap] } }], error: null } });
+    const candles = await source.fetchCandles(request('5'));
+    expect(candles.map(({ volume }) => volume)).toEqual([500, 0]);
+  });
+
+  test('is not believed when its columns differ in length', async () => {
+    const answer = yahoo(minutes);
+    answer.chart.result[0]?.timestamp.pop();
+    upstream.respond = answerJson(answer);
+    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+
+  test('takes what single precision leaves of a price for that price', async () => {
+    upstream.respond = answerJson(yahoo([['2026-03-09 13:30:00', 77.5875, 77.58750152587, 77.0, 77.5875015259, 5]]));
+    expect(await source.fetchCandles(request('5'))).toMatchObject([{ open: 77.59, high: 77.59, close: 77.59 }]);
+  });
+});

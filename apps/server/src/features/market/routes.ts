@@ -1,0 +1,40 @@
+import { marketCalls } from '@wickwise/contract/market';
+import type { FastifyRequest } from 'fastify';
+import { openEventStream, sendEvents } from '../../plugins/event-stream.ts';
+import { sendReady } from '../../plugins/ready-answer.ts';
+import { answer, type Scope } from '../../plugins/scope.ts';
+import type { CandleStore } from './candle-store.ts';
+import { readCandles, readChart, readQuote } from './data.ts';
+import type { LiveBars } from './live-bars.ts';
+
+export interface MarketOptions {
+  readonly store: CandleStore;
+  readonly liveBars: LiveBars;
+  readonly clock: () => Date;
+}
+
+export function marketRoutes(scope: Scope<'heritage'>, { store, liveBars, clock }: MarketOptions): void {
+  answer(scope, marketCalls.readCandles, async ({ params, query, request, reply }) => {
+    const ready = await readCandles({ store, now: clock() }, { ...params, ...query });
+    return sendReady({ request, reply, ready, cache: 'private' });
+  });
+
+  answer(scope, marketCalls.readQuote, ({ params }) => readQuote({ store, now: clock() }, params.symbol));
+
+  answer(scope, marketCalls.streamBars, async ({ params, query, learner, request, reply }) => {
+    const key = { symbol: params.symbol, interval: query.interval };
+    const chart = await readChart({ store, now: clock() }, key);
+    // Nothing asynchronous may come between this check and the stream that it admits.
+    liveBars.admit(learner);
+    const events = openEventStream(reply);
+    const after = lastEventTime(request) ?? query.after ?? null;
+    liveBars.open({ learner, key, after }, { events, chart });
+    return sendEvents(reply, events);
+  });
+}
+
+/** The id of the last bar that a browser got before its connection broke: the start of that bar. */
+function lastEventTime({ headers }: FastifyRequest): number | null {
+  const time = Number(headers['last-event-id'] ?? Number.NaN);
+  return Number.isSafeInteger(time) && time > 0 ? time : null;
+}

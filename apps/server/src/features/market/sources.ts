@@ -1,0 +1,22 @@
+import type { Env } from '../../env.ts';
+import { CandleStore, type StoreOptions } from './candle-store.ts';
+import { simulatedSource } from './simulated.ts';
+import type { MarketSource } from './source.ts';
+import { createTwelveData } from './twelve-data.ts';
+import { createYahoo } from './yahoo.ts';
+
+interface StoreSettings extends Omit<StoreOptions, 'source'> {
+  readonly env: Env;
+  /** Overrides the configured source. */
+  readonly source?: MarketSource | undefined;
+}
+
+/** The store of candles, filled from the simulated market unless another source is configured. */
+export function createCandleStore({ env, source = sourceOf(env), ...options }: StoreSettings): CandleStore {
+  return new CandleStore({ ...options, source });
+}
+
+function sourceOf({ MARKET_DATA, MARKET_DATA_KEY = '' }: Env): MarketSource {
+  if (MARKET_DATA === 'twelvedata') return createTwelveData({ apiKey: MARKET_DATA_KEY });
+  return MARKET_DATA === 'yahoo' ? createYahoo() : simulatedSource;
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { JobOutcome, JobQueue } from '../../db/job-queue.ts';
+import { purchase } from '../../db/schema/access.ts';
+import { HERITAGE, receiptNumber } from '../access/public.ts';
+import { isTemporary, type Mail, type Mailer } from '../mail/public.ts';
+import { REFUND_DAYS, refundableUntil } from './rules.ts';
+
+/** The job queue for emails about payments. */
+export const PAYMENT_MAIL = 'payment-mail';
+const RETRY_POLICY = { retries: 10, retryAfterSeconds: 30 };
+
+const paymentMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('receipt'), purchaseId: z.string() }),
+  /** A duplicate payment was refunded. */
+  z.object({ kind: z.literal('duplicate'), purchaseId: z.string() }),
+  /** A payment that was processing has failed. */
+  z.object({ kind: z.literal('failed'), to: z.string() }),
+]);
+export type PaymentMail = z.output<typeof paymentMail>;
+
+/** Queues an email in the transaction that it reports on. */
+export function enqueuePaymentMail(jobs: JobQueue, tx: Transaction, mail: PaymentMail): Promise<void> {
+  return jobs.add(tx, PAYMENT_MAIL, mail);
+}
+
+export interface PaymentMailOptions {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly isSandbox: boolean;
+  readonly clock: () => Date;
+}
+
+/**
+ * Sends one queued email. It is retried while the mail server is unavailable; a permanent rejection is recorded.
+ *
+ * If the process dies after the mail server accepted the email and before the job is marked as done, the email is sent
+ * again. Nothing can close that gap. The job's id is the message id, so that mail servers and mail programs can drop the
+ * repeat; a server that ignores message ids delivers it twice.
+ */
+export function paymentMailJob(options: PaymentMailOptions) {
+  const handle = (data: unknown, jobId: string) => sendPaymentMail(options, { ...paymentMail.parse(data), jobId });
+  return { ...RETRY_POLICY, handle };
+}
+
+async function sendPaymentMail(options: PaymentMailOptions, job: PaymentMail & { jobId: string }): Promise<JobOutcome> {
+  const mail = await composeMail(options, job);
+  if (mail === null) return { givenUp: 'The buyer left no address.' };
+  try {
+    await options.mailer.send({ ...mail, id: `${job.kind}-${job.jobId}` });
+    return { done: true };
+  } catch (error) {
+    if (isTemporary(error)) throw error;
+    return { givenUp: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+type Purchase = typeof purchase.$inferSelect;
+
+async function composeMail(options: PaymentMailOptions, job: PaymentMail): Promise<Mail | null> {
+  if (job.kind === 'failed') return failureMail(options, job.to);
+  const [bought] = await options.db.select().from(purchase).where(eq(purchase.id, job.purchaseId));
+  if (bought === undefined || bought.email === '') return null;
+  return job.kind === 'receipt' ? receiptMail(options, bought) : duplicateMail(options, bought);
+}
+
+function receiptMail({ publicUrl, isSandbox, clock }: PaymentMailOptions, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  const until = refundableUntil(bought, clock());
+  return {
+    to: bought.email,
+    subject: `Your receipt ${receipt} from Wickwise`,
+    text: `Hello,
+
+Thank you! Your payment has arrived, and Heritage is yours for life.
+
+Receipt   ${receipt}
+For       ${HERITAGE.description}
+Paid      ${money(bought)}
+Date      ${day(bought.paidAt)}
+
+${bought.userId === null ? howToClaim(publicUrl) : howToOpen(publicUrl)}
+${until === null ? '' : `\n${howToGetRefund(publicUrl, until)}\n`}
+Questions? Reply to this email and mention your receipt number.
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+function howToOpen(publicUrl: string): string {
+  return `Heritage is open in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
+}
+
+function howToClaim(publicUrl: string): string {
+  return `To open it, ask for a link to this address and follow it. If you don't have an account yet, that creates one:
+
+${publicUrl}/restore-access`;
+}
+
+function howToGetRefund(publicUrl: string, until: Date): string {
+  return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${day(until)}.
+Sign in and choose the refund on your account page:
+
+${publicUrl}/account`;
+}
+
+function duplicateMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Purchase): Mail {
+  const receipt = receiptNumber(bought.number);
+  return {
+    to: bought.email,
+    subject: `We refunded your second payment, receipt ${receipt}`,
+    text: `Hello,
+
+You had already paid for Heritage when this payment arrived, so we refunded all of it:
+
+Receipt   ${receipt}
+Refunded  ${money(bought)}
+
+It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
+the Heritage you paid for first, and you don't need to do anything.
+
+If Heritage isn't open in your account, we can email you a link that opens it:
+
+${publicUrl}/restore-access
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+const SANDBOX_NOTE = '\nThis server uses the payment sandbox: no money has moved.\n';
+
+function failureMail({ publicUrl, isSandbox }: PaymentMailOptions, to: string): Mail {
+  return {
+    to,
+    subject: "Your payment to Wickwise didn't go through",
+    text: `Hello,
+
+Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
+
+You can try again, with another payment method if you like:
+
+${publicUrl}/checkout
+${isSandbox ? SANDBOX_NOTE : ''}`,
+  };
+}
+
+function money({ amountCents, currency }: Pick<Purchase, 'amountCents' | 'currency'>): string {
+  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function day(date: Date): string {
+  return dayFormat.format(date);
+}

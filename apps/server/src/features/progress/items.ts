@@ -1,0 +1,70 @@
+import type { CompletionKind, Completions } from '@wickwise/contract/progress';
+import { readingCards } from '@wickwise/curriculum/articles/article-cards';
+import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
+import { learningModules } from '@wickwise/curriculum/learning-modules';
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { itemKey } from '@wickwise/learning/learning-record';
+import type { ItemCompleted, LearningEvent } from '@wickwise/learning/ledger';
+
+/** How each kind of item is called in the log and in lists of completions, and the ids there are. */
+const kinds = {
+  term: { event: 'term-studied', list: 'terms', ids: idsOf(vocabulary) },
+  section: { event: 'section-completed', list: 'sections', ids: idsOf(fundamentals) },
+  module: { event: 'module-completed', list: 'modules', ids: idsOf(learningModules) },
+  article: { event: 'article-read', list: 'articles', ids: idsOf(readingCards) },
+} as const satisfies Record<CompletionKind, { event: ItemCompleted['kind']; list: keyof Completions; ids: unknown }>;
+
+const allKinds = Object.values(kinds);
+
+/** The kinds of events that complete an item. */
+export const itemEventKinds = allKinds.map(({ event }) => event);
+
+function idsOf(items: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ id }) => id));
+}
+
+export function toItemEvent(kind: CompletionKind, itemId: string): ItemCompleted {
+  return { kind: kinds[kind].event, itemId };
+}
+
+type SentLists = { readonly [List in keyof Completions]?: readonly string[] | undefined };
+
+/** What a visitor brings along, besides the lessons. */
+export function toItemEvents(lists: SentLists): ItemCompleted[] {
+  return allKinds.flatMap(({ event, list }) =>
+    [...new Set(lists[list])].map((itemId): ItemCompleted => ({ kind: event, itemId })),
+  );
+}
+
+/** Sorts what the log says of items into a list for each kind. */
+export function toCompletions(items: readonly ItemCompleted[]): Completions {
+  const idsFor = (event: ItemCompleted['kind']) => items.flatMap(({ kind, itemId }) => (kind === event ? itemId : []));
+  return {
+    terms: idsFor('term-studied'),
+    sections: idsFor('section-completed'),
+    modules: idsFor('module-completed'),
+    articles: idsFor('article-read'),
+  };
+}
+
+/** Why an item cannot be completed now, or null when it can. */
+export function itemRefusal(
+  event: ItemCompleted,
+  { completedItems }: { readonly completedItems: ReadonlySet<string> },
+): 'not_found' | 'module_locked' | null {
+  const ids = allKinds.find((kind) => kind.event === event.kind)?.ids;
+  if (!ids?.has(event.itemId)) return 'not_found';
+  return prerequisitesOf(event).every((item) => completedItems.has(itemKey(item))) ? null : 'module_locked';
+}
+
+/** The items that events complete, and those that decide whether they may be. */
+export function relatedItems(events: readonly LearningEvent[]): ItemCompleted[] {
+  return events.filter((event) => 'itemId' in event).flatMap((event) => [event, ...prerequisitesOf(event)]);
+}
+
+/** The modules to complete before this one; none for items of other kinds. */
+function prerequisitesOf({ kind, itemId }: ItemCompleted): ItemCompleted[] {
+  if (kind !== 'module-completed') return [];
+  const prerequisites = learningModules.find(({ id }) => id === itemId)?.prerequisites ?? [];
+  return prerequisites.map((id) => ({ kind, itemId: id }));
+}

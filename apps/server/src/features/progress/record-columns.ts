@@ -1,0 +1,136 @@
+import {
+  QUIZ_PASS_SHARE,
+  SHORTEST_VOCABULARY_QUIZ,
+  VOCABULARY_EXCELLENT_SHARE,
+  VOCABULARY_PASS_SHARE,
+} from '@wickwise/learning/learning-counts';
+import { SESSION_PAUSE_MINUTES } from '@wickwise/learning/study-session';
+import { type SQL, sql } from 'drizzle-orm';
+import { activity } from '../../db/schema/progress.ts';
+import { celebration, xpLedger } from '../../db/schema/reward.ts';
+
+/** Subject, whether completed, whether ever completed, and when it changed. */
+export type LessonRow = [string, boolean, boolean, string];
+
+export interface FirstOfDay {
+  readonly day: string;
+  readonly firstStudiedAt: string;
+  readonly timeZone: string | null;
+}
+
+/** What is counted of the whole log, in one pass over it. */
+export interface CountsRow {
+  readonly quizzes: number;
+  readonly vocabularyQuizzes: number;
+  readonly vocabularyQuizzesPassed: number;
+  readonly vocabularyQuizzesExcellent: number;
+  readonly perfectVocabularyQuizzes: number;
+  readonly termsStudied: number;
+  readonly cardsReviewed: number;
+  readonly drillsCorrect: number;
+  readonly studyMs: number;
+  readonly lastActionAt: string | null;
+}
+
+/** A knowledge check that was failed at least once, and whether it was passed after that. */
+export interface FailedQuiz {
+  readonly quizId: string;
+  readonly isRecovered: boolean;
+}
+
+export const learnerId = sql.placeholder('learner');
+const own = sql`"user_id" = ${learnerId}`;
+const ownLog = sql`from ${activity} where ${own}`;
+
+/** The state of each lesson is what the newest entry of the log about it says. */
+const lessonRows = list<LessonRow>(sql`select json_build_array("subject", "completed", "was_completed", "occurred_at")
+  from (select distinct on ("subject") "subject", "kind" = 'lesson-completed' as "completed", "occurred_at",
+      bool_or("kind" = 'lesson-completed') over (partition by "subject") as "was_completed"
+    ${ownLog} and ${isLessonKind()} order by "subject", "id" desc) as "lesson"`);
+
+const studiedDays = list<string>(sql`select distinct "local_day" ${ownLog} and "counts_as_study"`);
+
+/** The first study of the latest studied day, which decides when the next one begins. */
+const latest = sql<FirstOfDay | null>`(select json_build_object(
+    'day', "local_day", 'firstStudiedAt', "occurred_at", 'timeZone', "time_zone")
+  ${ownLog} and "counts_as_study" order by "local_day" desc, "id" limit 1)`;
+
+const experience = sql<number>`(select coalesce(sum("points"), 0)::int from ${xpLedger} where ${own})`;
+
+/** What the screens' figures are made of. */
+export const statsColumns = { lessonRows, studiedDays, latest, experience };
+
+/** What the calendar is made of. */
+export const dayColumns = { studiedDays, latest };
+
+export const latestColumn = { latest };
+export const lessonColumn = { lessonRows };
+
+/** What is earned only once stays of interest for ever; a day's own rewards only as long as a study day can last. */
+const earnedCauses = list<string>(sql`select "cause" from ${xpLedger}
+  where ${own} and ("cause" like 'badge:%' or "cause" like 'milestone:%' or "cause" like 'scenario-solved:%'
+    or "cause" = any(${sql.placeholder('causes')}::text[])
+    or "cause" like any(${sql.placeholder('prefixes')}::text[])
+    or ("cause" like any(${sql.placeholder('dailyPrefixes')}::text[]) and "earned_at" > ${sql.placeholder('since')}))`);
+
+const completedItems = list<string>(sql`select distinct "kind" || ':' || "subject"
+  ${ownLog} and "kind" || ':' || "subject" = any(${sql.placeholder('items')}::text[])
+    and "subject" = any(${sql.placeholder('itemIds')}::text[])`);
+
+const isQuiz = sql`"kind" = 'quiz-completed'`;
+const isVocabularyQuiz = sql`"kind" = 'vocabulary-quiz-completed' and "total" >= ${raw(SHORTEST_VOCABULARY_QUIZ)}`;
+const share = sql`"correct"::float8 / "total"`;
+const PAUSE_MS = SESSION_PAUSE_MINUTES * 60_000;
+
+/** Time is counted as `studyMsAfter` of the learning package does. */
+const counts = sql<CountsRow>`(select json_build_object(
+    'quizzes', count(*) filter (where ${isQuiz}),
+    'vocabularyQuizzes', count(*) filter (where ${isVocabularyQuiz}),
+    'vocabularyQuizzesPassed', count(*) filter (where ${isVocabularyQuiz} and ${share} >= ${raw(VOCABULARY_PASS_SHARE)}),
+    'vocabularyQuizzesExcellent',
+      count(*) filter (where ${isVocabularyQuiz} and ${share} >= ${raw(VOCABULARY_EXCELLENT_SHARE)}),
+    'perfectVocabularyQuizzes', count(*) filter (where ${isVocabularyQuiz} and "correct" = "total"),
+    'termsStudied', count(*) filter (where "kind" = 'term-studied'),
+    'cardsReviewed', count(*) filter (where "kind" = 'flashcard-reviewed'),
+    'drillsCorrect', coalesce(sum("correct") filter (where "kind" = 'drill-completed'), 0),
+    'studyMs', coalesce(sum(case when "since_ms" <= ${raw(PAUSE_MS)} then "since_ms"
+      else least(coalesce("seconds", 0) * 1000, ${raw(PAUSE_MS)}) end), 0),
+    'lastActionAt', max("occurred_at"))
+  from (select "kind", "correct", "total", "seconds", "occurred_at",
+      round(extract(epoch from "occurred_at" - lag("occurred_at") over (order by "occurred_at", "id")) * 1000)
+        as "since_ms"
+    ${ownLog}) as "log")`;
+
+const perfectQuizDays = list<string>(sql`select distinct "subject" || ':' || "local_day"
+  ${ownLog} and ${isQuiz} and "correct" = "total"`);
+
+const failedQuizzes =
+  list<FailedQuiz>(sql`select json_build_object('quizId', "subject", 'isRecovered', "passed" > "failed")
+  from (select "subject", min("id") filter (where ${share} < ${raw(QUIZ_PASS_SHARE)}) as "failed",
+      coalesce(max("id") filter (where ${share} >= ${raw(QUIZ_PASS_SHARE)}), 0) as "passed"
+    ${ownLog} and ${isQuiz} group by "subject") as "quiz" where "failed" is not null`);
+
+/** Of the celebrations, those that no entry of the ledger stands for. */
+const celebrated = list<string>(sql`select "trigger" from ${celebration}
+  where ${own} and "type" in ('achievement', 'perfect_score')`);
+
+/** All that the rules need to judge an event. */
+export const recordColumns = {
+  ...statsColumns,
+  ...{ earnedCauses, completedItems, counts, perfectQuizDays, failedQuizzes, celebrated },
+};
+
+/** Until every process of the release before is gone, one may still write `lesson-opened` for a reopened lesson. */
+function isLessonKind(): SQL {
+  return sql`"kind" in ('lesson-completed', 'lesson-reopened', 'lesson-opened')`;
+}
+
+/** The rows of a query of one column, as one value. */
+function list<T>(query: SQL): SQL<T[]> {
+  return sql<T[]>`array_to_json(array(${query}))`;
+}
+
+/** A constant of the rules as part of the text, so that it is no value to be sent with each query. */
+function raw(value: number): SQL {
+  return sql.raw(String(value));
+}

@@ -1,0 +1,46 @@
+import type { LearningEvent } from '@wickwise/learning/ledger';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { createLearner } from '#tests/support/server.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { lockLearner, recordLearningEvent } from './learning-event.ts';
+import { readRecord } from './record.ts';
+
+const server = await useTestServer();
+
+const answered = (correct: number, seconds: number | null = null) => ({ correct, total: 4, seconds });
+const reviewed = { wasDue: true, wasRecalled: true, easyThatDay: 5, cardsMastered: 3 } as const;
+
+/** Each kind of event, some of them twice, with the minutes since the one before. */
+const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
+  [0, { kind: 'lesson-completed', patternId: 'doji' }],
+  [10, { kind: 'quiz-completed', quizId: 'one', ...answered(1, 120) }],
+  [31, { kind: 'quiz-completed', quizId: 'two', ...answered(4, 90) }],
+  [30, { kind: 'quiz-completed', quizId: 'one', ...answered(4, 9000) }],
+  [2000, { kind: 'quiz-completed', quizId: 'one', ...answered(4, 9000) }],
+  [0, { kind: 'vocabulary-quiz-completed', ...answered(3) }],
+  [5, { kind: 'vocabulary-quiz-completed', ...answered(4, 40) }],
+  [1500, { kind: 'drill-completed', drillId: 'replay', ...answered(3) }],
+  [1, { kind: 'flashcard-reviewed', cardId: 'doji', ...reviewed }],
+  [3000, { kind: 'scenario-answered', scenarioId: 'fomo', isCorrect: true, isFirstAttempt: true }],
+  [5, { kind: 'term-studied', itemId: 'gap' }],
+  [0, { kind: 'lesson-reopened', patternId: 'doji' }],
+];
+
+test('what the database counts of a log is what the rules counted event by event', async () => {
+  const { db } = server.runtime;
+  const { id, email } = await createLearner(server);
+  const learner = { id, email, timeZone: 'UTC', tier: 'genesis', status: 'active' } as Learner;
+  for (const [minutes, event] of EVENTS) {
+    server.now = new Date(server.now.getTime() + minutes * 60_000);
+    const { now } = server;
+    const context = { db, learner, now };
+    const { record } = await db.transaction(async (tx) => recordLearningEvent(await lockLearner(tx, context), event));
+    const read = await readRecord(db, { learner, now, events: [event], cardsMastered: record.counts.cardsMastered });
+    expect(read.counts).toEqual(record.counts);
+    expect([read.experience, read.today]).toEqual([record.experience, record.today]);
+    expect([read.studiedDays, read.lessons]).toEqual([record.studiedDays, record.lessons]);
+    for (const cause of read.earnedCauses) expect(record.earnedCauses).toContain(cause);
+    for (const trigger of read.celebrated) expect(record.celebrated).toContain(trigger);
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import type { Learner } from '../../plugins/session.ts';
+import { rememberRead } from './remembered-read.ts';
+
+const person = (id: string, logRevision: number) => ({ id, logRevision }) as Learner;
+
+test('a log is read once for each learner and each revision of it', async () => {
+  const read = vi.fn(async ({ id, logRevision }: Learner) => `${id} ${logRevision}`);
+  const remembered = rememberRead(read);
+  const asked = [person('ada', 0), person('ada', 0), person('ben', 0), person('ada', 1), person('ben', 0)];
+  const answers = [];
+  for (const learner of asked) answers.push(await remembered(learner));
+  expect(answers).toEqual(['ada 0', 'ada 0', 'ben 0', 'ada 1', 'ben 0']);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('a read that fails is not remembered', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('The database is away.')).mockResolvedValue('read');
+  const remembered = rememberRead<string>(read);
+  await expect(remembered(person('ada', 0))).rejects.toThrow('The database is away.');
+  expect(await remembered(person('ada', 0))).toBe('read');
+});

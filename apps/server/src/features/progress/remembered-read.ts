@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import type { Learner } from '../../plugins/session.ts';
+
+/** What is remembered of one learner takes a few kilobytes. */
+const MOST_LEARNERS = 2000;
+/** While processes are replaced one by one, one of the release before may add to a log without raising its revision. */
+const REMEMBERED_MS = 60_000;
+
+/**
+ * A read of one learner's log, remembered for as long as nothing is added to the log. The query that says who is asking
+ * brings the log's revision with every call, so an answer is right whichever process added to the log. What is remembered
+ * is frozen: an answer that is nothing else is written once.
+ */
+export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learner: Learner) => Promise<T> {
+  const remembered = new LRUCache<string, { logRevision: number; value: T }>({
+    max: MOST_LEARNERS,
+    ttl: REMEMBERED_MS,
+  });
+  return async (learner) => {
+    const { id, logRevision } = learner;
+    const known = remembered.get(id);
+    if (known?.logRevision === logRevision) return known.value;
+    const value = Object.freeze(await read(learner));
+    remembered.set(id, { logRevision, value });
+    return value;
+  };
+}

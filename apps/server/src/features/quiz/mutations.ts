@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CallResponse } from '@wickwise/contract/call';
+import type { QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
+import type { Earned, Stats } from '@wickwise/contract/reward';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { quizAttempt } from '../../db/schema/quiz.ts';
+import { writeOnce } from '../../db/statement.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { enforceRateLimit } from '../identity/public.ts';
+import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
+import { readQuizTurn, toAttempt } from './data.ts';
+import { type ScoredAttempt, scoreAttempt } from './scoring.ts';
+
+/** More than anybody can answer: each attempt stays. */
+const quizLimit = { burst: 60, everyMs: 60_000 } as const;
+const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
+const LIMIT_REACHED =
+  "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
+
+interface RecordContext extends EventContext {
+  readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
+}
+
+type Recorded = CallResponse<typeof quizCalls.recordQuizResult>;
+/** `earned` is null for what earns nothing: a bare score, and an attempt that was recorded before. */
+type Once = Omit<Recorded, 'earned'> & { readonly earned: Earned | null };
+
+/** Records a quiz once. Sending the same attempt again is answered as the first time and earns nothing twice. */
+export async function recordQuizResult(context: RecordContext, body: QuizResultBody): Promise<Recorded> {
+  const { earned, ...recorded } = await context.db.transaction((tx) => recordOnce(tx, context, body));
+  if (earned !== null) return { ...recorded, earned };
+  const { entries } = recorded.attempt;
+  return { ...recorded, earned: { entries, stats: await context.readStats(context), celebrations: [] } };
+}
+
+async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
+  const { attemptId = randomUUID(), seconds = null } = body;
+  const turn = await lockLearner(tx, context);
+  const { earlier, day, remaining } = await readQuizTurn(tx, { ...turn, attemptId });
+  if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
+  await limitQuizzes(turn);
+  const { event, ...scored } = scoreAttempt(body, context.learner);
+  if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
+  const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
+  const attempt = { id: attemptId, seconds, localDay: day, ...scored, entries: earned?.entries ?? [] };
+  const row = await insertAttempt(tx, context, attempt);
+  return { attempt: toAttempt(row), remainingToday: remaining === null ? null : remaining - 1, earned };
+}
+
+/** In the attempt's transaction, so that a refusal stores nothing. */
+function limitQuizzes({ tx, learner, now }: LearnerTurn): Promise<void> {
+  return enforceRateLimit({ db: tx, limit: quizLimit, key: ['quiz-result', learner.id], now }, TOO_MANY_QUIZZES);
+}
+
+type NewAttempt = Omit<ScoredAttempt, 'event'> &
+  Pick<typeof quizAttempt.$inferSelect, 'id' | 'seconds' | 'localDay' | 'entries'>;
+
+async function insertAttempt(tx: Transaction, { learner, now }: EventContext, attempt: NewAttempt) {
+  const [row] = await insertRow(tx, { ...attempt, userId: learner.id, finishedAt: now });
+  if (row === undefined) throw new Error('The attempt was inserted and not returned.');
+  return row;
+}
+
+const insertRow = writeOnce((db) => {
+  const value = (name: string) => sql.placeholder(name);
+  const row = {
+    ...{ userId: value('userId'), id: value('id'), quizId: value('quizId'), category: value('category') },
+    ...{ score: value('score'), totalQuestions: value('totalQuestions'), seconds: value('seconds') },
+    ...{ results: value('results'), entries: value('entries'), localDay: value('localDay') },
+    finishedAt: value('finishedAt'),
+  };
+  return db.insert(quizAttempt).values(row).returning().prepare('insert_quiz_attempt');
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import { quizCalls } from '@wickwise/contract/quiz';
+import { rewardCalls } from '@wickwise/contract/reward';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner } from '#tests/support/server.ts';
+
+const server = await useTestServer();
+
+/** A first quiz, a flawless one, and the milestone of the first perfect score. */
+const BADGES = 25 + 50 + 20;
+/** The badge for the tenth. */
+const TEN_QUIZZES = 100;
+
+const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
+const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id, answers };
+
+test('twenty copies of one attempt at once are recorded once and earn once', async () => {
+  const learner = await createLearner(server);
+  const attemptId = randomUUID();
+  const send = () => call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId } });
+  const sent = await Promise.all(Array.from({ length: 20 }, send));
+  expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  // Of the copies, the one that came first says what there is to celebrate.
+  expect(new Set(sent.map(({ body }) => JSON.stringify({ ...body.attempt, left: body.remainingToday }))).size).toBe(1);
+  expect(sent.filter(({ body }) => body.earned.celebrations.length > 0)).toHaveLength(1);
+  const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
+  expect(total.body.totalPoints).toBe(310 + BADGES);
+  const history = await call(server, quizCalls.listQuizResults, { as: learner });
+  expect(history.body.attempts).toHaveLength(1);
+});
+
+test('twenty different attempts at once stop at the daily limit', async () => {
+  const learner = await createLearner(server);
+  const send = () =>
+    call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId: randomUUID() } });
+  const sent = await Promise.all(Array.from({ length: 20 }, send));
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(GENESIS_QUIZZES_PER_DAY);
+  expect(sent.filter(({ error }) => error.code === 'quiz_limit_reached')).toHaveLength(10);
+  const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
+  expect(total.body.totalPoints).toBe(310 + BADGES + TEN_QUIZZES);
+});

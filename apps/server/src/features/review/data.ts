@@ -1,0 +1,69 @@
+import type { Flashcard, ReviewState } from '@wickwise/contract/review';
+import { flashcardTexts } from '@wickwise/curriculum/flashcards';
+import type { PatternEntry } from '@wickwise/curriculum/pattern';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { withLines } from '@wickwise/curriculum/picture-lines';
+import { isIncluded, toPicture } from '@wickwise/curriculum/reader-patterns';
+import { localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
+import { countMastered as countMasteredIn, type LogEntry } from '@wickwise/learning/review-log';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { review } from '../../db/schema/review.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { timeZoneOf } from '../progress/public.ts';
+import { toReviewState } from './rules.ts';
+
+/** The flashcards that a reader's access includes, in the order in which the patterns are taught. */
+export function listFlashcards(reader: { hasHeritageAccess: boolean }): Flashcard[] {
+  return patterns.filter((entry) => isIncluded(entry, reader)).map(toFlashcard);
+}
+
+function toFlashcard(entry: PatternEntry): Flashcard {
+  const { id, name, category, difficulty, definition, signal, characteristics, recognizedAs } = entry;
+  const { example, failure, nearMiss } = entry;
+  const text = flashcardTexts[id];
+  if (text === undefined) throw new Error(`The pattern ${id} has no flashcard.`);
+  return {
+    ...{ id, name, category, difficulty, ...text, definition, signal },
+    ...{ characteristics, nearMissCaption: nearMiss.caption, recognizedAs },
+    example: toPicture(withLines(entry, example)),
+    failure: toPicture(failure),
+    nearMiss: toPicture(nearMiss),
+  };
+}
+
+type ReviewRow = typeof review.$inferSelect;
+
+/** One query for the schedules, prepared once. */
+export function prepareReadReviews(db: Database): (moment: { learner: Learner; now: Date }) => Promise<ReviewState> {
+  const own = eq(review.userId, sql.placeholder('learner'));
+  const query = db.select().from(review).where(own).prepare('read_reviews');
+  return async ({ learner, now }) => {
+    const rows = await query.execute({ learner: learner.id });
+    return toReviewState(rows.map(toEntry), localDayAt(now, timeZoneOf(learner)));
+  };
+}
+
+/** The learner's whole review log. The learner's row must be locked by a transaction that adds to it. */
+export async function readReviewLog(tx: Database | Transaction, learner: Pick<Learner, 'id'>): Promise<LogEntry[]> {
+  const own = eq(review.userId, sql.placeholder('learner'));
+  const query = tx.select().from(review).where(own).prepare('read_review_log');
+  return (await query.execute({ learner: learner.id })).map(toEntry);
+}
+
+/** How many cards the learner has mastered. */
+export async function countMastered(db: Database | Transaction, learner: Learner): Promise<number> {
+  return countMasteredIn(await readReviewLog(db, learner));
+}
+
+function toEntry({ entryId: id, cardId, grade, undoes, reviewedAt, localDay }: ReviewRow): LogEntry {
+  if (undoes !== null) return { kind: 'undo', id, undoes, reviewedAt };
+  if (cardId === null || grade === null) throw new Error(`The review ${id} is neither a grade nor an undo.`);
+  return { kind: 'grade', id, cardId, grade, reviewedAt, day: parseLocalDay(localDay) };
+}
+
+/** The learner's review log, for their data export. */
+export async function exportReviews(db: Database, learner: Learner) {
+  const isOwn = eq(review.userId, learner.id);
+  return { reviews: await db.select().from(review).where(isOwn).orderBy(asc(review.reviewedAt)) };
+}

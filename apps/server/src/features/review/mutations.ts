@@ -1,0 +1,59 @@
+import type { CallResponse } from '@wickwise/contract/call';
+import type { ReviewEntry, reviewCalls } from '@wickwise/contract/review';
+import type { Earned } from '@wickwise/contract/reward';
+import { localDayAt } from '@wickwise/learning/local-day';
+import type { LogEntry } from '@wickwise/learning/review-log';
+import { review } from '../../db/schema/review.ts';
+import { CallError } from '../../plugins/errors.ts';
+import {
+  type EventContext,
+  type LearnerTurn,
+  lockLearner,
+  recordLearningEvents,
+  timeZoneOf,
+} from '../progress/public.ts';
+import { readReviewLog } from './data.ts';
+import { isFull, isOpenTo, LOG_IS_FULL, toEvents, toLogEntry, toReviewState, withoutKnown } from './rules.ts';
+
+/** Adds a device's entries to the review log and records each new grade as learning. */
+export async function recordReviews(
+  context: EventContext,
+  entries: readonly ReviewEntry[],
+): Promise<CallResponse<typeof reviewCalls.recordReviews>> {
+  const { learner, now } = context;
+  const arrival = { now, timeZone: timeZoneOf(learner) };
+  const sent = entries.map((entry) => toLogEntry(entry, arrival));
+  const open = sent.filter((entry) => isOpenTo(learner, entry));
+  const { log, earned } = await context.db.transaction(async (tx) => addToLog(await lockLearner(tx, context), open));
+  const refused = sent.filter((entry) => !open.includes(entry)).map(({ id }) => id);
+  return { reviews: toReviewState(log, localDayAt(now, arrival.timeZone)), refused, earned };
+}
+
+interface Added {
+  /** The log including the new entries. */
+  readonly log: readonly LogEntry[];
+  readonly earned: Earned | null;
+}
+
+async function addToLog(turn: LearnerTurn, sent: readonly LogEntry[]): Promise<Added> {
+  const before = await readReviewLog(turn.tx, turn.learner);
+  const added = withoutKnown(sent, before);
+  if (isFull(before, added)) throw new CallError('too_many_requests', LOG_IS_FULL);
+  await insertEntries(turn, added);
+  const events = toEvents(before, added);
+  const earned = events.length === 0 ? null : (await recordLearningEvents(turn, events)).earned;
+  return { log: [...before, ...added], earned };
+}
+
+async function insertEntries({ tx, learner, now }: LearnerTurn, entries: readonly LogEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const today = localDayAt(now, timeZoneOf(learner));
+  const rows = entries.map((entry) => {
+    const { kind, id: entryId, reviewedAt } = entry;
+    const own = { userId: learner.id, entryId, kind, reviewedAt };
+    if (entry.kind === 'undo') return { ...own, cardId: null, grade: null, undoes: entry.undoes, localDay: today };
+    return { ...own, cardId: entry.cardId, grade: entry.grade, undoes: null, localDay: entry.day };
+  });
+  // A prepared name belongs to one SQL text, and the number of rows changes the text.
+  await tx.insert(review).values(rows).prepare(`add_reviews_${rows.length}`).execute();
+}

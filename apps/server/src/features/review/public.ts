@@ -1,0 +1,2 @@
+export { countMastered, exportReviews, readReviewLog } from './data.ts';
+export { recordReviews } from './mutations.ts';

@@ -1,0 +1,95 @@
+import type { ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import { isIncluded } from '@wickwise/curriculum/reader-patterns';
+import type { FlashcardReviewed } from '@wickwise/learning/ledger';
+import { type LocalDay, localDayAt } from '@wickwise/learning/local-day';
+import {
+  countMastered,
+  effectiveReviews,
+  type GradeEntry,
+  type LogEntry,
+  scheduleCards,
+} from '@wickwise/learning/review-log';
+import { isDue } from '@wickwise/learning/review-plan';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { patternById } from '../pattern/public.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The maximum age of a review that a device may still send. */
+const OLDEST_REVIEW_MS = 366 * DAY_MS;
+
+/** The moment at which reviews arrive, and where the learner's days begin. */
+interface Arrival {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** An entry as stored. A device's clock may be wrong, so its time is clamped between the maximum age and now. */
+export function toLogEntry(sent: ReviewEntry, { now, timeZone }: Arrival): LogEntry {
+  const oldest = now.getTime() - OLDEST_REVIEW_MS;
+  const claimed = Date.parse(sent.reviewedAt);
+  const reviewedAt = new Date(Math.max(oldest, Math.min(claimed, now.getTime())));
+  const { id } = sent;
+  if (sent.kind === 'undo') return { kind: 'undo', id, undoes: sent.undoes, reviewedAt };
+  const { cardId, grade } = sent;
+  return { kind: 'grade', id, cardId, grade, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+}
+
+/** Whether the learner's tier includes the card that the entry is about. */
+export function isOpenTo(learner: Learner, entry: LogEntry): boolean {
+  if (entry.kind === 'undo') return true;
+  const pattern = patternById.get(entry.cardId);
+  return pattern !== undefined && isIncluded(pattern, { hasHeritageAccess: hasHeritageAccess(learner) });
+}
+
+/** The entries that are not in the log yet, without repeats. */
+export function withoutKnown(entries: readonly LogEntry[], log: readonly LogEntry[]): LogEntry[] {
+  const known = new Set(log.map(({ id }) => id));
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].filter(({ id }) => !known.has(id));
+}
+
+/**
+ * Whether the card was due when it was reviewed. Undone grades of the same day still count here, because otherwise
+ * grading and undoing would earn points repeatedly.
+ */
+function wasDue(review: GradeEntry, log: readonly LogEntry[]): boolean {
+  const { cardId, day, reviewedAt } = review;
+  const before = log.filter((entry) => entry.kind === 'undo' || entry.reviewedAt <= reviewedAt);
+  const own = before.filter((entry) => entry.kind === 'undo' || entry.cardId === cardId);
+  if (own.some((entry) => entry.kind === 'grade' && entry.day === day)) return false;
+  const schedules = scheduleCards(own);
+  // Only a new card depends on other cards: on how many were new that day.
+  return isDue(cardId, { schedules: schedules.has(cardId) ? schedules : scheduleCards(before), today: day });
+}
+
+/** The learning events of new entries. The state after the log is the same for all of them. */
+export function toEvents(before: readonly LogEntry[], added: readonly LogEntry[]): FlashcardReviewed[] {
+  const after = [...before, ...added];
+  const cardsMastered = countMastered(after);
+  return added.flatMap((entry, place) => {
+    if (entry.kind === 'undo') return [];
+    const { cardId, grade } = entry;
+    const known = [...before, ...added.slice(0, place)];
+    const facts = { wasDue: wasDue(entry, known), wasRecalled: grade !== 'again', cardsMastered };
+    return { kind: 'flashcard-reviewed' as const, cardId, ...facts, easyThatDay: countEasy(after, entry.day) };
+  });
+}
+
+function countEasy(log: readonly LogEntry[], day: LocalDay): number {
+  return effectiveReviews(log).filter((entry) => entry.day === day && entry.grade === 'easy').length;
+}
+
+/** The maximum length of one learner's log. With growing intervals that is decades of reviews. */
+const LOG_LIMIT = 5_000;
+
+export const LOG_IS_FULL = 'You’ve recorded as many flashcard reviews as we can keep.';
+
+/** Reading a log takes time proportional to its length, so its length is limited. */
+export function isFull(log: readonly LogEntry[], added: readonly LogEntry[]): boolean {
+  return log.length + added.length > LOG_LIMIT;
+}
+
+/** The state that follows from the log on a day. */
+export function toReviewState(log: readonly LogEntry[], today: LocalDay): ReviewState {
+  return { today, schedules: [...scheduleCards(log).values()] };
+}

@@ -1,0 +1,103 @@
+import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wickwise/contract/reward';
+import { achievements } from '@wickwise/curriculum/achievements';
+import type { Badge as BadgeEntry } from '@wickwise/curriculum/badges/badge';
+import { badges } from '@wickwise/curriculum/badges/badges';
+import { type Criterion, type Measure, type Measures, progressTowards } from '@wickwise/learning/measures';
+import { badgeById } from './catalog.ts';
+
+const RECENT_BADGES = 5;
+
+interface LedgerRow {
+  readonly cause: string;
+  readonly points: number;
+  readonly earnedAt: Date;
+}
+
+/** All badges, without their criteria, which the description states. */
+export function listBadges(): Badge[] {
+  return badges.map(toBadge);
+}
+
+function toBadge({ criteria: _, ...badge }: BadgeEntry): Badge {
+  return badge;
+}
+
+/** The badges behind ledger entries. A badge that was retired is left out; its points stay. */
+export function toUserBadges(entries: readonly LedgerRow[]): UserBadge[] {
+  return entries.flatMap(({ cause, earnedAt }) => {
+    const badgeId = cause.slice('badge:'.length);
+    const entry = badgeById.get(badgeId);
+    return entry === undefined ? [] : { id: cause, badgeId, badge: toBadge(entry), earnedAt: earnedAt.toISOString() };
+  });
+}
+
+/** @param entries the ledger's entries for badges, newest first. */
+export function toBadgeStats(entries: readonly LedgerRow[]): BadgeStats {
+  const owned = toUserBadges(entries);
+  const countIn = (tier: BadgeTier) => owned.filter(({ badge }) => badge.tier === tier).length;
+  return {
+    totalBadges: owned.length,
+    totalPoints: entries.reduce((sum, { points }) => sum + points, 0),
+    bronzeBadges: countIn('bronze'),
+    silverBadges: countIn('silver'),
+    goldBadges: countIn('gold'),
+    platinumBadges: countIn('platinum'),
+    diamondBadges: countIn('diamond'),
+    recentBadges: owned.slice(0, RECENT_BADGES),
+  };
+}
+
+/** Progress toward each badge not earned yet, nearest first; on a tie, the one with the smaller target. */
+export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<string>): BadgeProgress[] {
+  return badges
+    .filter(({ id }) => !alreadyEarned.has(`badge:${id}`))
+    .map((entry) => ({ entry, ...progressTowards(entry.criteria, measures) }))
+    .sort((one, other) => shareOf(other) - shareOf(one) || one.target - other.target)
+    .map(({ entry, current, target }) => ({
+      badge: toBadge(entry),
+      progress: { current, target, description: describe(entry.criteria, measures) },
+      progressPercentage: Math.min(99, Math.floor((100 * current) / target)),
+    }));
+}
+
+export function toAchievementProgress(measures: Measures) {
+  return achievements.map(({ type, criterion }) => ({
+    achievementType: type,
+    ...progressTowards([criterion], measures),
+  }));
+}
+
+function shareOf({ current, target }: { current: number; target: number }): number {
+  return current / target;
+}
+
+function describe(criteria: readonly Criterion[], measures: Measures): string {
+  return criteria
+    .map(({ measure, atLeast }) => `${Math.min(measures[measure] ?? 0, atLeast)} of ${atLeast} ${nouns[measure]}`)
+    .join(', ');
+}
+
+const nouns: Readonly<Record<Measure, string>> = {
+  'lessons-completed': 'lessons completed',
+  'candlestick-lessons-completed': 'candlestick lessons completed',
+  'chart-pattern-lessons-completed': 'chart pattern lessons completed',
+  'price-action-lessons-completed': 'price action lessons completed',
+  'quizzes-completed': 'quizzes finished',
+  'perfect-quizzes': 'perfect quizzes, one per day',
+  'vocabulary-quizzes-completed': 'vocabulary quizzes finished',
+  'perfect-vocabulary-quizzes': 'perfect vocabulary quizzes',
+  'vocabulary-quizzes-passed': 'vocabulary quizzes at 60% or more',
+  'vocabulary-quizzes-excellent': 'vocabulary quizzes at 80% or more',
+  'terms-studied': 'terms studied',
+  'cards-reviewed': 'flashcards reviewed',
+  'cards-mastered': 'flashcards mastered',
+  'scenarios-right-first-try': 'scenarios right on the first try',
+  'drills-correct': 'drills answered correctly',
+  'longest-streak-days': 'days in a row',
+  'study-days': 'days of study',
+  'study-weeks': 'weeks of study',
+  'study-hours': 'hours of study',
+  level: 'levels',
+  'returns-after-a-missed-day': 'returns after a missed day',
+  'quizzes-passed-after-failing': 'quizzes passed after a failed try',
+};

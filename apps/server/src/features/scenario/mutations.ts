@@ -1,0 +1,74 @@
+import type { CallResponse } from '@wickwise/contract/call';
+import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { ScenarioOptionId, scenarioCalls } from '@wickwise/contract/scenario';
+import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
+import { scenarioAnswer } from '../../db/schema/scenario.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { enforceRateLimit } from '../identity/public.ts';
+import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
+import { readEarlierAnswers, scenarioById } from './data.ts';
+import { answerLimit, isRight, reviewOf, TOO_MANY_ANSWERS } from './rules.ts';
+
+export interface ScenarioContext extends EventContext {
+  readonly readStats: (moment: { learner: Learner; now: Date }) => Promise<Stats>;
+}
+
+interface Attempt {
+  readonly scenarioId: string;
+  readonly optionId: ScenarioOptionId;
+  readonly attemptId: string;
+}
+
+/** How an attempt was scored when it was first sent. */
+interface Judged {
+  readonly chosen: ScenarioOptionId;
+  readonly isFirstAttempt: boolean;
+  readonly isSolved: boolean;
+  /** Null for a repeated attempt, which earns nothing. */
+  readonly earned: Earned | null;
+}
+
+/** Scores and stores a choice. A repeated attempt gets the same response and is stored once. */
+export async function answerScenario(
+  context: ScenarioContext,
+  attempt: Attempt,
+): Promise<CallResponse<typeof scenarioCalls.answerScenario>> {
+  const { scenarioId } = attempt;
+  const entry = scenarioById.get(scenarioId);
+  if (entry === undefined) throw new CallError('not_found', 'There is no scenario of that name.');
+  const judged = await context.db.transaction(async (tx) => judge(await lockLearner(tx, context), { entry, attempt }));
+  const { chosen, isFirstAttempt, isSolved } = judged;
+  return {
+    ...{ chosen, isFirstAttempt, isCorrect: isRight(entry, chosen) },
+    answered: { scenarioId, isSolved },
+    ...reviewOf(entry),
+    earned: judged.earned ?? { entries: [], stats: await context.readStats(context), celebrations: [] },
+  };
+}
+
+async function judge(turn: LearnerTurn, { entry, attempt }: { entry: Scenario; attempt: Attempt }): Promise<Judged> {
+  const { count, isSolved, chosenBefore, wasFirst } = await readEarlierAnswers(turn.tx, { ...turn, ...attempt });
+  if (chosenBefore !== null) {
+    return { chosen: chosenBefore, isFirstAttempt: wasFirst === true, isSolved, earned: null };
+  }
+  await limitAnswers(turn);
+  const { scenarioId, optionId } = attempt;
+  const isCorrect = isRight(entry, optionId);
+  const isFirstAttempt = count === 0;
+  await insertAnswer(turn, { ...attempt, isCorrect });
+  const event = { kind: 'scenario-answered' as const, scenarioId, isCorrect, isFirstAttempt };
+  const { earned } = await recordLearningEvent(turn, event);
+  return { chosen: optionId, isFirstAttempt, isSolved: isSolved || isCorrect, earned };
+}
+
+/** In the same transaction as the answer, so that a rejected one is not counted. */
+async function limitAnswers({ tx, learner, now }: LearnerTurn): Promise<void> {
+  const use = { db: tx, limit: answerLimit, key: ['scenario-answer', learner.id], now };
+  await enforceRateLimit(use, TOO_MANY_ANSWERS);
+}
+
+async function insertAnswer({ tx, learner, now }: LearnerTurn, answer: Attempt & { isCorrect: boolean }) {
+  const row = { ...answer, userId: learner.id, answeredAt: now };
+  await tx.insert(scenarioAnswer).values(row).prepare('insert_scenario_answer').execute();
+}

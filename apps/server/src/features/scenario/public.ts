@@ -1,0 +1,2 @@
+export { exportScenarioAnswers } from './data.ts';
+export { answerScenario } from './mutations.ts';

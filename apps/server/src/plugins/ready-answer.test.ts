@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { prepareAnswer, sendReady } from './ready-answer.ts';
+
+/** A server with one ready answer, and how to ask for it. */
+function serve(body: string) {
+  const ready = prepareAnswer(body);
+  const app = Fastify();
+  app.get('/', (request, reply) => sendReady({ request, reply, ready, cache: 'public' }));
+  return async (accepted: string) => {
+    const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    return headers['content-encoding'];
+  };
+}
+
+test('an answer comes as gzip until its Brotli form, which takes seconds to make, is ready', async () => {
+  const ask = serve(JSON.stringify({ lessons: 'doji '.repeat(1000) }));
+  expect(await ask('gzip, deflate, br')).toBe('gzip');
+  await expect.poll(() => ask('gzip, deflate, br')).toBe('br');
+});
+
+test('a reader who takes nothing but Brotli waits for it', async () => {
+  const ask = serve(JSON.stringify({ lessons: 'doji '.repeat(1000) }));
+  expect(await ask('br')).toBe('br');
+});

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { answerSerializer } from './serializer.ts';
+
+const schema = z.object({ text: z.string() });
+const serialize = answerSerializer({ schema, method: 'GET', url: '/' });
+
+test('an answer is written as the contract has it, and one that does not fit is refused', () => {
+  expect(serialize({ text: 'a', more: 1 })).toBe('{"text":"a"}');
+  expect(() => serialize({ text: 1 })).toThrow();
+  expect(() => serialize(Object.freeze({ text: 1 }))).toThrow();
+});
+
+test('a frozen answer is written once, any other one as it is at the time', () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  const frozen = Object.freeze({ text: 'a' });
+  expect([serialize(frozen), serialize(frozen)]).toEqual(['{"text":"a"}', '{"text":"a"}']);
+  expect(write).toHaveBeenCalledTimes(1);
+  const open = { text: 'a' };
+  expect(serialize(open)).toBe('{"text":"a"}');
+  open.text = 'b';
+  expect(serialize(open)).toBe('{"text":"b"}');
+  write.mockRestore();
+});

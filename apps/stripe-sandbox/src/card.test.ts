@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { passesLuhn, resolveCard, validateCard } from './card.ts';
+import { StripeError } from './stripe-error.ts';
+import { testCards } from './test-methods.ts';
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+const GOOD = { number: '4242 4242 4242 4242', exp_month: 6, exp_year: 2026, cvc: '123' };
+
+function codesOf(changes: Partial<typeof GOOD>): (string | undefined)[] {
+  return validateCard({ ...GOOD, ...changes }, NOW).map(({ body }) => body.code);
+}
+
+test('every test card has a right check digit, and one wrong digit shows', () => {
+  for (const { number } of testCards) {
+    expect(passesLuhn(number)).toBe(true);
+    expect(passesLuhn(number.replace(/.$/, (last) => String((Number(last) + 1) % 10)))).toBe(false);
+  }
+});
+
+test.each([
+  [{}, []],
+  [{ number: '4242-4242-4242-4242' }, []],
+  [{ exp_year: 26 }, []],
+  [{ exp_year: 2076, cvc: '1234' }, []],
+  [{ number: '4242424242424241' }, ['incorrect_number']],
+  [{ number: '42424242424' }, ['invalid_number']],
+  [{ number: '42424242424242424242' }, ['invalid_number']],
+  [{ number: '4242 4242 4242 424x' }, ['invalid_number']],
+  [{ number: '' }, ['invalid_number']],
+  [{ exp_month: 5 }, ['invalid_expiry_month']],
+  [{ exp_month: 0 }, ['invalid_expiry_month']],
+  [{ exp_month: 13 }, ['invalid_expiry_month']],
+  [{ exp_month: 1.5 }, ['invalid_expiry_month']],
+  [{ exp_month: Number.NaN }, ['invalid_expiry_month']],
+  [{ exp_year: 2025 }, ['invalid_expiry_year']],
+  [{ exp_year: 2077 }, ['invalid_expiry_year']],
+  [{ cvc: '12' }, ['invalid_cvc']],
+  [{ cvc: '12a' }, ['invalid_cvc']],
+  [{ number: '1', exp_month: 0, cvc: '' }, ['invalid_number', 'invalid_expiry_month', 'invalid_cvc']],
+])('a card with %j is refused for %j', (changes, codes) => {
+  expect(codesOf(changes)).toEqual(codes);
+});
+
+test('a card that is none of the test cards is declined, whoever it belongs to', () => {
+  expect(() => resolveCard({ ...GOOD, number: '5555555555554444' }, NOW)).toThrow(StripeError);
+  expect(() => resolveCard({ ...GOOD, number: '5555555555554444' }, NOW)).toThrow('not one of its test cards');
+  expect(resolveCard(GOOD, NOW)).toMatchObject({ exp_month: 6, exp_year: 2026, method: { id: 'pm_card_visa' } });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { answer, askedCalls } from '#tests/component/answers.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { RestoreByAddress } from './restore-by-address.tsx';
+
+const EMERGENCY = 'POST /api/emergency-login';
+
+const field = () => screen.getByLabelText('Email address');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('of two things to do with an address, the one that is under way says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ message: string }>();
+  answer(EMERGENCY, promise);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  const { user } = renderScreen(<RestoreByAddress />);
+  await user.type(field(), 'buyer@example.com');
+  await user.click(button('Email me a sign-in link instead'));
+  expect(document.activeElement).toBe(button('Sending…'));
+  expect(button('Send me the link')).toBeTruthy();
+  resolve({ message: 'On its way.' });
+  const heading = await screen.findByRole('heading', { name: 'Check your inbox' });
+  expect(document.activeElement).toBe(heading);
+});
+
+test.each(['Send me the link', 'Email me a sign-in link instead'])(
+  '“%s” asks nothing for an address that no server can mail',
+  async (name) => {
+    const { user } = renderScreen(<RestoreByAddress />);
+    await user.type(field(), 'buyer@localhost');
+    await user.click(button(name));
+    expect(screen.getByRole('alert').textContent).toBe('Check the address: it should look like name@example.com.');
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), '.d');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(askedCalls()).toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Notice } from '#app/ui/notice.tsx';
+import { REDIRECT_MS } from './model.ts';
+
+interface SuccessRedirectProps {
+  /** Where the lessons are. */
+  to: string;
+  children: string;
+}
+
+/** The good news, and then the lessons: the whole application starts anew with what is open now. */
+export function SuccessRedirect({ to, children }: SuccessRedirectProps) {
+  useLeaveAfter(REDIRECT_MS.opened, () => window.location.assign(to));
+  return (
+    <Notice tone="success" live>
+      {children}
+    </Notice>
+  );
+}
+
+/** Leaves the page a while after it has said why. */
+export function useLeaveAfter(milliseconds: number, leave: () => void): void {
+  const act = useEffectEvent(leave);
+  useEffect(() => {
+    const timer = setTimeout(() => act(), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+}

@@ -1,0 +1,78 @@
+import {
+  hashKey,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '#app/lib/api-client.ts';
+import { currentUserQuery } from '../identity/queries.ts';
+import { refreshAccess, subscriptionInfoQuery } from './queries.ts';
+
+/**
+ * A refund or a dispute can lock Heritage from elsewhere. As soon as the server refuses something for the tier, every
+ * response before it is refetched: who the learner is, and what is open to them.
+ */
+export function useRefreshOnTierRefusal(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refreshIfRefused = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || !isTierRefusal(event.action)) return;
+      // What failed stays as it is: refetched, it would only be refused again.
+      void refreshAccess(client, { predicate: ({ state }) => state.status === 'success' });
+    };
+    const unsubscribe = [
+      client.getQueryCache().subscribe(refreshIfRefused),
+      client.getMutationCache().subscribe(refreshIfRefused),
+    ];
+    return () => {
+      for (const end of unsubscribe) end();
+    };
+  }, [client]);
+}
+
+function isTierRefusal(action: object): boolean {
+  return 'error' in action && action.error instanceof ApiError && action.error.code === 'heritage_required';
+}
+
+const COMPARED = [hashKey(currentUserQuery.queryKey), hashKey(subscriptionInfoQuery.queryKey)];
+
+/**
+ * Heritage can be bought in another tab: then the subscription disagrees with the current user, who was fetched before.
+ * The user is refetched, and everything else after it.
+ */
+export function useRefreshOnTierChange(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const compare = () => void refreshIfOutdated(client);
+    compare();
+    return client.getQueryCache().subscribe((event) => {
+      const isResponse = event.type === 'updated' && event.action.type === 'success';
+      if (isResponse && COMPARED.includes(event.query.queryHash)) compare();
+    });
+  }, [client]);
+}
+
+async function refreshIfOutdated(client: QueryClient): Promise<void> {
+  if (!isUserOutdated(client)) return;
+  await client.refetchQueries(currentUserQuery);
+  if (tiersAgree(client)) await refreshAccess(client);
+}
+
+/** Not while either is being fetched, and not once the user was fetched last: then a difference is none to act on. */
+function isUserOutdated(client: QueryClient): boolean {
+  const user = client.getQueryState(currentUserQuery.queryKey);
+  const info = client.getQueryState(subscriptionInfoQuery.queryKey);
+  if (tiersAgree(client) || !user || !info) return false;
+  const isFetching = [user, info].some(({ fetchStatus }) => fetchStatus !== 'idle');
+  return !isFetching && user.dataUpdatedAt < info.dataUpdatedAt;
+}
+
+/** Also while either is unknown. */
+function tiersAgree(client: QueryClient): boolean {
+  const user = client.getQueryData(currentUserQuery.queryKey);
+  const info = client.getQueryData(subscriptionInfoQuery.queryKey);
+  if (!user || !info) return true;
+  return user.subscriptionTier === info.tier && user.subscriptionStatus === info.status;
+}

@@ -1,0 +1,19 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+interface AnalyticsStateProps<Data, Key extends QueryKey> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** Names the data as the subject of a sentence, such as `Your sessions`. */
+  what: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The loading, error and loaded states of one part of the analytics. */
+export function AnalyticsState<Data, Key extends QueryKey>({ query, what, children }: AnalyticsStateProps<Data, Key>) {
+  const { data, isError, refetch } = useQuery(query);
+  if (data !== undefined) return children(data);
+  if (isError) return <ErrorState title={`${what} could not be loaded`} onRetry={() => void refetch()} />;
+  return <Skeleton label={`Loading: ${what}`} className="h-64 w-full rounded-lg" />;
+}

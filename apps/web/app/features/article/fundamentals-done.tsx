@@ -1,0 +1,23 @@
+import { ButtonLink } from '#app/ui/button-link.tsx';
+
+/** Once all sections are done: where to go from here. */
+export function FundamentalsDone() {
+  return (
+    <section
+      aria-labelledby="congratulations"
+      className="mb-8 grid gap-4 rounded-lg border border-up bg-panel p-6 md:mb-12 md:p-8"
+    >
+      <h2 id="congratulations">Congratulations</h2>
+      <p className="max-w-2xl text-soft">
+        You’ve completed all five sections. Next, learn the terms used in the lessons, or see what the learning path has
+        unlocked.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/vocabulary">Go to Vocabulary</ButtonLink>
+        <ButtonLink to="/learning-path" variant="quiet">
+          Back to the learning path
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

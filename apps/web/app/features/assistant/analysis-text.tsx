@@ -1,0 +1,49 @@
+import { ApiError } from '#app/lib/api-client.ts';
+import { type AnalysisState, NOTICES, paragraphsOf, WICK } from './model.ts';
+
+/** What Wick says. Screen readers hear it once it is complete, not sentence by sentence. */
+export function AnalysisText({ state }: { state: AnalysisState }) {
+  const { status, text, notice } = state;
+  const isWriting = status === 'writing';
+  return (
+    <div aria-live="polite" aria-busy={isWriting} className="mt-4 max-w-3xl empty:mt-0">
+      {status === 'waiting' || (isWriting && text === '') ? <p className="font-medium">{WICK.waiting}</p> : null}
+      {status === 'failed' ? <Failure state={state} /> : null}
+      {status === 'stopped' ? <p className="text-muted text-md">Stopped. Ask again whenever you like.</p> : null}
+      {status === 'done' && notice !== null ? <p className="mb-3 text-muted text-md">{NOTICES[notice]}</p> : null}
+      {status !== 'stopped' && text !== '' ? <Paragraphs text={text} /> : null}
+      {status === 'done' ? <Author state={state} /> : null}
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="grid gap-3">
+      {paragraphsOf(text).map((paragraph) => (
+        <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the server's reason after Wick's sentence: when a limit resets, or when to try again. */
+function Failure({ state: { error } }: { state: AnalysisState }) {
+  const isLimit = error instanceof ApiError && error.code === 'too_many_requests';
+  const reason = error instanceof ApiError ? error.reason : null;
+  return (
+    <>
+      {isLimit ? null : <p className="font-medium">{WICK.failed}</p>}
+      {reason === null ? null : <p className={isLimit ? 'font-medium' : 'mt-1 text-md text-soft'}>{reason}</p>}
+    </>
+  );
+}
+
+function Author({ state: { writtenBy, facts } }: { state: AnalysisState }) {
+  const author =
+    writtenBy === 'model'
+      ? 'Written by an AI model from the facts below; every number was checked against them.'
+      : 'Written from the facts below.';
+  const source = facts === null ? '' : ` Prices: ${facts.source.name}.`;
+  return <p className="mt-3 text-muted text-sm">{author + source}</p>;
+}

@@ -1,0 +1,165 @@
+import type { AnalysisEvents, ChartFacts } from '@wickwise/contract/assistant';
+import { describe, expect, test } from 'vitest';
+import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { AssistantPanel } from './assistant-panel.tsx';
+
+const ROUTE = 'POST /api/ai/analyze-chart';
+const facts: ChartFacts = {
+  ...{ symbol: 'AAPL', interval: '60', fetchedAt: '2026-03-09T15:02:30.000Z', problem: null },
+  source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+  facts: [
+    { topic: 'levels', label: 'Support', value: '$334.76, turned there 6 times', patternId: null },
+    { topic: 'patterns', label: 'Doji', value: 'candle of Fri, Mar 6, 2026', patternId: 'doji' },
+  ],
+};
+
+/** A stream whose events the test sends one by one. */
+function openStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  let isClosed = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (started) => {
+      controller = started;
+    },
+    cancel: () => {
+      isClosed = true;
+    },
+  });
+  const send = <Name extends keyof AnalysisEvents>(name: Name, data: AnalysisEvents[Name]) =>
+    controller?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    send,
+    end: () => controller?.close(),
+    isClosed: () => isClosed,
+  };
+}
+
+function showPanel(as: keyof typeof people = 'heritage') {
+  answer('GET /api/auth/user', as === 'visitor' ? refusal('not_signed_in') : people[as]);
+  return renderScreen(<AssistantPanel symbol="AAPL" interval="60" />);
+}
+
+/** The panel of a learner who has just asked, with the stream that answers. */
+async function ask() {
+  const stream = openStream();
+  const shown = showPanel();
+  answer(ROUTE, () => stream.response as never);
+  await shown.user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
+  return { ...shown, stream };
+}
+
+describe('while Wick works', () => {
+  test('it says so in its voice, and its button waits', async () => {
+    await ask();
+    expect(screen.getByText('Hold up, I’m looking at the chart… 👀')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Analyzing…' }).getAttribute('aria-disabled')).toBe('true');
+    expect(askedCalls(ROUTE).map(({ body }) => body)).toEqual([{ symbol: 'AAPL', interval: '60' }]);
+  });
+
+  test('the facts show at once, then the text as it is written', async () => {
+    const { stream } = await ask();
+    stream.send('facts', facts);
+    expect(await screen.findByText('$334.76, turned there 6 times')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Doji' }).getAttribute('href')).toBe('/learn/doji');
+    stream.send('text', { text: 'AAPL closed ' });
+    expect(await screen.findByText('AAPL closed')).toBeDefined();
+    expect(screen.queryByText(/Hold up/)).toBe(null);
+    stream.send('text', { text: 'higher.\n\nRSI is 48.1.' });
+    stream.send('done', { writtenBy: 'model', notice: null });
+    expect(await screen.findByText('AAPL closed higher.')).toBeDefined();
+    expect(screen.getByText('RSI is 48.1.')).toBeDefined();
+    expect(screen.getByText(/every number was checked.*Prices: Simulated market/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ask Wick again' })).toBeDefined();
+  });
+
+  test('it can be stopped, which ends the connection', async () => {
+    const { user, stream } = await ask();
+    stream.send('facts', facts);
+    await screen.findByText(/The facts I used/);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByText(/Stopped/)).toBeDefined();
+    stream.send('text', { text: 'Too late.' });
+    await expect.poll(stream.isClosed).toBe(true);
+    expect(screen.queryByText('Too late.')).toBe(null);
+  });
+});
+
+test('leaving the screen ends the connection', async () => {
+  const { stream } = await ask();
+  stream.send('facts', facts);
+  await screen.findByText(/The facts I used/);
+  cleanup();
+  stream.send('text', { text: 'Nobody reads this.' });
+  await expect.poll(stream.isClosed).toBe(true);
+});
+
+describe('a text that did not hold', () => {
+  test('is gone, and Wick says whose text this is', async () => {
+    const { stream } = await ask();
+    stream.send('facts', facts);
+    stream.send('text', { text: 'The model’s first sentence. ' });
+    expect(await screen.findByText('The model’s first sentence.')).toBeDefined();
+    stream.send('withdrawn', {});
+    stream.send('text', { text: 'My own reading.' });
+    stream.send('done', { writtenBy: 'built-in', notice: 'model_rejected' });
+    expect(await screen.findByText('My own reading.')).toBeDefined();
+    expect(screen.queryByText(/first sentence/)).toBe(null);
+    expect(screen.getByText(/didn’t match the facts/)).toBeDefined();
+  });
+});
+
+describe('when Wick fails', () => {
+  const TROUBLE = 'I’m having trouble reading the charts right now. Trust the levels you can see. 🕯️';
+
+  test.each([
+    ['the market has no data', () => refusal('market_unavailable', 'Our provider isn’t answering.'), /isn’t answering/],
+    ['the server is out of reach', unreachable, null],
+  ])('because %s, it says so in its voice', async (_, response, reason) => {
+    const { user } = showPanel();
+    answer(ROUTE, response as never);
+    await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
+    expect(await screen.findByText(TROUBLE)).toBeDefined();
+    if (reason !== null) expect(screen.getByText(reason)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ask Wick again' })).toBeDefined();
+  });
+
+  test('in the middle, the unfinished text is gone and the facts stay', async () => {
+    const { stream } = await ask();
+    stream.send('facts', facts);
+    stream.send('text', { text: 'Half a sen' });
+    await screen.findByText('Half a sen');
+    stream.end();
+    expect(await screen.findByText(TROUBLE)).toBeDefined();
+    expect(screen.queryByText('Half a sen')).toBe(null);
+    expect(screen.getByText('$334.76, turned there 6 times')).toBeDefined();
+  });
+
+  test('a day’s limit is told in the server’s words', async () => {
+    const { user } = showPanel();
+    answer(ROUTE, refusal('too_many_requests', 'That was my last reading for today.') as never);
+    await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
+    expect(await screen.findByText('That was my last reading for today.')).toBeDefined();
+    expect(screen.queryByText(TROUBLE)).toBe(null);
+  });
+});
+
+describe('without Heritage', () => {
+  const LOCKED = "AI chart analysis is exclusive to Heritage tier members. Upgrade to unlock the assistant's insights.";
+
+  test.each(['visitor', 'genesis', 'refunded'] as const)('a %s learner sees the locked panel', async (role) => {
+    showPanel(role);
+    expect(await screen.findByText(LOCKED)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Upgrade to Heritage' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.queryByRole('button')).toBe(null);
+  });
+
+  test('a learner whose Heritage has ended meanwhile sees it once they ask', async () => {
+    const { user } = showPanel();
+    answer(ROUTE, refusal('heritage_required') as never);
+    await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
+    expect(await screen.findByText(LOCKED)).toBeDefined();
+  });
+});

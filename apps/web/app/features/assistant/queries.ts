@@ -1,0 +1,87 @@
+import type { AnalysisEvents } from '@wickwise/contract/assistant';
+import type { Interval, Ticker } from '@wickwise/contract/market';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#app/lib/api-client.ts';
+import { readServerEvents } from '#app/lib/server-events.ts';
+import { type AnalysisEvent, type AnalysisState, IDLE, WAITING, withEvent, withFailure } from './model.ts';
+
+export interface ChartChoice {
+  readonly symbol: Ticker;
+  readonly interval: Interval;
+}
+
+/** Requests the analysis of a chart and yields its events as they arrive. */
+async function* streamAnalysis(chart: ChartChoice, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+  const response = await fetch('/api/ai/analyze-chart', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(chart),
+    signal,
+  });
+  if (!response.ok || response.body === null) throw new ApiError(response, await response.text());
+  for await (const { name, data } of readServerEvents(response.body)) {
+    if (isEventName(name)) yield { name, data: JSON.parse(data) } as AnalysisEvent;
+  }
+}
+
+const EVENT_NAMES: Readonly<Record<keyof AnalysisEvents, true>> = {
+  ...{ facts: true, text: true, withdrawn: true, done: true, failed: true },
+};
+
+function isEventName(name: string): name is keyof AnalysisEvents {
+  return Object.hasOwn(EVENT_NAMES, name);
+}
+
+export interface Analysis {
+  readonly state: AnalysisState;
+  readonly ask: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * The analysis of one chart. It is aborted, on the server too, when the learner stops it or leaves. Use the chart as the
+ * component's `key`, so that a new chart starts over.
+ */
+export function useAnalysis({ symbol, interval }: ChartChoice): Analysis {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = useCallback(() => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState(WAITING);
+    void follow({ symbol, interval }, { signal: controller.signal, setState });
+  }, [symbol, interval]);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setState((current) => ({ ...current, status: 'stopped' }));
+  }, []);
+
+  return { state, ask, stop };
+}
+
+interface Following {
+  readonly signal: AbortSignal;
+  readonly setState: (change: (state: AnalysisState) => AnalysisState) => void;
+}
+
+/** A stream that ends without its last event was cut off, for example because the server stopped. */
+async function follow(chart: ChartChoice, { signal, setState }: Following): Promise<void> {
+  try {
+    let isEnded = false;
+    for await (const event of streamAnalysis(chart, signal)) {
+      if (signal.aborted) return;
+      isEnded ||= event.name === 'done' || event.name === 'failed';
+      setState((state) => withEvent(state, event));
+    }
+    if (!isEnded && !signal.aborted) setState((state) => withFailure(state, new Error('The stream was cut off.')));
+  } catch (error) {
+    if (signal.aborted) return;
+    const failure = error instanceof Error ? error : new Error(String(error));
+    setState((state) => withFailure(state, failure));
+  }
+}

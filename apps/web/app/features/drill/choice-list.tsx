@@ -1,0 +1,87 @@
+import type { DrillQuestion, DrillReview } from '@wickwise/contract/drill';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { KeyHint } from '#app/ui/key-hint.tsx';
+
+type Choice = DrillQuestion['choices'][number];
+
+interface ChoiceListProps {
+  question: DrillQuestion;
+  chosen: string | null;
+  /** Null until the server has judged. */
+  review: DrillReview | null;
+  /** Null while an answer is on its way, and after it. */
+  onChoose: ((id: string) => void) | null;
+}
+
+/** The choices as buttons: charts side by side, everything else below each other. */
+export function ChoiceList({ question, ...state }: ChoiceListProps) {
+  return (
+    <ol className="mt-4 grid gap-3 min-[22rem]:grid-cols-2">
+      {question.choices.map((choice) => (
+        <li key={choice.id} className={choice.picture === null ? 'min-[22rem]:col-span-2' : undefined}>
+          <ChoiceButton choice={choice} {...state} />
+          {state.review ? <ChoiceNote note={state.review.notes[choice.id]} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ChoiceButtonProps = Omit<ChoiceListProps, 'question'> & { choice: Choice };
+
+function ChoiceButton({ choice: { id, text, picture }, chosen, review, onChoose }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={id === chosen}
+      aria-disabled={onChoose === null || undefined}
+      onClick={() => onChoose?.(id)}
+      className={classNames(
+        'block w-full overflow-hidden rounded-md border bg-panel text-left transition-colors',
+        borderOf({ id, chosen, review }),
+      )}
+    >
+      {picture === null ? null : (
+        <span className="block border-line border-b bg-sunk">
+          <CandleChart picture={picture} />
+        </span>
+      )}
+      <span className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4">
+        <KeyHint>{id}</KeyHint>
+        <span className="flex-1">{text}</span>
+        {review === null ? null : <ChoiceMark isRight={id === review.answer} isChosen={id === review.chosen} />}
+      </span>
+    </button>
+  );
+}
+
+function borderOf({ id, chosen, review }: Pick<ChoiceListProps, 'chosen' | 'review'> & { id: string }): string {
+  if (review === null) return id === chosen ? 'border-ink' : 'border-line-strong hover:border-control hover:bg-sunk';
+  if (id === review.answer) return 'border-up';
+  return id === review.chosen ? 'border-down' : 'border-line';
+}
+
+/** A sign and a word, so that the color is not the only difference. */
+function ChoiceMark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }) {
+  if (!isRight && !isChosen) return null;
+  const Icon = isRight ? Check : X;
+  return (
+    <span
+      className={classNames(
+        'flex shrink-0 items-center gap-1 font-semibold text-sm',
+        isRight ? 'text-up' : 'text-down',
+      )}
+    >
+      <Icon size={16} strokeWidth={2.5} aria-hidden="true" />
+      {isRight ? 'Correct' : 'Your answer'}
+    </span>
+  );
+}
+
+/** What a chart was. */
+function ChoiceNote({ note }: { note: string | undefined }) {
+  return note === undefined ? null : <p className="mt-1.5 px-1 text-sm text-soft">{note}</p>;
+}

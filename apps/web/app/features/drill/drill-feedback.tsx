@@ -1,0 +1,66 @@
+import type { CheckedRule, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface DrillFeedbackProps {
+  question: DrillQuestion;
+  review: DrillReview;
+}
+
+/** Why the answer is what it is: the marked chart, and the rule with what was measured on it. */
+export function DrillFeedback({ question, review }: DrillFeedbackProps) {
+  const { isCorrect, explanation, picture, checks } = review;
+  return (
+    <div
+      className={classNames('mt-5 overflow-hidden rounded-lg border bg-panel', isCorrect ? 'border-up' : 'border-down')}
+    >
+      <div className="p-4 sm:p-5">
+        <p className={classNames('font-semibold text-lg', isCorrect ? 'text-up' : 'text-down')}>
+          {isCorrect ? 'Correct!' : 'Not quite.'}
+        </p>
+        <p className="mt-1 text-soft">{explanation}</p>
+      </div>
+      {/* A chart that was asked about is marked where it stands. */}
+      {question.picture === null ? (
+        <div className="border-line border-t bg-sunk">
+          <CandleChart picture={picture} size="large" />
+        </div>
+      ) : null}
+      <RuleChecks checks={checks} />
+    </div>
+  );
+}
+
+const signs = {
+  met: { sign: '✓', word: 'Met', style: 'text-up' },
+  notMet: { sign: '✕', word: 'Not met', style: 'text-down' },
+  unknown: { sign: '○', word: 'Not told apart', style: 'text-muted' },
+};
+
+function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {
+  return (
+    <ul aria-label="The rule, condition by condition" className="border-line border-t">
+      {checks.map((check) => (
+        <RuleCheck key={check.rule} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+function RuleCheck({ check: { rule, measured, bound, met } }: { check: CheckedRule }) {
+  const { sign, word, style } = met === null ? signs.unknown : met ? signs.met : signs.notMet;
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-line border-b px-4 py-2 text-md last:border-b-0 sm:grid-cols-[1.25rem_1fr_auto] sm:px-5">
+      <span className={`font-bold ${style}`}>
+        <span aria-hidden="true">{sign}</span>
+        <span className="sr-only">{word}:</span>
+      </span>
+      <span>{rule}</span>
+      <span className="num col-start-2 text-muted text-sm sm:col-start-auto sm:max-w-64 sm:text-right">
+        {measured === null ? null : <b className="font-semibold text-ink">{measured}</b>}
+        {measured === null ? null : ', required '}
+        {bound}
+      </span>
+    </li>
+  );
+}

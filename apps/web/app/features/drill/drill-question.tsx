@@ -1,0 +1,96 @@
+import type { Drill, DrillQuestion, DrillReview } from '@wickwise/contract/drill';
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CandleChart } from '#app/ui/candle-chart.tsx';
+import { AnswerProblem } from './answer-problem.tsx';
+import { useChoiceKeys } from './choice-keys.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { DrillFeedback } from './drill-feedback.tsx';
+import { useAnswerDrill } from './queries.ts';
+
+interface DrillQuestionFormProps {
+  drill: Drill;
+  /** The question, counted from 0. */
+  index: number;
+  question: DrillQuestion;
+  /** Goes on once the answer was read. */
+  onNext: (review: DrillReview) => void;
+}
+
+/** One question: a click or a digit answers it, and what follows says why. */
+export function DrillQuestionForm({ drill, index, question, onNext }: DrillQuestionFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { mutate, data: review, variables, isPending, error } = useAnswerDrill(drill);
+  const choose = (chosen: string) => mutate({ question: index, chosen });
+  const isOpen = review === undefined && !isPending;
+  useChoiceKeys(box, { ids: question.choices.map(({ id }) => id), onChoose: isOpen ? choose : null });
+  return (
+    <div ref={box}>
+      <QuestionTitle number={index + 1} total={drill.questions.length}>
+        {question.question}
+      </QuestionTitle>
+      {question.picture === null ? null : (
+        <div className="mt-4 overflow-hidden rounded-lg border border-line bg-sunk">
+          <CandleChart picture={review?.picture ?? question.picture} size="large" withTable />
+        </div>
+      )}
+      <ChoiceList
+        question={question}
+        chosen={review?.chosen ?? variables?.chosen ?? null}
+        review={review ?? null}
+        onChoose={isOpen ? choose : null}
+      />
+      <p role="status" className={isPending ? 'mt-3 text-muted text-sm' : 'sr-only'}>
+        {announcement(isPending, review)}
+      </p>
+      {error && variables ? <AnswerProblem error={error} onRetry={() => mutate(variables)} /> : null}
+      {review ? (
+        <>
+          <DrillFeedback question={question} review={review} />
+          <NextButton isLast={index === drill.questions.length - 1} onNext={() => onNext(review)} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function announcement(isPending: boolean, review: DrillReview | undefined): string {
+  if (isPending) return 'Checking your answer...';
+  if (review === undefined) return '';
+  return `${review.isCorrect ? 'Correct!' : 'Not quite.'} ${review.explanation}`;
+}
+
+interface QuestionTitleProps {
+  number: number;
+  total: number;
+  children: string;
+}
+
+/** Takes the focus from the button that is gone, so that the digits work at once. */
+function QuestionTitle({ number, total, children }: QuestionTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <p className="num mt-2 text-muted text-sm">
+        {number} of {total}
+      </p>
+      <h3 ref={title} tabIndex={-1} className="mt-1 font-serif text-xl leading-snug outline-none">
+        {children}
+      </h3>
+    </>
+  );
+}
+
+/** Takes the focus: the choice that was pressed is locked. */
+function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={box} className="mt-5">
+      <Button onClick={onNext} className="w-full sm:w-auto">
+        {isLast ? 'See how you did' : 'Next question'}
+      </Button>
+    </div>
+  );
+}

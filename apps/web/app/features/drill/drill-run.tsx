@@ -1,0 +1,37 @@
+import type { Drill, DrillReview } from '@wickwise/contract/drill';
+import { useState } from 'react';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { DrillQuestionForm } from './drill-question.tsx';
+import { DrillResults } from './drill-results.tsx';
+import { resultOf } from './model.ts';
+import { type DrillKey, useDrill } from './queries.ts';
+
+interface DrillRunProps {
+  drill: DrillKey;
+  /** Begins another drill on the same pattern. */
+  onAgain: () => void;
+}
+
+/** One drill, from its first question to its results. */
+export function DrillRun({ drill, onAgain }: DrillRunProps) {
+  const { data, isError, refetch } = useDrill(drill);
+  if (data) return <LoadedDrill drill={data} onAgain={onAgain} />;
+  if (isError) return <ErrorState title="The charts could not be loaded" onRetry={() => refetch()} />;
+  return <Skeleton label="Loading three charts" className="mt-4 h-80 w-full rounded-lg" />;
+}
+
+function LoadedDrill({ drill, onAgain }: { drill: Drill; onAgain: () => void }) {
+  const [reviews, setReviews] = useState<readonly DrillReview[]>([]);
+  const question = drill.questions[reviews.length];
+  if (question === undefined) return <DrillResults result={resultOf(reviews)} onAgain={onAgain} />;
+  return (
+    <DrillQuestionForm
+      key={reviews.length}
+      drill={drill}
+      index={reviews.length}
+      question={question}
+      onNext={(review) => setReviews([...reviews, review])}
+    />
+  );
+}

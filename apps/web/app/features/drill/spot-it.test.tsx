@@ -1,0 +1,124 @@
+import type { DrillReview } from '@wickwise/contract/drill';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { drawPictureQuestions } from '@wickwise/curriculum/questions/draw-questions';
+import { expect, test } from 'vitest';
+import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { SpotIt } from './spot-it.tsx';
+
+const READ = 'GET /api/patterns/:patternId/drills/:drillId';
+const ANSWER = 'POST /api/patterns/:patternId/drills/:drillId/answers';
+
+const hammer = patterns.find(({ id }) => id === 'hammer');
+if (hammer === undefined) throw new Error('There is no hammer.');
+const questions = drawPictureQuestions({ entry: hammer, pool: patterns, seed: 5 });
+
+/** As the server answers each question in turn, whatever is chosen. */
+function judgeAll(are: readonly boolean[], earned: DrillReview['earned']) {
+  answer(ANSWER, () => {
+    const index = askedCalls(ANSWER).length - 1;
+    const drawn = questions[index];
+    if (drawn === undefined) throw new Error('There is no such question.');
+    const { picture, checks, explanation, notes } = drawn.review;
+    const isCorrect = are[index] === true;
+    const chosen = isCorrect ? drawn.answer : (drawn.choices.find(({ id }) => id !== drawn.answer)?.id ?? '');
+    const review = { explanation, notes, picture, checks: [...checks] };
+    return { ...review, chosen, isCorrect, answer: drawn.answer, earned: index === 2 ? earned : null };
+  });
+}
+
+function renderSpotIt(who: 'visitor' | 'genesis' = 'genesis') {
+  answer('GET /api/auth/user', people[who]);
+  const asked = questions.map(({ kind, question, picture, choices }) => {
+    return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
+  });
+  answer(READ, { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', questions: asked });
+  return renderScreen(<SpotIt patternId="hammer" />, { at: '/learn/hammer' });
+}
+
+const button = (name: string) => screen.findByText(name, { selector: 'button' });
+const page = () => document.body.textContent ?? '';
+
+test('a drill waits for its button, and says what a correct answer earns', async () => {
+  const { user } = renderSpotIt();
+  expect(await screen.findByText(/Each correct answer earns 5 XP/)).toBeTruthy();
+  expect(askedCalls(READ)).toEqual([]);
+  await user.click(await button('Try three charts'));
+  expect(await screen.findByText(questions[0]?.question ?? '')).toBeTruthy();
+  expect(page()).toContain('1 of 3');
+});
+
+test('a digit answers, and the answer brings the rule with what was measured', async () => {
+  judgeAll([false, true, true], null);
+  const { user } = renderSpotIt();
+  await user.click(await button('Try three charts'));
+  await screen.findByText(questions[0]?.question ?? '');
+  await user.keyboard('2');
+  await button('Next question');
+  expect(askedCalls(ANSWER)[0]?.body).toEqual({ question: 0, chosen: '2' });
+  expect(page()).toContain('Not quite.');
+  const [first] = questions;
+  expect(page()).toContain(first?.review.explanation);
+  for (const { rule, bound } of first?.review.checks ?? [])
+    for (const text of [rule, bound]) expect(page()).toContain(text);
+  await user.keyboard('1');
+  expect(askedCalls(ANSWER)).toHaveLength(1);
+});
+
+test('three questions end in what was right and what it earned', async () => {
+  const entries = [
+    { cause: 'drill:2026-03-02:2', points: 10 },
+    { cause: 'streak-day:2026-03-02', points: 10 },
+  ];
+  judgeAll([true, false, true], { entries, stats, celebrations: [] });
+  const { user } = renderSpotIt();
+  await user.click(await button('Try three charts'));
+  for (const [index, next] of ['Next question', 'Next question', 'See how you did'].entries()) {
+    await screen.findByText(questions[index]?.question ?? '');
+    await user.keyboard('1');
+    await user.click(await button(next));
+  }
+  expect(await screen.findByText('2 of 3 correct')).toBeTruthy();
+  expect(page()).toContain('You earned 10 XP. Today’s study earned you another 10 XP.');
+  await user.click(await button('Try three more'));
+  await screen.findByText(questions[0]?.question ?? '');
+  expect(new Set(askedCalls(READ).map(({ path }) => path)).size).toBe(2);
+});
+
+test('a visitor can do a drill and reads that XP needs an account', async () => {
+  judgeAll([true, true, true], null);
+  const { user } = renderSpotIt('visitor');
+  await user.click(await button('Try three charts'));
+  expect(page()).not.toContain('earns 5 XP');
+  for (const [index, next] of ['Next question', 'Next question', 'See how you did'].entries()) {
+    await screen.findByText(questions[index]?.question ?? '');
+    await user.keyboard('1');
+    await user.click(await button(next));
+  }
+  expect(await screen.findByText('3 of 3 correct')).toBeTruthy();
+  expect(page()).toContain('Sign in to earn XP for correct answers.');
+});
+
+test('an answer that gets lost is kept and can be sent again', async () => {
+  answer(ANSWER, unreachable);
+  const { user } = renderSpotIt();
+  await user.click(await button('Try three charts'));
+  await screen.findByText(questions[0]?.question ?? '');
+  await user.keyboard('1');
+  expect(await screen.findByText('Your answer wasn’t sent')).toBeTruthy();
+  judgeAll([true, true, true], null);
+  await user.click(await button('Send again'));
+  expect(askedCalls(ANSWER).map(({ body }) => body)).toEqual([
+    { question: 0, chosen: '1' },
+    { question: 0, chosen: '1' },
+  ]);
+});
+
+test('charts that fail to load can be asked for again', async () => {
+  const { user } = renderSpotIt();
+  answer(READ, refusal('unavailable'));
+  await user.click(await button('Try three charts'));
+  expect(await screen.findByText('The charts could not be loaded')).toBeTruthy();
+  expect(await button('Try again')).toBeTruthy();
+});

@@ -1,0 +1,88 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallRequest } from '@wickwise/contract/call';
+import type { CallsByRoute } from '@wickwise/contract/contract';
+import { useEffect } from 'react';
+import { makeCall } from '#app/lib/api-client.ts';
+import { addPasskey } from './auth-calls.ts';
+import { currentUserQuery, useCurrentUser } from './queries.ts';
+
+// Sessions and the right to set a password change elsewhere: the account is fetched again on every visit.
+export const accountQuery = queryOptions({
+  queryKey: ['identity', 'account'],
+  queryFn: () => makeCall('GET /api/account'),
+  staleTime: 0,
+});
+
+export function useUpdateAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallRequest<CallsByRoute['PATCH /api/account']>['body']) =>
+      makeCall('PATCH /api/account', { body }),
+    onSuccess: async (account) => {
+      // A reading that is still on its way may be older.
+      await client.cancelQueries(accountQuery);
+      client.setQueryData(accountQuery.queryKey, account);
+      await client.invalidateQueries(currentUserQuery);
+    },
+  });
+}
+
+export function useSetPassword() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (body: CallRequest<CallsByRoute['PUT /api/account/password']>['body']) =>
+      makeCall('PUT /api/account/password', { body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useAddPasskey() {
+  return useMutation({ mutationFn: addPasskey, onSuccess: useAccountRefresh() });
+}
+
+export function useRemovePasskey() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (id: string) => makeCall('DELETE /api/account/passkeys/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useEndSession() {
+  const refresh = useAccountRefresh();
+  return useMutation({
+    mutationFn: (id: string) => makeCall('DELETE /api/account/sessions/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useEndOtherSessions() {
+  const refresh = useAccountRefresh();
+  return useMutation({ mutationFn: () => makeCall('DELETE /api/account/sessions'), onSettled: refresh });
+}
+
+/** Reads everything the server holds: large, so it is fetched on demand and not kept. */
+export function useExportAccount() {
+  return useMutation({ mutationFn: () => makeCall('GET /api/account/export'), gcTime: 0 });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (email: string) => makeCall('DELETE /api/account', { body: { email } }),
+  });
+}
+
+function useAccountRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries(accountQuery);
+}
+
+/** Tells the server, once, the zone in which a new learner's days are to be counted: the one of their device. */
+export function useTellTimeZone(): void {
+  const { user } = useCurrentUser();
+  const { mutate } = useUpdateAccount();
+  const isUnknown = user !== null && user.timeZone === null;
+  useEffect(() => {
+    if (isUnknown) mutate({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  }, [isUnknown, mutate]);
+}

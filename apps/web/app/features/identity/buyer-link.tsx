@@ -1,0 +1,31 @@
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Mailed } from './check-inbox.tsx';
+import { failureSentence } from './failures.ts';
+import { LINK_NOTE } from './model.ts';
+import { useMailSignInLink } from './sign-in-queries.ts';
+
+interface BuyerLinkProps {
+  email: string;
+  returnTo: string;
+  onMailed: (mailed: Mailed) => void;
+}
+
+/** The shortest way in for a guest who has just paid: a link to the address on the receipt. */
+export function BuyerLink({ email, returnTo, onMailed }: BuyerLinkProps) {
+  const mail = useMailSignInLink();
+  const send = () => mail.mutate({ email, returnTo }, { onSuccess: () => onMailed({ email, why: 'asked' }) });
+  return (
+    <div className="mb-6 grid gap-3 border-line border-b pb-6">
+      <Button pending={mail.isPending} pendingLabel="Sending…" className="wrap-anywhere" onClick={send}>
+        Email a sign-in link to {email}
+      </Button>
+      <p className="text-muted text-sm">{LINK_NOTE} No password needed.</p>
+      {mail.isError ? (
+        <Notice tone="error" live>
+          {failureSentence(mail.error)}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { account, people } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const SAVE = 'PATCH /api/account';
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function renderProfile() {
+  answer('GET /api/auth/user', people.genesis);
+  return renderScreen(<ProfileForm account={account} />, { at: '/account' });
+}
+
+test('the name and the time zone are saved', async () => {
+  answer(SAVE, { ...account, name: 'Ada Price', timeZone: 'America/New_York' });
+  const { user } = renderProfile();
+  expect(screen.getByText('learner@example.com')).toBeTruthy();
+  await user.clear(field('Name'));
+  await user.type(field('Name'), '  Ada Price  ');
+  await user.click(field('Time zone'));
+  await user.keyboard('new york');
+  const [newYork] = await screen.findAllByRole('option', { name: /New York/ });
+  await user.click(newYork ?? document.body);
+  expect(field('Time zone').value).toBe('America/New_York');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(askedCalls(SAVE)).toMatchObject([{ body: { name: 'Ada Price', timeZone: 'America/New_York' } }]);
+});
+
+test('a zone is found and chosen without a pointer', async () => {
+  const { user } = renderProfile();
+  field('Time zone').focus();
+  await user.keyboard('{Control>}a{/Control}tokyo');
+  expect(await screen.findByRole('option', { name: /Tokyo/ })).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(field('Time zone').value).toBe('Asia/Tokyo');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox', { name: 'Time zones' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox', { name: 'Time zones' })).toBeNull();
+  expect(field('Time zone').value).toBe('Asia/Tokyo');
+});
+
+test('the zone of the device is offered while another one is chosen', async () => {
+  const { user } = renderProfile();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await user.click(field('Time zone'));
+  await user.keyboard('honolulu{Enter}');
+  await user.click(screen.getByRole('button', { name: `Use this device's zone (${timeZone})` }));
+  expect(field('Time zone').value).toBe(timeZone);
+});
+
+test('an empty name is pointed out, and nothing is saved', async () => {
+  const { user } = renderProfile();
+  await user.clear(field('Name'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
+  expect(askedCalls(SAVE)).toEqual([]);
+});
+
+test('who was signed out meanwhile is told so', async () => {
+  answer(SAVE, refusal('not_signed_in'));
+  const { user } = renderProfile();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re signed out. Sign in to continue.');
+});

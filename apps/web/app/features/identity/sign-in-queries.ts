@@ -1,0 +1,47 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { makeCall } from '#app/lib/api-client.ts';
+import {
+  choosePasskey,
+  mailSignInLink,
+  passkeySupport,
+  signInWithPasskey,
+  signInWithPassword,
+  signUp,
+  startProviderSignIn,
+} from './auth-calls.ts';
+
+/** Whether this browser can use passkeys, and suggest them in the email field. */
+export const passkeySupportQuery = queryOptions({
+  queryKey: ['identity', 'passkey-support'],
+  queryFn: passkeySupport,
+});
+
+// Signing in changes no query: the page is left for one that loads everything with the new session.
+export function useSignInWithPassword() {
+  return useMutation({ mutationFn: signInWithPassword });
+}
+
+export function useSignUp() {
+  return useMutation({ mutationFn: signUp });
+}
+
+export function useMailSignInLink() {
+  return useMutation({ mutationFn: mailSignInLink });
+}
+
+/** Without a response of the autofill it opens the browser's window to choose a passkey. */
+export function useSignInWithPasskey() {
+  return useMutation({
+    mutationFn: async (response?: AuthenticationResponseJSON) =>
+      signInWithPasskey(response ?? (await choosePasskey({ autofill: false }))),
+  });
+}
+
+export function useProviderSignIn() {
+  return useMutation({ mutationFn: startProviderSignIn });
+}
+
+export function useSpendLink() {
+  return useMutation({ mutationFn: (token: string) => makeCall('POST /api/auth/link', { body: { token } }) });
+}

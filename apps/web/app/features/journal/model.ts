@@ -1,0 +1,96 @@
+/** What a learner wrote down about one lesson. It is kept in this browser only. */
+export interface LessonNote {
+  readonly id: string;
+  readonly lessonId: string;
+  readonly lessonTitle: string;
+  readonly content: string;
+  /** ISO 8601, as `updatedAt`. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly tags: readonly string[];
+}
+
+/** The lesson that is open. */
+export interface NotedLesson {
+  readonly id: string;
+  readonly title: string;
+}
+
+const TAG = /#([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu;
+
+/** The words after a hash sign, in lower case, each once. */
+export function extractTags(content: string): string[] {
+  return [...new Set([...content.matchAll(TAG)].map(([, word = '']) => word.toLowerCase()))];
+}
+
+export function characterCount(text: string): number {
+  return [...text].length;
+}
+
+export function canSaveNote(lesson: NotedLesson | null, text: string): lesson is NotedLesson {
+  return lesson !== null && lesson.id !== '' && lesson.title !== '' && text.trim() !== '';
+}
+
+export function noteOf(notes: readonly LessonNote[], lessonId: string): LessonNote | null {
+  return notes.find((note) => note.lessonId === lessonId) ?? null;
+}
+
+interface WrittenNote {
+  readonly lesson: NotedLesson;
+  readonly content: string;
+  /** For the entry of a lesson that has none yet. */
+  readonly id: string;
+  readonly now: string;
+}
+
+/** Changes the entry of a lesson in its place, or puts a new one first. */
+export function withNote(notes: readonly LessonNote[], { lesson, content, id, now }: WrittenNote): LessonNote[] {
+  const before = noteOf(notes, lesson.id);
+  const changed = { content, updatedAt: now, tags: extractTags(content) };
+  if (before !== null) return notes.map((note) => (note === before ? { ...note, ...changed } : note));
+  return [{ id, lessonId: lesson.id, lessonTitle: lesson.title, createdAt: now, ...changed }, ...notes];
+}
+
+/** Takes back a deletion: the note returns to its place, unless its lesson has a new one by now. */
+export function withRestored(notes: readonly LessonNote[], note: LessonNote, place: number): LessonNote[] {
+  if (noteOf(notes, note.lessonId) !== null) return [...notes];
+  return notes.toSpliced(place, 0, note);
+}
+
+/** Notes whose content, lesson title or tags contain the words looked for, whatever their case. */
+export function searchNotes(notes: readonly LessonNote[], query: string): LessonNote[] {
+  const wanted = query.trim().toLowerCase().replace(/^#/, '');
+  return notes.filter(({ content, lessonTitle, tags }) =>
+    [content, lessonTitle, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The calendar day of a moment where the learner is, as `2026-03-02`. */
+export function localDay(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+export function csvFileName(now: Date): string {
+  return `lesson-notes-${localDay(now)}.csv`;
+}
+
+const COLUMNS = ['Lesson', 'Date', 'Notes', 'Tags'];
+/** Spreadsheets read the file as UTF-8 only with this in front. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export function notesCsv(notes: readonly LessonNote[]): string {
+  const rows = notes.map(({ lessonTitle, createdAt, content, tags }) => [
+    lessonTitle,
+    localDay(new Date(createdAt)),
+    content,
+    tags.join(', '),
+  ]);
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** A spreadsheet runs a cell that begins like a formula. Behind an apostrophe it stays text. */
+function csvCell(text: string): string {
+  const harmless = /^\s*[=+\-@|\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

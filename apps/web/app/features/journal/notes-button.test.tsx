@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { act, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { NotesButton } from './notes-button.tsx';
+import { LESSON_NOTES_KEY, lessonNoteStore } from './storage.ts';
+
+const doji = { id: 'doji', title: 'Doji' };
+const hammer = { id: 'hammer', title: 'Hammer' };
+const EMPTY = 'No notes yet. Start taking notes to build your learning journal!';
+
+async function openNotes(lessons = [doji, hammer]) {
+  const { user } = renderScreen(<NotesButton label="My Trading Journal" lessons={lessons} />);
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'My Trading Journal' }));
+    return within(await screen.findByRole('dialog', { name: 'My Trading Journal' }));
+  };
+  const dialog = await open();
+  return { user, open, dialog, browse: () => user.click(dialog.getByRole('tab', { name: /^Browse Notes/ })) };
+}
+
+const store = (...notes: { lesson: typeof doji; content: string; tags?: string[] }[]) => {
+  const at = '2026-03-02T09:00:00.000Z';
+  const entries = notes.map(({ lesson, content, tags = [] }) => ({
+    ...{ id: lesson.id, lessonId: lesson.id, lessonTitle: lesson.title, content, tags },
+    ...{ createdAt: at, updatedAt: at },
+  }));
+  localStorage.setItem(LESSON_NOTES_KEY, JSON.stringify({ version: 1, notes: entries }));
+  window.dispatchEvent(new StorageEvent('storage', { key: LESSON_NOTES_KEY }));
+};
+const stored = () => JSON.parse(localStorage.getItem(LESSON_NOTES_KEY) ?? '{"notes":[]}').notes;
+
+test('a note is written with its characters and tags, and Save Notes waits for text', async () => {
+  const { user, dialog } = await openNotes();
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' });
+  const area = dialog.getByRole('textbox', { name: 'Your notes on Doji' });
+  await user.type(area, '  ');
+  expect(save.disabled).toBe(true);
+  await user.type(area, 'A #Pause');
+  expect(dialog.getByText('characters').parentElement?.textContent ?? '').toContain('10 characters');
+  expect(within(dialog.getByRole('list', { name: 'Tags' })).getByText('#pause')).toBeTruthy();
+  await user.click(save);
+  expect(dialog.getByText('Notes saved.')).toBeTruthy();
+  expect(stored()).toMatchObject([{ lessonId: 'doji', lessonTitle: 'Doji', content: '  A #Pause', tags: ['pause'] }]);
+  expect(dialog.getByRole('tab', { name: 'Browse Notes (1)' })).toBeTruthy();
+});
+
+test('without a lesson nothing can be saved', async () => {
+  const { user, dialog } = await openNotes([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Your notes' }), 'A thought');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' }).disabled).toBe(true);
+});
+
+test('an unsaved draft survives closing the dialog', async () => {
+  const { user, dialog, open } = await openNotes([{ id: 'draft', title: 'Draft' }]);
+  await user.type(dialog.getByRole('textbox', { name: 'Your notes on Draft' }), 'Half a sentence');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const again = await open();
+  expect(again.getByRole('textbox')).toHaveProperty('value', 'Half a sentence');
+});
+
+test('a full disk is said, and the text stays in the form', async () => {
+  const { user, dialog } = await openNotes([{ id: 'full', title: 'Full' }]);
+  const area = dialog.getByRole('textbox');
+  await user.type(area, 'Too much');
+  const refuse = vi.spyOn(lessonNoteStore(), 'change').mockReturnValue(false);
+  await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
+  refuse.mockRestore();
+  expect(dialog.getByRole('alert').textContent).toContain('Your notes weren’t saved');
+  expect(area).toHaveProperty('value', 'Too much');
+});
+
+test('notes are searched, deleted and brought back', async () => {
+  store({ lesson: doji, content: 'A pause' }, { lesson: hammer, content: 'A long shadow', tags: ['wick'] });
+  const { user, dialog, browse } = await openNotes();
+  await browse();
+  const titles = () => dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const search = dialog.getByRole('searchbox', { name: 'Search your notes' });
+  await user.type(search, 'WICK');
+  expect(titles()).toEqual(['Hammer']);
+  await user.type(search, ' nowhere');
+  expect(dialog.getByText('No notes found matching your search.')).toBeTruthy();
+  await user.clear(search);
+  await user.click(dialog.getByRole('button', { name: 'Delete the note on Doji' }));
+  expect(titles()).toEqual(['Hammer']);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await user.keyboard('{Enter}');
+  expect(titles()).toEqual(['Doji', 'Hammer']);
+  expect(document.activeElement?.textContent).toBe('Note on Doji restored.');
+});
+
+test('deleting the entry of the open lesson clears the text', async () => {
+  store({ lesson: doji, content: 'A pause' });
+  const { user, dialog, browse } = await openNotes();
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'A pause');
+  await browse();
+  await user.click(dialog.getByRole('button', { name: 'Delete the note on Doji' }));
+  expect(dialog.getByText(EMPTY)).toBeTruthy();
+  await user.click(dialog.getByRole('tab', { name: 'Write Notes' }));
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', '');
+});
+
+test('a note changed in another tab is shown, or both versions can be kept', async () => {
+  const { user, dialog } = await openNotes();
+  act(() => store({ lesson: doji, content: 'From there' }));
+  const area = dialog.getByRole('textbox');
+  expect(area).toHaveProperty('value', 'From there');
+  await user.type(area, ', and here');
+  act(() => store({ lesson: doji, content: 'From there again' }));
+  await user.click(await dialog.findByRole('button', { name: 'Keep both' }));
+  expect(area).toHaveProperty('value', 'From there again\n\nFrom there, and here');
+  await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
+});
+
+test('damaged notes are kept aside, said, and deleted only when asked to', async () => {
+  localStorage.setItem(LESSON_NOTES_KEY, 'damaged');
+  window.dispatchEvent(new StorageEvent('storage', { key: LESSON_NOTES_KEY }));
+  const { user, dialog } = await openNotes();
+  expect(dialog.getByText('Some earlier notes in this browser can’t be read')).toBeTruthy();
+  expect(localStorage.getItem(`${LESSON_NOTES_KEY}.set-aside`)).toBe('damaged');
+  await user.click(dialog.getByRole('button', { name: 'Delete it' }));
+  expect(dialog.queryByText('Some earlier notes in this browser can’t be read')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
+import { useLessonNotes } from './lesson-notes.ts';
+import { lessonNoteStore } from './storage.ts';
+
+/** Says that earlier notes could not be read, and hands them over. */
+export function NotesSetAside() {
+  const { setAsideAs } = useLessonNotes();
+  if (setAsideAs === null) return null;
+  return (
+    <div className="mb-5">
+      <SetAsideNotice
+        title="Some earlier notes in this browser can’t be read"
+        storageKey={setAsideAs}
+        fileName="lesson-notes-set-aside.json"
+        onDelete={() => lessonNoteStore().deleteSetAside()}
+      />
+    </div>
+  );
+}

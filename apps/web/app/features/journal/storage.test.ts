@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { MemoryStorage } from '#tests/support/memory-storage.ts';
+import { type LessonNote, withNote } from './model.ts';
+import { createLessonNoteStore, LESSON_NOTES_KEY } from './storage.ts';
+
+const SET_ASIDE_KEY = `${LESSON_NOTES_KEY}.set-aside`;
+
+const now = '2026-03-02T09:00:00.000Z';
+const add = (id: string) => (notes: readonly LessonNote[]) =>
+  withNote(notes, { lesson: { id, title: id }, content: `On ${id}`, id, now });
+const idsOf = (notes: readonly LessonNote[]) => notes.map(({ lessonId }) => lessonId);
+
+test('notes outlive the visit, under one key', () => {
+  const storage = new MemoryStorage();
+  expect(createLessonNoteStore(storage).change(add('doji'))).toBe(true);
+  expect([...storage.items.keys()]).toEqual([LESSON_NOTES_KEY]);
+  const later = createLessonNoteStore(storage);
+  expect(idsOf(later.read().notes)).toEqual(['doji']);
+  expect(later.read()).toBe(later.read());
+});
+
+test('two tabs add to each other’s notes', () => {
+  const storage = new MemoryStorage();
+  const [one, other] = [createLessonNoteStore(storage), createLessonNoteStore(storage)];
+  one.change(add('doji'));
+  other.change(add('hammer'));
+  one.reload();
+  expect(idsOf(one.read().notes)).toEqual(['hammer', 'doji']);
+});
+
+test('listeners hear of a change until they leave', () => {
+  const store = createLessonNoteStore(new MemoryStorage());
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.change(add('doji'));
+  leave();
+  store.change(add('hammer'));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['damaged', '{"version":1,"notes":[{"id":'],
+  ['of a newer version', '{"version":2,"notes":[]}'],
+  ['of another shape', '{"version":1,"notes":[{"id":"n1"}]}'],
+])('notes that are %s are kept aside unchanged', (_, text) => {
+  const storage = new MemoryStorage({ [LESSON_NOTES_KEY]: text });
+  const store = createLessonNoteStore(storage);
+  expect(store.read()).toEqual({ notes: [], setAsideAs: SET_ASIDE_KEY });
+  store.change(add('doji'));
+  expect(storage.getItem(SET_ASIDE_KEY)).toBe(text);
+  expect(idsOf(store.read().notes)).toEqual(['doji']);
+  store.deleteSetAside();
+  expect(store.read().setAsideAs).toBeNull();
+});
+
+test('on a full disk nothing is saved, and what was stored stays', () => {
+  const storage = new MemoryStorage();
+  const store = createLessonNoteStore(storage);
+  store.change(add('doji'));
+  storage.isFull = true;
+  expect(store.change(add('hammer'))).toBe(false);
+  expect(idsOf(store.read().notes)).toEqual(['doji']);
+});
+
+test('damaged notes that a full disk cannot move are not written over', () => {
+  const storage = new MemoryStorage({ [LESSON_NOTES_KEY]: 'damaged' });
+  storage.isFull = true;
+  const store = createLessonNoteStore(storage);
+  expect(store.read().setAsideAs).toBe(LESSON_NOTES_KEY);
+  expect(store.change(add('doji'))).toBe(false);
+  expect(storage.getItem(LESSON_NOTES_KEY)).toBe('damaged');
+});
+
+test('a browser without storage saves nothing and says so', () => {
+  const store = createLessonNoteStore(null);
+  expect(store.change(add('doji'))).toBe(false);
+  expect(store.read().notes).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import {
+  browserStorage,
+  copyAside,
+  findSetAside,
+  onOtherTabsChange,
+  parseJson,
+  readItem,
+  writeItem,
+} from '#app/lib/browser-storage.ts';
+import { createObservable } from '#app/lib/observable.ts';
+import type { LessonNote } from './model.ts';
+
+export const LESSON_NOTES_KEY = 'wickwise.lesson-notes';
+
+const VERSION = 1;
+
+/** The lesson notes of this browser. */
+export interface LessonNotes {
+  readonly notes: readonly LessonNote[];
+  /** The key under which unreadable notes were kept, or null when everything could be read. */
+  readonly setAsideAs: string | null;
+}
+
+export const NO_LESSON_NOTES: LessonNotes = { notes: [], setAsideAs: null };
+
+export interface LessonNoteStore {
+  /** The same object until something changes. */
+  read(): LessonNotes;
+  /** Edits what is stored now, another tab's changes included. False when the browser refused: nothing changed then. */
+  change(edit: (notes: readonly LessonNote[]) => readonly LessonNote[]): boolean;
+  deleteSetAside(): void;
+  /** Reads again, after another tab wrote. */
+  reload(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the notes in `storage`; where the browser forbids it (`null`) there are none, and none can be saved. */
+export function createLessonNoteStore(storage: Storage | null): LessonNoteStore {
+  const { read, publish, subscribe } = createObservable(load(storage));
+  return {
+    read,
+    change: (edit) => {
+      const isSaved = save(storage, edit(load(storage).notes));
+      publish(load(storage));
+      return isSaved;
+    },
+    deleteSetAside: () => {
+      const { setAsideAs } = read();
+      if (setAsideAs !== null) storage?.removeItem(setAsideAs);
+      publish(load(storage));
+    },
+    reload: () => publish(load(storage)),
+    subscribe,
+  };
+}
+
+let browserStore: LessonNoteStore | null = null;
+
+/** The store of this browser, opened on first use and synchronized with other tabs. */
+export function lessonNoteStore(): LessonNoteStore {
+  browserStore ??= openBrowserStore();
+  return browserStore;
+}
+
+function openBrowserStore(): LessonNoteStore {
+  const store = createLessonNoteStore(browserStorage());
+  onOtherTabsChange(LESSON_NOTES_KEY, store.reload);
+  return store;
+}
+
+function load(storage: Storage | null): LessonNotes {
+  if (storage === null) return NO_LESSON_NOTES;
+  const notes = parseNotes(readItem(storage, LESSON_NOTES_KEY));
+  if (notes === 'unreadable') return { notes: [], setAsideAs: setAside(storage) };
+  return { notes, setAsideAs: findSetAside(storage, LESSON_NOTES_KEY) };
+}
+
+function save(storage: Storage | null, notes: readonly LessonNote[]): boolean {
+  // What cannot be read and could not be moved is not written over.
+  if (storage === null || parseNotes(readItem(storage, LESSON_NOTES_KEY)) === 'unreadable') return false;
+  return writeItem(storage, LESSON_NOTES_KEY, JSON.stringify({ version: VERSION, notes }));
+}
+
+/** Moves unreadable notes to a key of their own. On a full disk they stay where they are. */
+function setAside(storage: Storage): string {
+  const setAsideAs = copyAside(storage, LESSON_NOTES_KEY);
+  if (setAsideAs !== null) storage.removeItem(LESSON_NOTES_KEY);
+  return setAsideAs ?? LESSON_NOTES_KEY;
+}
+
+function parseNotes(text: string | null): readonly LessonNote[] | 'unreadable' {
+  if (text === null) return [];
+  const value = parseJson(text);
+  const isKnown = typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
+  const isReadable = isKnown && 'notes' in value && Array.isArray(value.notes) && value.notes.every(isLessonNote);
+  return isReadable ? (value.notes as LessonNote[]) : 'unreadable';
+}
+
+const TEXT_FIELDS = ['id', 'lessonId', 'lessonTitle', 'content', 'createdAt', 'updatedAt'];
+
+function isLessonNote(value: unknown): value is LessonNote {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  const areDates = [fields.createdAt, fields.updatedAt].every((date) => !Number.isNaN(Date.parse(String(date))));
+  const areTags = Array.isArray(fields.tags) && fields.tags.every((tag) => typeof tag === 'string');
+  return areDates && areTags && TEXT_FIELDS.every((name) => typeof fields[name] === 'string');
+}

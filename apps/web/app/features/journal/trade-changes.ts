@@ -1,0 +1,64 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { useSyncExternalStore } from 'react';
+import { NO_TRADES, type StoredTrades, tradeStore } from './trade-storage.ts';
+
+/** The trades of this browser; the same in all its tabs. */
+export function useTrades(): StoredTrades {
+  return useSyncExternalStore(
+    (listener) => tradeStore().subscribe(listener),
+    () => tradeStore().read(),
+    () => NO_TRADES,
+  );
+}
+
+/** Puts a new trade first, or replaces the one with its id. False when the browser refused to store it. */
+export function saveTrade(entry: JournalEntry): boolean {
+  return tradeStore().change((entries) =>
+    entries.some(({ id }) => id === entry.id)
+      ? entries.map((stored) => (stored.id === entry.id ? entry : stored))
+      : [entry, ...entries],
+  );
+}
+
+export function deleteTrade(entry: JournalEntry): boolean {
+  return tradeStore().change((entries) => entries.filter(({ id }) => id !== entry.id));
+}
+
+/** Puts a deleted trade back before the one that it stood before. */
+export function restoreTrade(entry: JournalEntry, nextId: string | undefined): boolean {
+  return tradeStore().change((entries) => {
+    const place = entries.findIndex(({ id }) => id === nextId);
+    return place === -1 ? [...entries, entry] : entries.toSpliced(place, 0, entry);
+  });
+}
+
+/** Puts imported trades before all others, the newest first. */
+export function addTrades(added: readonly JournalEntry[]): boolean {
+  const newestFirst = added.toReversed().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+  return tradeStore().change((entries) => {
+    const known = new Set(entries.map(({ id }) => id));
+    return [...newestFirst.filter(({ id }) => !known.has(id)), ...entries];
+  });
+}
+
+/** Takes back an import, the trades of it that were edited since included. */
+export function deleteImport(importId: string): boolean {
+  return tradeStore().change((entries) => entries.filter((entry) => entry.importId !== importId));
+}
+
+/** The time as an id that no stored trade has. */
+export function freeTradeId(now: number): string {
+  const taken = new Set(
+    tradeStore()
+      .read()
+      .entries.map(({ id }) => id),
+  );
+  let time = now;
+  while (taken.has(String(time))) time += 1;
+  return String(time);
+}
+
+/** The day in this browser's time zone, as yyyy-mm-dd. */
+export function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

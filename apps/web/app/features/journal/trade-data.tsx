@@ -1,0 +1,15 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { TradeBackup } from './trade-backup.tsx';
+import { TradeImport } from './trade-import.tsx';
+import { TradeImportList } from './trade-import-list.tsx';
+
+/** How trades come into this browser and leave it. */
+export function TradeData({ entries }: { entries: readonly JournalEntry[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <TradeImport entries={entries} />
+      <TradeImportList entries={entries} />
+      <TradeBackup entries={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { tradeFromLink } from './trade-link.ts';
+
+function read(search: string) {
+  return tradeFromLink(new URLSearchParams(search));
+}
+
+it('begins a trade with the symbol, price, pattern and timeframe of a link', () => {
+  expect(read('symbol=aapl&price=210.10&pattern=Bullish+Engulfing&timeframe=1H')).toEqual({
+    symbol: 'AAPL',
+    entryPrice: 210.1,
+    pattern: 'Bullish Engulfing',
+    timeframe: '1H',
+  });
+});
+
+it('is no trade without a symbol', () => {
+  expect(read('')).toBeNull();
+  expect(read('price=210&pattern=Hammer')).toBeNull();
+});
+
+it('leaves out what is no price and no timeframe', () => {
+  expect(read('symbol=SPY&price=-3&timeframe=7H')).toEqual({ symbol: 'SPY' });
+  expect(read('symbol=SPY&price=much&pattern=')).toEqual({ symbol: 'SPY' });
+});

@@ -1,0 +1,23 @@
+import { type JournalEntry, timeframes } from '@wickwise/journal/entry';
+import { MAX_AMOUNT } from '@wickwise/journal/stored-entry';
+
+/** The longest text of an address that a new trade begins with. */
+const LONGEST = 60;
+
+/**
+ * What a link to the journal says of a new trade, such as `?symbol=AAPL&price=210.10&pattern=Hammer&timeframe=1H`; null
+ * when it names no symbol. Anybody can write an address: what is not a symbol, a price or a timeframe is left out.
+ */
+export function tradeFromLink(search: URLSearchParams): Partial<JournalEntry> | null {
+  const symbol = search.get('symbol')?.trim().toUpperCase() ?? '';
+  if (symbol === '') return null;
+  const price = Number(search.get('price'));
+  const timeframe = timeframes.find((known) => known === search.get('timeframe'));
+  const pattern = search.get('pattern')?.trim().slice(0, LONGEST);
+  return {
+    symbol: symbol.slice(0, LONGEST),
+    ...(price > 0 && price <= MAX_AMOUNT ? { entryPrice: price } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(timeframe ? { timeframe } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import type { JournalEntry } from '@wickwise/journal/entry';
+import { parseStoredEntries, type StoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
+import {
+  browserStorage,
+  copyAside,
+  findSetAside,
+  onOtherTabsChange,
+  readItem,
+  writeItem,
+} from '#app/lib/browser-storage.ts';
+import { createObservable } from '#app/lib/observable.ts';
+
+export const TRADES_KEY = 'tradingJournalEntries';
+
+/** The trades of this browser, newest first. */
+export interface StoredTrades {
+  readonly entries: readonly JournalEntry[];
+  /** The key under which unreadable data was kept, or null when everything could be read. */
+  readonly setAsideAs: string | null;
+}
+
+export const NO_TRADES: StoredTrades = { entries: [], setAsideAs: null };
+
+export interface TradeStore {
+  /** The same object until something changes. */
+  read(): StoredTrades;
+  /** Edits what is stored now, another tab's changes included. False when the browser refused: nothing changed then. */
+  change(edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]): boolean;
+  deleteSetAside(): void;
+  /** Reads again, after another tab wrote. */
+  reload(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps trades in `storage`; where the browser forbids it (`null`) there are none, and none can be saved. */
+export function createTradeStore(storage: Storage | null): TradeStore {
+  const { read, publish, subscribe } = createObservable(load(storage));
+  return {
+    read,
+    change: (edit) => {
+      const fresh = load(storage);
+      const entries = edit(fresh.entries);
+      // What cannot be read and could not be copied is not written over.
+      const isSaved = fresh.setAsideAs !== TRADES_KEY && save(storage, entries);
+      publish(isSaved ? { ...fresh, entries } : fresh);
+      return isSaved;
+    },
+    deleteSetAside: () => {
+      const { setAsideAs } = read();
+      if (setAsideAs !== null) storage?.removeItem(setAsideAs);
+      publish(load(storage));
+    },
+    reload: () => publish(load(storage)),
+    subscribe,
+  };
+}
+
+let browserStore: TradeStore | null = null;
+
+/** The store of this browser, opened on first use and synchronized with other tabs. */
+export function tradeStore(): TradeStore {
+  browserStore ??= openBrowserStore();
+  return browserStore;
+}
+
+function openBrowserStore(): TradeStore {
+  const store = createTradeStore(browserStorage());
+  onOtherTabsChange(TRADES_KEY, store.reload);
+  return store;
+}
+
+function load(storage: Storage | null): StoredTrades {
+  const stored = parseStoredEntries(readItem(storage, TRADES_KEY));
+  if (storage === null || isIntact(stored))
+    return { entries: stored.entries, setAsideAs: findSetAside(storage, TRADES_KEY) };
+  return { entries: stored.entries, setAsideAs: setAside(storage, stored.entries) };
+}
+
+function isIntact({ damaged }: StoredEntries): boolean {
+  return damaged !== 'all' && damaged.length === 0;
+}
+
+function save(storage: Storage | null, entries: readonly JournalEntry[]): boolean {
+  return writeItem(storage, TRADES_KEY, serializeEntries(entries));
+}
+
+/** Copies damaged data as a whole to a key of its own, then keeps what could be read. On a full disk it stays. */
+function setAside(storage: Storage, readable: readonly JournalEntry[]): string {
+  const setAsideAs = copyAside(storage, TRADES_KEY);
+  return setAsideAs !== null && save(storage, readable) ? setAsideAs : TRADES_KEY;
+}

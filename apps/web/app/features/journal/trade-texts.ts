@@ -1,0 +1,98 @@
+import type { BrokenRule, Emotion, MarketCondition, Outcome, Stage, TradeType } from '@wickwise/journal/entry';
+import type { Interval } from '@wickwise/statistics/interval';
+
+export const typeLabels: Record<TradeType, string> = { scalp: 'Scalp', day: 'Day', swing: 'Swing', leap: 'LEAP' };
+export const outcomeLabels: Record<Outcome, string> = {
+  pending: 'Pending',
+  win: 'Win',
+  loss: 'Loss',
+  breakeven: 'Breakeven',
+};
+export const emotionLabels: Record<Emotion, string> = {
+  calm: 'Calm',
+  confident: 'Confident',
+  anxious: 'Anxious',
+  revenge: 'Revenge',
+  indecisive: 'Indecisive',
+};
+export const marketLabels: Record<MarketCondition, string> = {
+  bullish: 'Bullish',
+  bearish: 'Bearish',
+  sideways: 'Sideways',
+  volatile: 'Volatile',
+};
+export const stageLabels: Record<Stage, string> = {
+  taken: 'Taken',
+  planned: 'Planned',
+  missed: 'Missed',
+  replay: 'Blind replay',
+};
+export const ruleLabels: Record<BrokenRule, string> = {
+  'no-confirmation': 'Entered without confirmation',
+  'no-stop': 'Traded without a stop',
+  'moved-stop': 'Moved the stop away from price',
+  oversized: 'Traded too large a position',
+  chased: 'Chased the price',
+  revenge: 'Traded to win back a loss',
+  'exited-early': 'Exited before the plan said so',
+};
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const signedMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
+const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
+
+/** `-$12.50` for -1250 */
+export function moneyText(cents: number): string {
+  return money.format(cents / 100);
+}
+
+/** `+$12.50` for 1250 */
+export function signedMoneyText(cents: number): string {
+  return signedMoney.format(cents / 100);
+}
+
+export function priceText(value: number): string {
+  return price.format(value);
+}
+
+export function countText(value: number): string {
+  return count.format(value);
+}
+
+/** `1.50R` */
+export function rText(value: number): string {
+  return `${value.toFixed(2)}R`;
+}
+
+/** `50.0%` for 0.5 */
+export function percentText(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** `0.24 to 0.76`, in the words of the figure itself */
+export function intervalText(interval: Interval | null, write: (value: number) => string): string {
+  return interval === null ? 'Too few trades' : `${write(interval.low)} to ${write(interval.high)}`;
+}
+
+/** `1 trade`, `2 trades` */
+export function tradesText(n: number): string {
+  return `${countText(n)} ${n === 1 ? 'trade' : 'trades'}`;
+}
+
+/** `Mar 2, 2026` */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Of a table's column of figures: in the tabular face, but for its heading. */
+export const FIGURES = 'text-right [td&]:num';
+
+/** The color of an amount, which always has its sign too. */
+export function toneOf(amount: number): string {
+  if (amount === 0) return 'text-ink';
+  return amount > 0 ? 'text-up' : 'text-down';
+}

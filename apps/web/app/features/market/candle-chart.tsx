@@ -1,0 +1,102 @@
+import type { CandleSpan } from '@wickwise/market/candle';
+import type { CandleSeries } from '@wickwise/market/series';
+import type { Interval } from '@wickwise/market/simulation/interval';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { CandleReading } from './candle-reading.tsx';
+import { type ChartLayers, type ChartPress, NOTHING } from './chart/chart-parts.ts';
+import { stepOf } from './chart/walk.ts';
+import { ChartFailure, ChartPlaceholder } from './chart-placeholder.tsx';
+import { candleSpeech, findCandle } from './model.ts';
+import { usePriceChart } from './use-price-chart.ts';
+
+/** The imperative handle of a chart. */
+export interface ChartHandle {
+  /** Puts the crosshair on a candle and announces the candle. */
+  readonly pointAt: (index: number) => void;
+  /** Moves the crosshair without announcing anything, as during playback; null removes it. */
+  readonly trace: (index: number | null) => void;
+  readonly bringIntoView: (span: CandleSpan) => void;
+  /** The visible candles; null if there are none. */
+  readonly visible: () => CandleSpan | null;
+}
+
+interface CandleChartProps extends ChartLayers {
+  /** What the chart shows, such as `AAPL, 1 hour`. */
+  label: string;
+  series: CandleSeries;
+  interval: Interval;
+  /** The position of the pointer, for the drawing in progress; null after it has left. */
+  onPoint?: (press: ChartPress | null) => void;
+  onPress?: (press: ChartPress) => void;
+  /** The keyboard cursor has moved to a candle. */
+  onCursor?: (index: number) => void;
+  /** A key press and the candle at the crosshair. The chart ignores it after `preventDefault`. */
+  onKey?: (event: KeyboardEvent, index: number | null) => void;
+  ref?: Ref<ChartHandle>;
+}
+
+/** Candles with volume, averages, levels and marks. Pan and zoom by pointer; move from candle to candle by keyboard. */
+export function CandleChart(props: CandleChartProps) {
+  const { label, series, interval, onPoint, onPress, onCursor, onKey, ref, ...layers } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const [hovered, setHovered] = useState<number | null>(null);
+  // Stored by time, so that it stays on its candle as new ones arrive.
+  const [cursorTime, setCursorTime] = useState<number | null>(null);
+  const cursor = cursorTime === null ? null : findCandle(series, cursorTime);
+  const marks = layers.marks ?? NOTHING;
+  const { chart, hasFailed, retry } = usePriceChart(host, {
+    ...{ series, interval, layers },
+    onPoint: (press) => {
+      setHovered(press?.index ?? null);
+      onPoint?.(press);
+    },
+    onPress: (press) => onPress?.(press),
+  });
+  const pointAt = (index: number) => {
+    setHovered(null);
+    setCursorTime(series.time[index] ?? null);
+    chart?.pointAt(index);
+    onCursor?.(index);
+  };
+  useImperativeHandle(ref, () => ({
+    pointAt,
+    trace: (index) => chart?.pointAt(index),
+    bringIntoView: (span) => chart?.bringIntoView(span),
+    visible: () => chart?.visible() ?? null,
+  }));
+  const takeKey = (event: KeyboardEvent) => {
+    onKey?.(event, cursor);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepOf(event.key, { length: series.length, index: cursor, marks });
+    if (step === null || series.length === 0) return;
+    event.preventDefault();
+    if (step.kind === 'zoom') chart?.zoom(step.factor);
+    else pointAt(step.index);
+  };
+  return (
+    <div>
+      <CandleReading series={series} interval={interval} index={hovered ?? cursor} />
+      <div
+        role="application"
+        aria-roledescription="candlestick chart"
+        aria-label={label}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys walk through the candles.
+        tabIndex={0}
+        onKeyDown={takeKey}
+        className="relative h-[600px] focus-visible:outline-offset-[-2px]"
+      >
+        <div ref={host} className="absolute inset-0" />
+        {chart === null && !hasFailed ? <ChartPlaceholder /> : null}
+        {hasFailed ? <ChartFailure onRetry={retry} /> : null}
+      </div>
+      <p id={helpId} className="sr-only">
+        Left and Right move from candle to candle, Up and Down from pattern to pattern.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {cursor === null ? '' : candleSpeech({ series, interval, index: cursor, marks })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Explainer } from '@wickwise/market/explain/explain';
+import type { CandleSeries } from '@wickwise/market/series';
+import type { Interval } from '@wickwise/market/simulation/interval';
+import { useMemo } from 'react';
+import { DetailSection } from './detail-section.tsx';
+import { laterText, trendText } from './explanation-texts.ts';
+import { defaultThresholds, type FoundPattern, type Thresholds } from './found-patterns.ts';
+import { FoundTimes } from './found-times.tsx';
+import { RuleChecks } from './rule-checks.tsx';
+import { ThresholdSlider } from './threshold-slider.tsx';
+import { thresholdFields } from './thresholds.ts';
+
+export interface DetailsProps<Pattern extends FoundPattern> {
+  pattern: Pattern;
+  /** How often the chart has this pattern with the current thresholds. */
+  count: number;
+  series: CandleSeries;
+  interval: Interval;
+  thresholds: Thresholds;
+  onThresholds: (thresholds: Thresholds) => void;
+}
+
+type Candlestick = Extract<FoundPattern, { kind: 'candlestick' }>;
+
+/** The rules of a candlestick pattern under the current thresholds, which can differ from those it was found with. */
+export function CandlestickDetails({
+  pattern,
+  count,
+  series,
+  interval,
+  thresholds,
+  onThresholds,
+}: DetailsProps<Candlestick>) {
+  const explainer = useMemo(() => new Explainer(series, thresholds.candles), [series, thresholds.candles]);
+  const { found } = pattern;
+  const said = explainer.explain({
+    pattern: found.pattern,
+    index: found.index,
+    direction: found.value > 0 ? 'up' : 'down',
+  });
+  const isMet = said.rules.every(({ met }) => met);
+  return (
+    <>
+      <DetailSection title="Rules">
+        <p className="text-md text-soft">
+          {isMet ? 'Every rule is met.' : 'Not every rule is met with these thresholds, so the chart doesn’t mark it.'}
+        </p>
+        <RuleChecks rules={said.rules} />
+        {said.note ? <p className="text-muted text-sm">{said.note}</p> : null}
+      </DetailSection>
+      {said.settings.length > 0 ? (
+        <DetailSection title="Thresholds">
+          <p className="text-md text-soft">
+            Move a slider and the marks on the chart follow. <FoundTimes count={count} />
+          </p>
+          {said.settings.map((name) => (
+            <ThresholdSlider
+              key={name}
+              field={thresholdFields[name]}
+              value={thresholds.candles[name]}
+              usual={defaultThresholds.candles[name]}
+              onChange={(value) => onThresholds({ ...thresholds, candles: { ...thresholds.candles, [name]: value } })}
+            />
+          ))}
+        </DetailSection>
+      ) : null}
+      <DetailSection title="The trend before it">
+        <p className="text-md text-soft">{trendText(said)}</p>
+      </DetailSection>
+      <DetailSection title="What happened next">
+        <p className="text-md text-soft">{laterText(said, { series, interval })}</p>
+      </DetailSection>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Frames until a chart that gets its candles now is painted. */
+const FRAMES = 2;
+
+/** Calls back once the browser has painted the current changes. Returns a function that cancels it. */
+export function afterPaint(callBack: () => void): () => void {
+  let isOff = false;
+  const wait = (frames: number) => {
+    if (isOff) return;
+    if (frames === 0) setTimeout(() => isOff || callBack());
+    else requestAnimationFrame(() => wait(frames - 1));
+  };
+  wait(FRAMES);
+  return () => {
+    isOff = true;
+  };
+}

@@ -1,0 +1,37 @@
+import type { ChartTone } from './chart-parts.ts';
+
+/** The tokens of the design system that a chart is drawn in, as colors that a canvas understands. */
+export interface ChartColors {
+  readonly panel: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly control: string;
+  readonly brass: string;
+  readonly up: string;
+  readonly down: string;
+}
+
+const TOKENS = ['panel', 'ink', 'muted', 'line', 'control', 'brass', 'up', 'down'] as const;
+
+/** Reads the tokens as they are now. They hold a pair of colors each, of which only an element can tell the one in use. */
+export function readColors(host: HTMLElement): ChartColors {
+  const probe = host.appendChild(document.createElement('span'));
+  const colors = TOKENS.map((token) => {
+    probe.style.color = `var(--${token})`;
+    return [token, getComputedStyle(probe).color] as const;
+  });
+  probe.remove();
+  return Object.fromEntries(colors) as Record<(typeof TOKENS)[number], string>;
+}
+
+export function toneColor(colors: ChartColors, tone: ChartTone): string {
+  if (tone === 'accent') return colors.brass;
+  return tone === 'neutral' ? colors.muted : colors[tone];
+}
+
+/** A color of `readColors`, let through by so much. */
+export function fade(color: string, share: number): string {
+  const numbers = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
+  return numbers.length === 3 ? `rgb(${numbers.join(' ')} / ${share})` : color;
+}

@@ -1,0 +1,77 @@
+import type { CandleSpan } from '@wickwise/market/candle';
+import type { IndicatorLine } from '@wickwise/market/indicators/indicator';
+
+/** What can be drawn over candles. Indices count the candles of the series from 0; prices are in its unit. */
+
+export type ChartTone = 'up' | 'down' | 'neutral' | 'accent';
+
+export interface ChartPoint {
+  readonly index: number;
+  readonly price: number;
+}
+
+/** A sign at a candle that can be pressed. */
+export interface ChartMark {
+  readonly id: string;
+  readonly index: number;
+  /** Up stands below its candle and points up, down stands above it; null is a dot above it. */
+  readonly direction: 'up' | 'down' | null;
+  /** Written beside the sign where there is room, and said when its candle is reached by keyboard. */
+  readonly label: string;
+}
+
+/** A straight line between two points, which may lie before the first candle or after the last. */
+export interface ChartSegment {
+  readonly id: string;
+  readonly from: ChartPoint;
+  readonly to: ChartPoint;
+  readonly tone: ChartTone;
+  readonly dashed?: boolean;
+  /** Goes on beyond its second point to the edge of the chart. */
+  readonly extended?: boolean;
+}
+
+/** A price across the whole chart, with its label at the scale. */
+export interface PriceLevel {
+  readonly id: string;
+  readonly price: number;
+  readonly label: string;
+  readonly tone: ChartTone;
+}
+
+/** A rectangle between two points, such as a measured distance. */
+export interface ChartBox {
+  readonly id: string;
+  readonly from: ChartPoint;
+  readonly to: ChartPoint;
+  readonly tone: ChartTone;
+  readonly label: string;
+}
+
+/** A line over the candles that has one value per candle, such as a moving average. */
+export interface AverageLine {
+  readonly id: string;
+  readonly name: string;
+  readonly line: IndicatorLine;
+}
+
+/** Everything over the candles; each part is drawn again when its array is another one. */
+export interface ChartLayers {
+  readonly marks?: readonly ChartMark[];
+  readonly segments?: readonly ChartSegment[];
+  readonly boxes?: readonly ChartBox[];
+  readonly levels?: readonly PriceLevel[];
+  readonly averages?: readonly AverageLine[];
+  readonly volume?: boolean;
+  /** Candles that stand out, such as those of the pattern whose rules are open. */
+  readonly highlight?: CandleSpan | null;
+}
+
+/** Where the chart was pointed at or pressed. */
+export interface ChartPress extends ChartPoint {
+  /** The sign or line under the pointer. */
+  readonly partId: string | null;
+}
+
+/** The same array each time, so that what has none is not drawn again. */
+export const NOTHING: readonly never[] = [];

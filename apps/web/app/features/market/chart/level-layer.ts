@@ -1,0 +1,25 @@
+import type { IChartApi, IPriceLine, ISeriesApi } from 'lightweight-charts';
+import { levelOptions } from './chart-appearance.ts';
+import type { ChartColors } from './chart-colors.ts';
+import type { PriceLevel } from './chart-parts.ts';
+
+/** On a chart narrower than this, in pixels, the names of levels would hide the candles. */
+const LEAST_WIDTH = 480;
+
+/** The levels of a chart. */
+export class LevelLayer {
+  readonly #chart: IChartApi;
+  readonly #candles: ISeriesApi<'Candlestick'>;
+  #lines: IPriceLine[] = [];
+
+  constructor(chart: IChartApi, candles: ISeriesApi<'Candlestick'>) {
+    this.#chart = chart;
+    this.#candles = candles;
+  }
+
+  draw(levels: readonly PriceLevel[], colors: ChartColors): void {
+    for (const line of this.#lines) this.#candles.removePriceLine(line);
+    const isNamed = this.#chart.timeScale().width() > LEAST_WIDTH;
+    this.#lines = levels.map((level) => this.#candles.createPriceLine(levelOptions(colors, { level, isNamed })));
+  }
+}

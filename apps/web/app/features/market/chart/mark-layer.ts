@@ -1,0 +1,48 @@
+import type { CandleSeries } from '@wickwise/market/series';
+import { createSeriesMarkers, type ISeriesApi, type ISeriesMarkersPluginApi, type Time } from 'lightweight-charts';
+import { markerOf } from './chart-appearance.ts';
+import type { ChartColors } from './chart-colors.ts';
+import { timeOf } from './chart-data.ts';
+import { type ChartMark, NOTHING } from './chart-parts.ts';
+
+/** With less room than this for a candle, in pixels, signs stand without their names. */
+const LEAST_ROOM = 16;
+
+interface Shown {
+  readonly series: CandleSeries;
+  readonly marks: readonly ChartMark[];
+  readonly colors: ChartColors;
+}
+
+/** The signs at the candles of a chart, named where there is room. */
+export class MarkLayer {
+  readonly #markers: ISeriesMarkersPluginApi<Time>;
+  #shown: Shown | null = null;
+  #isNamed = false;
+
+  constructor(candles: ISeriesApi<'Candlestick'>) {
+    this.#markers = createSeriesMarkers<Time>(candles, [], { autoScale: false });
+  }
+
+  draw(shown: Shown): void {
+    this.#shown = shown;
+    this.#set();
+  }
+
+  /** Takes note of how many pixels a candle has now. */
+  setRoom(pixels: number): void {
+    const isNamed = pixels > LEAST_ROOM;
+    if (isNamed === this.#isNamed) return;
+    this.#isNamed = isNamed;
+    this.#set();
+  }
+
+  #set(): void {
+    const { series, marks, colors } = this.#shown ?? { series: null, marks: NOTHING, colors: null };
+    if (series === null || colors === null) return;
+    const isNamed = this.#isNamed;
+    this.#markers.setMarkers(
+      marks.map((mark) => markerOf(colors, { mark, time: timeOf(series, mark.index), isNamed })),
+    );
+  }
+}

@@ -1,0 +1,193 @@
+import type { CandleSpan } from '@wickwise/market/candle';
+import type { CandleSeries } from '@wickwise/market/series';
+import type { Interval } from '@wickwise/market/simulation/interval';
+import {
+  CandlestickSeries,
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type MouseEventParams,
+} from 'lightweight-charts';
+import { afterPaint } from './after-paint.ts';
+import { AverageLayer } from './average-layer.ts';
+import { candleOptions, chartOptions } from './chart-appearance.ts';
+import type { ChartColors } from './chart-colors.ts';
+import { allOf, candleOf, timeOf, volumeIn } from './chart-data.ts';
+import { ChartOverlay } from './chart-overlay.ts';
+import { type ChartLayers, type ChartPress, NOTHING } from './chart-parts.ts';
+import { isMovedByProgram, pressAt } from './chart-pointer.ts';
+import { LevelLayer } from './level-layer.ts';
+import { MarkLayer } from './mark-layer.ts';
+import { firstChanged } from './series-change.ts';
+
+interface ChartEvents {
+  /** The position of the pointer; null after it has left the candles. */
+  readonly onPoint: (press: ChartPress | null) => void;
+  readonly onPress: (press: ChartPress) => void;
+}
+
+/** Candles visible at first. */
+const FIRST_VISIBLE = 160;
+/** Empty room after the last candle, in candles. */
+const ROOM_AFTER = 6;
+
+/** Wraps a chart of the library. It lives outside React, so panning renders no component. */
+export class PriceChart {
+  readonly #chart: IChartApi;
+  readonly #candles: ISeriesApi<'Candlestick'>;
+  readonly #volume: ISeriesApi<'Histogram'>;
+  readonly #marks: MarkLayer;
+  readonly #levels: LevelLayer;
+  readonly #overlay: ChartOverlay;
+  readonly #averages: AverageLayer;
+  #colors: ChartColors;
+  #series: CandleSeries | null = null;
+  #layers: ChartLayers = {};
+  #cancelVolume = () => {};
+
+  constructor(
+    host: HTMLElement,
+    { colors, interval, onPoint, onPress }: { colors: ChartColors; interval: Interval } & ChartEvents,
+  ) {
+    this.#colors = colors;
+    // With a size of its own it need not wait a frame for the observer that keeps it.
+    const size = { width: host.clientWidth, height: host.clientHeight };
+    this.#chart = createChart(host, { ...chartOptions(colors, interval), ...size });
+    this.#volume = this.#chart.addSeries(HistogramSeries, {
+      priceScaleId: '',
+      priceFormat: { type: 'volume' },
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    this.#volume.priceScale().applyOptions({ scaleMargins: { top: 0.84, bottom: 0 } });
+    this.#candles = this.#chart.addSeries(CandlestickSeries, candleOptions(colors));
+    this.#candles.priceScale().applyOptions({ scaleMargins: { top: 0.1, bottom: 0.2 } });
+    this.#averages = new AverageLayer(this.#chart);
+    this.#overlay = new ChartOverlay(colors);
+    this.#candles.attachPrimitive(this.#overlay);
+    this.#marks = new MarkLayer(this.#candles);
+    this.#levels = new LevelLayer(this.#chart, this.#candles);
+    const pressOf = (params: MouseEventParams) =>
+      pressAt(params, { chart: this.#chart, candles: this.#candles, series: this.#series });
+    this.#chart.subscribeCrosshairMove((params) => {
+      if (!isMovedByProgram(params)) onPoint(pressOf(params));
+    });
+    this.#chart.subscribeClick((params) => {
+      const press = pressOf(params);
+      if (press !== null) onPress(press);
+    });
+    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#measureRoom());
+  }
+
+  remove(): void {
+    this.#cancelVolume();
+    this.#chart.remove();
+  }
+
+  setSeries(series: CandleSeries): void {
+    const from = firstChanged(this.#series, series);
+    const isNew = this.#series === null || from === 0;
+    this.#series = series;
+    if (isNew) this.#load(series);
+    else for (let index = from; index < series.length; index++) this.#update(series, index);
+  }
+
+  setLook(colors: ChartColors, interval: Interval): void {
+    this.#colors = colors;
+    this.#chart.applyOptions(chartOptions(colors, interval));
+    this.#candles.applyOptions(candleOptions(colors));
+    this.#loadVolume();
+    const layers = this.#layers;
+    this.#layers = {};
+    this.setLayers(layers);
+  }
+
+  setLayers(layers: ChartLayers): void {
+    const before = this.#layers;
+    this.#layers = layers;
+    if (layers.volume !== before.volume) this.#volume.applyOptions({ visible: layers.volume === true });
+    if (layers.levels !== before.levels) this.#levels.draw(layers.levels ?? NOTHING, this.#colors);
+    if (this.#series !== null) this.#drawOver(this.#series, before);
+    const { segments = NOTHING, boxes = NOTHING, highlight = null } = layers;
+    this.#overlay.show({ segments, boxes, highlight }, this.#colors);
+  }
+
+  /** Puts the crosshair on a candle and scrolls to it; null removes the crosshair. */
+  pointAt(index: number | null): void {
+    const close = index === null ? undefined : this.#series?.close[index];
+    if (index === null || this.#series === null || close === undefined) {
+      this.#chart.clearCrosshairPosition();
+      return;
+    }
+    this.bringIntoView({ from: index, to: index });
+    this.#chart.setCrosshairPosition(close, timeOf(this.#series, index), this.#candles);
+  }
+
+  /** Scrolls the chart no further than necessary. */
+  bringIntoView({ from, to }: CandleSpan): void {
+    const visible = this.visible();
+    if (visible === null || (from >= visible.from && to <= visible.to)) return;
+    const width = Math.max(visible.to - visible.from, to - from + 2 * ROOM_AFTER);
+    const start = from < visible.from ? from - ROOM_AFTER : to + ROOM_AFTER - width;
+    this.#chart.timeScale().setVisibleLogicalRange({ from: start, to: start + width });
+  }
+
+  /** The fully visible candles; null if there are none. */
+  visible(): CandleSpan | null {
+    const range = this.#chart.timeScale().getVisibleLogicalRange();
+    if (range === null || this.#series === null || this.#series.length === 0) return null;
+    const last = this.#series.length - 1;
+    return {
+      from: Math.min(last, Math.max(0, Math.ceil(range.from))),
+      to: Math.max(0, Math.min(last, Math.floor(range.to))),
+    };
+  }
+
+  /** Zooms by a factor around the middle of the visible range. */
+  zoom(factor: number): void {
+    const range = this.#chart.timeScale().getVisibleLogicalRange();
+    if (range === null) return;
+    const [middle, half] = [(range.from + range.to) / 2, ((range.to - range.from) * factor) / 2];
+    this.#chart.timeScale().setVisibleLogicalRange({ from: middle - half, to: middle + half });
+  }
+
+  /** Back to the newest candles at the first zoom. */
+  showNewest(): void {
+    const length = this.#series?.length ?? 0;
+    const width = Math.max(20, Math.min(FIRST_VISIBLE, this.#chart.timeScale().width() / 6));
+    this.#chart.timeScale().setVisibleLogicalRange({ from: length - width, to: length + ROOM_AFTER });
+    this.#candles.priceScale().applyOptions({ autoScale: true });
+  }
+
+  #load(series: CandleSeries): void {
+    this.#candles.setData(allOf(series.length, (index) => candleOf(series, index)));
+    this.showNewest();
+    // The candles come first; what stands below them can be a frame late.
+    this.#cancelVolume();
+    this.#cancelVolume = afterPaint(() => this.#loadVolume());
+  }
+
+  #drawOver(series: CandleSeries, before: ChartLayers): void {
+    const { averages = NOTHING, marks = NOTHING } = this.#layers;
+    if (this.#layers.averages !== before.averages) this.#averages.draw(series, averages, this.#colors);
+    if (this.#layers.marks !== before.marks) this.#marks.draw({ series, marks, colors: this.#colors });
+  }
+
+  #loadVolume(): void {
+    const series = this.#series;
+    if (series === null) return;
+    const volumeOf = volumeIn(this.#colors);
+    this.#volume.setData(allOf(series.length, (index) => volumeOf(series, index)));
+  }
+
+  #update(series: CandleSeries, index: number): void {
+    this.#candles.update(candleOf(series, index));
+    this.#volume.update(volumeIn(this.#colors)(series, index));
+  }
+
+  #measureRoom(): void {
+    const visible = this.visible();
+    if (visible !== null) this.#marks.setRoom(this.#chart.timeScale().width() / Math.max(1, visible.to - visible.from));
+  }
+}

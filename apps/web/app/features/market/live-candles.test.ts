@@ -1,0 +1,42 @@
+import type { CandleChart, CandleRow } from '@wickwise/contract/market';
+import { expect, it } from 'vitest';
+import { seriesOf, withBar } from './live-candles.ts';
+
+const row = (time: number, close = 101): CandleRow => [time, 100, 103, 99, close, 1000];
+const chart: CandleChart = {
+  symbol: 'AAPL',
+  interval: '60',
+  source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+  fetchedAt: '2026-11-20T20:00:00.000Z',
+  problem: null,
+  hours: { isOpen: true, changesAt: '2026-11-20T21:00:00.000Z' },
+  candles: [row(1000), row(2000)],
+  isLastFinished: false,
+};
+
+it('puts a bar that began with the newest candle in its place', () => {
+  const after = withBar(chart, { candle: row(2000, 102), isFinished: true });
+  expect(after.candles).toEqual([row(1000), row(2000, 102)]);
+  expect(after.isLastFinished).toBe(true);
+});
+
+it('adds a bar that began later, and drops one that began before', () => {
+  expect(withBar(chart, { candle: row(3000), isFinished: false }).candles).toHaveLength(3);
+  expect(withBar(chart, { candle: row(1500), isFinished: false })).toBe(chart);
+});
+
+it('lets the oldest candles of a page that stays open go many at a time', () => {
+  const full = { ...chart, candles: Array.from({ length: 1000 }, (_, index) => row(index)) };
+  expect(withBar(full, { candle: row(1000), isFinished: false }).candles).toHaveLength(500);
+});
+
+it('makes a series of the rows', () => {
+  expect(seriesOf(chart.candles).at(1)).toEqual({
+    time: 2000,
+    open: 100,
+    high: 103,
+    low: 99,
+    close: 101,
+    volume: 1000,
+  });
+});

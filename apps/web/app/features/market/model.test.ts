@@ -1,0 +1,52 @@
+import type { Ohlc } from '@wickwise/market/candle';
+import { CandleSeries } from '@wickwise/market/series';
+import { expect, it } from 'vitest';
+import type { ChartMark } from './chart/chart-parts.ts';
+import { ageText, candleSpeech, changeText, findCandle, readCandle, snap, volumeText } from './model.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 17);
+const HOUR = 3_600_000;
+const candles: readonly Ohlc[] = [
+  [100, 104, 98, 102],
+  [102, 103, 96, 96.9],
+  [96.9, 99, 96, 96.9],
+];
+const series = CandleSeries.fromColumns({
+  ...CandleSeries.fromOhlc(candles),
+  time: Float64Array.from(candles, (_, index) => NOON + index * HOUR),
+});
+
+it('reads a candle with its change from the close before', () => {
+  expect(readCandle(series, 1)).toMatchObject({ candle: { close: 96.9 }, change: 96.9 / 102 - 1 });
+  expect(readCandle(series, 0).change).toBeCloseTo(0.02);
+});
+
+it('says a candle by its patterns, its time in New York, its close and its other prices', () => {
+  const hammer: ChartMark = { id: 'h', index: 1, direction: 'up', label: 'Hammer' };
+  expect(candleSpeech({ series, interval: '60', index: 1, marks: [hammer] })).toBe(
+    'Hammer. Nov 20, 2026, 1:00 PM. Close 96.90, down 5.00%. Open 102.00, high 103.00, low 96.00.',
+  );
+  expect(candleSpeech({ series, interval: 'D', index: 2, marks: [hammer] })).toBe(
+    'Nov 20, 2026. Close 96.90, unchanged. Open 96.90, high 99.00, low 96.00.',
+  );
+});
+
+it.each([
+  [97.9, 98],
+  [99.2, 100],
+  [101.5, 102],
+  [250, 104],
+])('snaps a price of %d to the nearest price of its candle', (price, nearest) => {
+  expect(snap(series, { index: 0, price })).toEqual({ index: 0, price: nearest });
+});
+
+it('finds the candle that began at a time, and none between', () => {
+  expect([0, 1, 2].map((index) => findCandle(series, NOON + index * HOUR))).toEqual([0, 1, 2]);
+  expect([NOON - 1, NOON + 1, NOON + 3 * HOUR].map((time) => findCandle(series, time))).toEqual([null, null, null]);
+});
+
+it('writes shares with a sign, volumes in short, and ages in the largest unit', () => {
+  expect([changeText(0.0042), changeText(-0.5), changeText(0)]).toEqual(['+0.42%', '-50.00%', '0.00%']);
+  expect([volumeText(12_400_000), volumeText(950)]).toEqual(['12.4M', '950']);
+  expect([ageText(59), ageText(60), ageText(7200), ageText(2 * 86_400)]).toEqual(['59 s', '1 min', '2 h', '2 days']);
+});

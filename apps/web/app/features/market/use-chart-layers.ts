@@ -1,0 +1,32 @@
+import type { CandleSeries } from '@wickwise/market/series';
+import { useMemo } from 'react';
+import { type ChartLayers, NOTHING } from './chart/chart-parts.ts';
+import { averagesOf, levelsOf, pricesOf } from './chart-layers.ts';
+import { spanOf } from './found-patterns.ts';
+import type { LayerChoice } from './layer-toggles.tsx';
+import type { useChartPatterns } from './use-chart-patterns.ts';
+import type { useDrawings } from './use-drawings.ts';
+
+interface Drawn {
+  readonly series: CandleSeries;
+  readonly layers: LayerChoice;
+  readonly patterns: ReturnType<typeof useChartPatterns>;
+  readonly drawing: ReturnType<typeof useDrawings>;
+}
+
+/** Everything over the candles: each part is the same array until something of it changes. */
+export function useChartLayers({ series, layers, patterns, drawing }: Drawn): ChartLayers {
+  const { open, marks, segments } = patterns;
+  const { parts } = drawing;
+  const averages = useMemo(() => averagesOf(series, layers.averages), [series, layers.averages]);
+  const found = useMemo(() => (layers.levels ? levelsOf(series) : NOTHING), [series, layers.levels]);
+  return {
+    marks,
+    averages,
+    boxes: parts.boxes,
+    volume: layers.volume,
+    levels: useMemo(() => [...found, ...pricesOf(open), ...parts.levels], [found, open, parts]),
+    segments: useMemo(() => [...segments, ...parts.segments], [segments, parts]),
+    highlight: useMemo(() => open && spanOf(open), [open]),
+  };
+}

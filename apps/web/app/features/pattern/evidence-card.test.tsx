@@ -1,0 +1,53 @@
+import type { Pattern, PatternLesson } from '@wickwise/contract/pattern';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { expect, test } from 'vitest';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
+
+const isLesson = (pattern: Pattern): pattern is PatternLesson => pattern.access === 'lesson';
+const lessons = readerPatterns({ hasHeritageAccess: true }).filter(isLesson);
+
+function renderEvidence(id: string): PatternLesson {
+  const lesson = lessons.find((entry) => entry.id === id);
+  if (lesson === undefined) throw new Error(`There is no lesson ${id}.`);
+  renderScreen(<EvidenceCard lesson={lesson} />);
+  return lesson;
+}
+
+const cellsOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr');
+  return within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+test('a measured lesson shows the published rate, our count and chance with intervals and cases', () => {
+  const { evidence } = renderEvidence('hammer');
+  if (evidence.kind !== 'measured') throw new Error('The hammer is measured.');
+  const { noise, real, verdict } = evidence;
+  expect(screen.getByText(verdict)).toBeTruthy();
+  expect(cellsOf('Published')).toEqual(['60%', 'unknown', 'not given']);
+  for (const [name, rate] of [
+    ['Our count', real],
+    ['Chance', noise],
+  ] as const) {
+    const cases = rate?.cases.toLocaleString('en-US');
+    expect(cellsOf(name)).toEqual([`${rate?.percent}%`, `${rate?.low}–${rate?.high}%`, cases]);
+  }
+});
+
+test('a published rate with a known sample has an interval', () => {
+  renderEvidence('ascending-triangle');
+  expect(cellsOf('Published')).toEqual(['63%', '60.4–65.5%', '1,400']);
+  expect(cellsOf('Our count')).toEqual(['–', '–', 'under 100']);
+});
+
+test('a lesson says what its study priority is made of', () => {
+  const { rating } = renderEvidence('market-structure');
+  expect(screen.getByText(`Study priority ${(rating / 10).toFixed(1)} of 10.`)).toBeTruthy();
+  expect(screen.getByText('Not measured.')).toBeTruthy();
+});
+
+test('no lesson is held against a coin', () => {
+  for (const lesson of lessons) expect(JSON.stringify(lesson.evidence)).not.toMatch(/\bcoin\b/);
+});

@@ -1,0 +1,111 @@
+import type { PatternLesson } from '@wickwise/contract/pattern';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { LessonStage } from './lesson-stage.tsx';
+
+function lessonOf(id: string): PatternLesson {
+  const lesson = readerPatterns({ hasHeritageAccess: true }).find((pattern) => pattern.id === id);
+  if (lesson?.access !== 'lesson') throw new Error(`There is no lesson ${id}.`);
+  return lesson;
+}
+
+const hammer = lessonOf('hammer');
+
+function renderStage(lesson = hammer) {
+  return renderScreen(<LessonStage lesson={lesson}>What it is</LessonStage>);
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Rules' })).getAllByRole('button');
+const chart = () => screen.getByRole('img');
+/** Brackets and dots of a rule, drawn with round ends. */
+const marks = () => chart().querySelector('[stroke-linecap=round]');
+const candlesSaid = () => document.querySelector('[aria-live]')?.textContent;
+
+describe('the rules of a lesson', () => {
+  test('each say whether they are met, what was measured and the bound', () => {
+    renderStage();
+    expect(rows()).toHaveLength(hammer.rules.length);
+    expect(rows()[1]?.textContent).toContain('✓Met:Lower shadow ÷ body');
+    expect(rows()[1]?.textContent).toContain('3.85 ×');
+  });
+
+  test('are drawn on the picture when pointed at, by mouse and by keyboard', async () => {
+    const { user } = renderStage();
+    expect(marks()).toBeNull();
+    await user.hover(rows()[1] ?? document.body);
+    expect(marks()).not.toBeNull();
+    expect(rows()[1]?.getAttribute('aria-pressed')).toBe('true');
+    const drawn = marks()?.innerHTML;
+    rows()[0]?.focus();
+    await vi.waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
+    expect(rows()[1]?.getAttribute('aria-pressed')).toBe('false');
+    expect(marks()?.innerHTML).not.toBe(drawn);
+  });
+
+  test('show in the near miss which one is not met, in words and on its picture', async () => {
+    const { user } = renderStage();
+    await user.click(screen.getByRole('radio', { name: 'Near miss' }));
+    expect(chart().getAttribute('aria-label')).toBe(hammer.nearMiss.alt);
+    const unmet = rows().filter((row) => row.textContent?.startsWith('✕Not met:'));
+    expect(unmet).toHaveLength(2);
+    await user.click(unmet[0] ?? document.body);
+    expect(marks()?.querySelector('.stroke-down')).not.toBeNull();
+    expect(document.body.textContent).toContain(hammer.nearMiss.caption);
+  });
+});
+
+describe('the candles of a lesson', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('close one by one by button and arrow key, and each decides its rules', async () => {
+    const { user } = renderStage();
+    await user.click(button('Next candle'));
+    expect(candlesSaid()).toMatch(/^Candle 15: open /);
+    expect(rows().every((row) => row.textContent?.includes('Not decided yet'))).toBe(true);
+    await user.keyboard('{ArrowRight}');
+    expect(candlesSaid()).toMatch(/^Candle 16: open 97\.88, .* lower shadow 3\.8 × the body\. Now met: /);
+    expect(rows().every((row) => row.textContent?.startsWith('✓Met:'))).toBe(true);
+    await user.keyboard('{ArrowLeft}');
+    expect(candlesSaid()).toMatch(/^Candle 15: /);
+  });
+
+  test('show what followed the pattern only when asked', async () => {
+    const { user } = renderStage();
+    await user.click(button('Next candle'));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(candlesSaid()).toMatch(/^Candle 16: /);
+    expect(button('Next candle').getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Show what happened next'));
+    expect(candlesSaid()).toMatch(/^Candle 17: /);
+  });
+
+  test('play by themselves, can be paused, and stop at the pattern', async () => {
+    const { user } = renderStage();
+    await user.click(button('Play the candles'));
+    expect(candlesSaid()).toMatch(/^Candle 15: /);
+    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    await user.click(button('Pause'));
+    expect(button('Play on')).toBeTruthy();
+    await user.click(button('Play on'));
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
+    expect(await screen.findByText('Show what happened next')).toBeTruthy();
+  });
+});
+
+test('a chart pattern is lettered, and the letters and the breakout are explained', () => {
+  const lesson = lessonOf('head-and-shoulders');
+  renderStage(lesson);
+  const letters = [...chart().querySelectorAll('text[text-anchor=middle]')].map((letter) => letter.textContent);
+  expect(letters).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(screen.getByText(/left shoulder .* head .* right shoulder/)).toBeTruthy();
+  expect(screen.getByText(/▼ breakout$/)).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import type { PatternLesson } from '@wickwise/contract/pattern';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LandmarkKey } from './landmark-marks.tsx';
+import { LessonChart } from './lesson-chart.tsx';
+import {
+  atRest,
+  describeStep,
+  metSoFar,
+  millisecondsPerCandle,
+  type Playback,
+  type PlaybackStep,
+  type PlayedStep,
+  play,
+  summarizeStep,
+} from './playback.ts';
+import { PlaybackBar } from './playback-bar.tsx';
+import { RuleRows } from './rule-rows.tsx';
+import { StepList } from './step-list.tsx';
+
+export type StagePicture = 'example' | 'nearMiss';
+
+interface LessonStageProps {
+  lesson: PatternLesson;
+  /** Above the rules, beside the picture. */
+  children: ReactNode;
+}
+
+/**
+ * The picture that stays in sight, and beside it the rules: pointing at one draws what it measures, playing the candles
+ * decides one after the other.
+ */
+export function LessonStage({ lesson, children }: LessonStageProps) {
+  const [kind, setKind] = useState<StagePicture>('example');
+  const [pointed, setPointed] = useState<number | null>(null);
+  const picture = lesson[kind];
+  const [playback, step] = usePlayback(picture);
+  const rule = pointed === null ? undefined : lesson.rules[pointed];
+  const reading = rule?.[kind] ?? null;
+  const choose = (next: StagePicture) => {
+    setKind(next);
+    step('rest');
+  };
+  return (
+    <section
+      aria-label="The pattern, drawn"
+      className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12"
+    >
+      <div className="[@media(min-height:640px)]:sticky top-0 z-10 -mx-4 border-line border-y bg-panel sm:mx-0 sm:overflow-hidden sm:rounded-lg sm:border lg:top-24">
+        <div className="bg-sunk">
+          <LessonChart
+            picture={picture}
+            closed={playback.closed ?? picture.candles.length}
+            reading={metSoFar(reading, playback) === null ? null : reading}
+          />
+        </div>
+        <PlaybackBar picture={picture} playback={playback} onStep={step} />
+        <Readout
+          step={{ picture, rules: lesson.rules, kind }}
+          playback={playback}
+          hint={rule && reading ? `${rule.measure}: ${reading.measured}, ${rule.bound}.` : HINT}
+        />
+      </div>
+      <div className="mt-6 grid gap-8 lg:mt-0">
+        <div className="grid gap-2">
+          <p className="text-soft">{picture.caption}</p>
+          {picture.landmarks ? <LandmarkKey landmarks={picture.landmarks} /> : null}
+          <p className="text-muted text-sm">Constructed example. Hollow candles rose, filled ones fell.</p>
+        </div>
+        {children}
+        <RuleRows
+          rules={lesson.rules}
+          kind={kind}
+          playback={playback}
+          pointed={pointed}
+          onPoint={setPointed}
+          onChoose={choose}
+        />
+      </div>
+      <StepList lesson={lesson} />
+    </section>
+  );
+}
+
+const HINT = 'Candle by candle: by the buttons or the arrow keys.';
+
+interface ReadoutProps {
+  step: PlayedStep;
+  playback: Playback;
+  /** Shown at rest; what a rule measures is said by its row. */
+  hint: string;
+}
+
+/** The candle that has just closed, in words; spoken with its rules, but not candle after candle while they play. */
+function Readout({ step, playback, hint }: ReadoutProps) {
+  return (
+    <div className="min-h-[3.75rem] border-line border-t px-4 py-2 text-soft text-sm sm:min-h-0 noscript:hidden print:hidden">
+      <p aria-hidden="true">{summarizeStep(step, playback) ?? hint}</p>
+      <p className="sr-only" aria-live={playback.isPlaying ? 'off' : 'polite'}>
+        {describeStep(step, playback)}
+      </p>
+    </div>
+  );
+}
+
+/** A playback of one picture and how to move it; `rest` shows the whole picture again. */
+function usePlayback(picture: PatternLesson['example']): [Playback, (step: PlaybackStep | 'rest') => void] {
+  const [playback, setPlayback] = useState(atRest);
+  const step = (next: PlaybackStep | 'rest') =>
+    setPlayback((known) => (next === 'rest' ? atRest : play(known, next, picture)));
+  useEffect(() => {
+    if (!playback.isPlaying) return;
+    const timer = setTimeout(
+      () => setPlayback((known) => play(known, 'tick', picture)),
+      millisecondsPerCandle(picture),
+    );
+    return () => clearTimeout(timer);
+  }, [playback, picture]);
+  return [playback, step];
+}

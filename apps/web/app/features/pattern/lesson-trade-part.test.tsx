@@ -1,0 +1,102 @@
+import type { PatternLesson } from '@wickwise/contract/pattern';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { describe, expect, test } from 'vitest';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
+import { LessonTradePart } from './lesson-trade-part.tsx';
+import { lessonsFor } from './model.ts';
+import { Neighbors } from './neighbors.tsx';
+
+const viewer = { completed: new Set<string>(), hasHeritageAccess: true };
+const lessons = lessonsFor(readerPatterns(viewer), viewer);
+
+function lessonOf(id: string): PatternLesson {
+  const pattern = lessons.find((lesson) => lesson.pattern.id === id)?.pattern;
+  if (pattern?.access !== 'lesson') throw new Error(`There is no lesson ${id}.`);
+  return pattern;
+}
+
+const hammer = lessonOf('hammer');
+const { trade } = hammer.frame;
+
+function withTrade(changed: Partial<typeof trade>): PatternLesson {
+  return { ...hammer, frame: { ...hammer.frame, trade: { ...trade, ...changed } } };
+}
+
+const rowOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('the trade of a lesson', () => {
+  test('stands on a card of six rows', () => {
+    renderScreen(<LessonTradePart lesson={hammer} />);
+    expect(screen.getAllByRole('term')).toHaveLength(6);
+    expect(rowOf('Trigger')).toBe('97.90 a close above the hammer’s high');
+    expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
+    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low, 93\.81, by a tenth of the average range$/);
+    expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, within 1% of a \$20,000 account$/);
+    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, 2\.\d times the risk$/);
+  });
+
+  test('is drawn with entry, stop and target, which the picture says in words', () => {
+    renderScreen(<LessonTradePart lesson={hammer} />);
+    const chart = screen.getByRole('img');
+    expect(chart.getAttribute('aria-label')).toMatch(/Target at 108\.35, Entry at 98\.03, Stop at 93\.\d\d\.$/);
+    const labels = [...chart.querySelectorAll('text.font-semibold')].map((label) => label.textContent);
+    expect(labels.map((label) => label?.replace(/[\d.]+$/, ''))).toEqual(['Target', 'Entry', 'Stop']);
+  });
+
+  test.each(lessons.map(({ pattern }) => pattern.id))('of %s has labels that do not overlap', (id) => {
+    renderScreen(<LessonTradePart lesson={lessonOf(id)} />);
+    const texts = [...screen.getByRole('img').querySelectorAll('text')];
+    const [labels, prices] = [true, false].map((isLabel) =>
+      texts
+        .filter((text) => text.classList.contains('font-semibold') === isLabel)
+        .map((text) => Number(text.getAttribute('y')))
+        .toSorted((one, other) => one - other),
+    ) as [number[], number[]];
+    for (const [index, place] of labels.entries()) {
+      if (index > 0) expect(place - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(45);
+      for (const price of prices) expect(Math.abs(price - place)).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  test.each([
+    { reward: 1.96, shown: '1.9 R', isSaid: true },
+    { reward: 2, shown: '2.0 R', isSaid: false },
+  ])('says of a target $reward risks away whether it is less than two', ({ reward, shown, isSaid }) => {
+    renderScreen(<LessonTradePart lesson={withTrade({ reward })} />);
+    expect(screen.queryByText(/more than one time in three/) !== null).toBe(isSaid);
+    expect(rowOf('Target')).toContain(shown);
+  });
+
+  test.each([
+    { id: 'shooting-star', isSaid: true },
+    { id: 'hammer', isSaid: false },
+  ])('of $id explains selling short only where it sells short', ({ id, isSaid }) => {
+    renderScreen(<LessonTradePart lesson={lessonOf(id)} />);
+    expect(screen.queryByText(/^Selling short needs a margin account/) !== null).toBe(isSaid);
+  });
+
+  test('names no target where the chart names none, and a size that the account limits', () => {
+    renderScreen(<LessonTradePart lesson={withTrade({ target: null, reward: null, shares: 10, riskPerShare: 0.5 })} />);
+    expect(rowOf('Target')).toBe('None the chart names no price; follow with the stop');
+    expect(rowOf('Size')).toBe('10 shares are all that a $20,000 account can buy; they lose $5.00 at the stop');
+  });
+});
+
+test('a lesson begins with bias, candles, confirmation and what cancels it', () => {
+  renderScreen(<AtAGlance lesson={hammer} />);
+  expect(rowOf('Bias')).toBe('Bullish');
+  expect(rowOf('Candles')).toBe('1');
+  expect(rowOf('Confirmation')).toBe(hammer.frame.confirmation);
+  expect(rowOf('Fails when')).toBe(hammer.frame.failsWhen);
+});
+
+test('a lesson stands beside the patterns it is taken for, with the difference and a way to compare them', () => {
+  renderScreen(<Neighbors lesson={hammer} lessons={lessons} />);
+  for (const { id, name, difference } of hammer.frame.neighbors) {
+    expect(screen.getByText(difference)).toBeTruthy();
+    const link = screen.getByRole('link', { name: `Compare Hammer and ${name}` });
+    expect(link.getAttribute('href')).toBe(`/learn/hammer?compare=${id}`);
+  }
+  expect(document.querySelectorAll('figure')).toHaveLength(2 * hammer.frame.neighbors.length);
+});

@@ -1,0 +1,105 @@
+import type { LessonTrade, PatternLesson } from '@wickwise/contract/pattern';
+import { TradeChart } from './trade-chart.tsx';
+
+/** With less than this many times its risk in sight, a lesson says so. */
+const WORTHWHILE_REWARD = 2;
+
+/** The trade in the example, drawn and in six rows. */
+export function LessonTradePart({ lesson: { example, frame } }: { lesson: PatternLesson }) {
+  const { trade } = frame;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">The trade, drawn</h2>
+      <figure className="overflow-hidden rounded-lg border border-line bg-panel">
+        <div className="border-line border-b bg-sunk">
+          <TradeChart picture={example} trade={trade} />
+        </div>
+        <figcaption className="px-4 py-1">
+          <dl className="divide-y divide-line text-md">
+            {rowsOf(trade).map(({ name, figure, text }) => (
+              <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2.5">
+                <dt className="text-muted">{name}</dt>
+                <dd>
+                  <span className="num font-semibold">{figure}</span> <span className="text-soft">{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </figcaption>
+      </figure>
+      <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
+        {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
+          <p>
+            The target is less than two times the risk away, so a trade like this has to work more than one time in
+            three just to break even.
+          </p>
+        ) : null}
+        {trade.side === 'short' ? (
+          <p>
+            Selling short needs a margin account and shares to borrow, and retirement accounts don’t allow it. If you
+            can’t, stand aside, or take the signal as a reason to leave a position you hold.
+          </p>
+        ) : null}
+        <p>The same account and the same risk in every lesson. An example of arithmetic, not advice.</p>
+      </div>
+    </section>
+  );
+}
+
+interface TradeRow {
+  readonly name: string;
+  readonly figure: string;
+  readonly text: string;
+}
+
+function rowsOf(trade: LessonTrade): TradeRow[] {
+  const { side, trigger, entry, stop, stopPrice, riskPerShare, target } = trade;
+  return [
+    { name: 'Trigger', figure: trigger.price.toFixed(2), text: lowerFirst(trigger.text) },
+    {
+      name: 'Entry',
+      figure: entry.price.toFixed(2),
+      text: `${side === 'long' ? 'buy' : 'sell short'} on candle ${entry.candle + 1}`,
+    },
+    {
+      name: 'Stop',
+      figure: stopPrice.toFixed(2),
+      text: `${lowerFirst(stop.text)}, ${stop.price.toFixed(2)}, by a tenth of the average range`,
+    },
+    { name: 'Risk a share', figure: dollars(riskPerShare), text: 'between entry and stop' },
+    { name: 'Size', figure: shareCount(trade), text: sizeText(trade) },
+    target === null
+      ? { name: 'Target', figure: 'None', text: 'the chart names no price; follow with the stop' }
+      : { name: 'Target', figure: target.price.toFixed(2), text: `${lowerFirst(target.text)}: ${rewardText(trade)}` },
+  ];
+}
+
+function shareCount({ shares }: LessonTrade): string {
+  return `${shares} ${shares === 1 ? 'share' : 'shares'}`;
+}
+
+/** What limits the size: the loss at the stop, or the money in the account. */
+function sizeText({ shares, riskPerShare, riskLimit, account }: LessonTrade): string {
+  const share = Math.round((100 * riskLimit) / account);
+  const isLimitedByRisk = (shares + 1) * riskPerShare > riskLimit;
+  return isLimitedByRisk
+    ? `lose ${dollars(shares * riskPerShare)} at the stop, within ${share}% of a ${wholeDollars(account)} account`
+    : `are all that a ${wholeDollars(account)} account can buy; they lose ${dollars(shares * riskPerShare)} at the stop`;
+}
+
+/** Rounded down, so that it never promises more than the chart. */
+function rewardText({ reward }: LessonTrade): string {
+  return `${(Math.floor((reward ?? 0) * 10) / 10).toFixed(1)} R, ${(Math.floor((reward ?? 0) * 10) / 10).toFixed(1)} times the risk`;
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}
+
+function wholeDollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

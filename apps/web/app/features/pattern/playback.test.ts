@@ -1,0 +1,101 @@
+import type { CandlePicture, LessonRule } from '@wickwise/contract/pattern';
+import { describe, expect, it } from 'vitest';
+import {
+  atRest,
+  describeStep,
+  metSoFar,
+  millisecondsPerCandle,
+  type PlaybackStep,
+  play,
+  stepsToTell,
+  summarizeStep,
+} from './playback.ts';
+
+const candle: CandlePicture['candles'][number] = [10, 12, 9, 11];
+
+/** Six candles, of which the fourth and fifth are the pattern. */
+const picture: CandlePicture = {
+  candles: Array.from({ length: 6 }, () => candle),
+  mark: { from: 3, to: 4 },
+  alt: 'Six.',
+};
+
+const PLAY = { kind: 'play', moves: true } as const;
+const REVEAL = { kind: 'reveal', moves: true } as const;
+
+function after(...steps: PlaybackStep[]) {
+  return steps.reduce((playback, step) => play(playback, step, picture), atRest);
+}
+
+describe('playing a picture', () => {
+  it('begins with what came before the pattern', () => {
+    expect(after(PLAY)).toEqual({ closed: 3, isPlaying: true });
+    expect(after('next')).toEqual({ closed: 3, isPlaying: false });
+    expect(after({ ...PLAY, moves: false })).toEqual({ closed: 3, isPlaying: false });
+  });
+
+  it('stops when the pattern is complete, played or stepped through', () => {
+    expect(after(PLAY, 'tick', 'tick')).toEqual({ closed: 5, isPlaying: false });
+    expect(after('next', 'next', 'next', 'next', 'next')).toEqual({ closed: 5, isPlaying: false });
+  });
+
+  it('shows what followed only when asked, and rests behind the last candle', () => {
+    expect(after('next', REVEAL)).toEqual({ closed: 3, isPlaying: false });
+    expect(after(PLAY, 'tick', 'tick', REVEAL)).toEqual({ closed: 6, isPlaying: true });
+    expect(after(PLAY, 'tick', 'tick', REVEAL, 'tick')).toEqual(atRest);
+  });
+
+  it('goes back to where it began and no further, and pauses', () => {
+    expect(after(PLAY, 'tick', 'back')).toEqual({ closed: 3, isPlaying: false });
+    expect(after('next', 'back', 'back')).toEqual({ closed: 3, isPlaying: false });
+    expect(after('back')).toEqual(atRest);
+    expect(after(PLAY, 'pause')).toEqual({ closed: 3, isPlaying: false });
+  });
+
+  it('takes one step per press where motion is unwanted', () => {
+    const still = { ...PLAY, moves: false };
+    expect(after(still, still)).toEqual({ closed: 4, isPlaying: false });
+  });
+
+  it('is quicker where the pattern is long', () => {
+    const long = { ...picture, candles: Array.from({ length: 40 }, () => candle), mark: { from: 5, to: 35 } };
+    expect(millisecondsPerCandle(long)).toBeLessThan(millisecondsPerCandle(picture));
+  });
+});
+
+const reading = { measured: '0.50 ×', met: true, candle: 3, lines: [], limits: [] };
+
+const rules: LessonRule[] = [
+  { measure: 'Body', bound: 'small', example: reading, nearMiss: null },
+  {
+    measure: 'Shadow',
+    bound: 'long',
+    example: { ...reading, measured: '0.2 ×', met: false, candle: 4 },
+    nearMiss: null,
+  },
+  { measure: 'Color', bound: 'any', example: null, nearMiss: null },
+];
+
+describe('a step', () => {
+  const step = { picture, rules, kind: 'example' } as const;
+
+  it('says the candle that has closed and the rules that it decides', () => {
+    const candleText = 'Candle 4: open 10.00, high 12.00, low 9.00, close 11.00.';
+    expect(describeStep(step, { closed: 4, isPlaying: false })).toBe(`${candleText} Now met: Body, 0.50 ×.`);
+    expect(describeStep(step, { closed: 5, isPlaying: false })).toMatch(/ Not met: Shadow, 0\.2 ×\.$/);
+    expect(summarizeStep(step, { closed: 4, isPlaying: false })).toBe(`${candleText} 1 rule now met.`);
+    expect(describeStep(step, atRest)).toBeNull();
+  });
+
+  it('decides a rule when its candle has closed, and at rest', () => {
+    expect(metSoFar(reading, { closed: 3, isPlaying: false })).toBeNull();
+    expect(metSoFar(reading, { closed: 4, isPlaying: false })).toBe(true);
+    expect(metSoFar(reading, atRest)).toBe(true);
+    expect(metSoFar(null, atRest)).toBeNull();
+  });
+
+  it('is told on paper for the candles of a short pattern and for those that decide a rule', () => {
+    expect(stepsToTell(step)).toEqual([4, 5]);
+    expect(stepsToTell({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { CandlePicture, LessonRule, RuleReading } from '@wickwise/contract/pattern';
+import { describeCandle } from '@wickwise/market/describe-candle';
+
+/** How far a picture is played: the candles that have closed, or null for the whole picture at rest. */
+export interface Playback {
+  readonly closed: number | null;
+  readonly isPlaying: boolean;
+}
+
+/** `play` and `next` begin at rest; only `reveal` goes on behind the pattern. `moves` is false where motion is unwanted. */
+export type PlaybackStep =
+  | 'next'
+  | 'back'
+  | 'pause'
+  | 'tick'
+  | { readonly kind: 'play' | 'reveal'; readonly moves: boolean };
+
+export const atRest: Playback = { closed: null, isPlaying: false };
+
+/** Where playing begins, where the pattern is complete, and where the picture ends, each as a number of closed candles. */
+export function stagesOf({ candles, mark }: CandlePicture): { start: number; complete: number; end: number } {
+  const { from, to } = mark ?? { from: candles.length - 1, to: candles.length - 1 };
+  return { start: Math.max(1, from), complete: to + 1, end: candles.length };
+}
+
+/** The next state of a playback. What would leave the picture, or show what followed unasked, changes nothing. */
+export function play(playback: Playback, step: PlaybackStep, picture: CandlePicture): Playback {
+  const { start, complete } = stagesOf(picture);
+  const { closed } = playback;
+  if (step === 'pause') return { ...playback, isPlaying: false };
+  if (step === 'back') return { closed: closed === null ? null : Math.max(start, closed - 1), isPlaying: false };
+  if (step === 'next' || step === 'tick') return advance(playback, step, picture);
+  if (step.kind === 'reveal') return closed === complete ? showNext(closed, step.moves, picture) : playback;
+  if (closed === null) return { closed: start, isPlaying: step.moves };
+  return step.moves ? { closed, isPlaying: true } : advance(playback, 'next', picture);
+}
+
+function advance({ closed, isPlaying }: Playback, step: 'next' | 'tick', picture: CandlePicture): Playback {
+  const { start, complete } = stagesOf(picture);
+  const goesOn = step === 'tick' && isPlaying;
+  if (closed === null) return { closed: start, isPlaying: goesOn };
+  if (closed === complete) return { closed, isPlaying: false };
+  const next = showNext(closed, goesOn, picture);
+  return next.closed === complete ? { ...next, isPlaying: false } : next;
+}
+
+/** Behind its last candle a picture comes to rest. */
+function showNext(closed: number, isPlaying: boolean, picture: CandlePicture): Playback {
+  return closed >= stagesOf(picture).end ? atRest : { closed: closed + 1, isPlaying };
+}
+
+/** Longer patterns play faster, so that none takes more than about fifteen seconds. */
+export function millisecondsPerCandle(picture: CandlePicture): number {
+  const { start, complete } = stagesOf(picture);
+  return complete - start > 8 ? 300 : 900;
+}
+
+/** Whether a rule is met, as far as the closed candles tell; null before, and where a picture cannot show it. */
+export function metSoFar(reading: RuleReading | null, { closed }: Playback): boolean | null {
+  if (reading === null || (closed !== null && reading.candle >= closed)) return null;
+  return reading.met;
+}
+
+/** A step in words: the candle that has closed, and the rules it decides. Null at rest. */
+export function describeStep(step: PlayedStep, { closed }: Playback): string | null {
+  return tellStep(step, { closed, tell: tellRules });
+}
+
+/** The same with the rules counted, for those who see them ticked. */
+export function summarizeStep(step: PlayedStep, { closed }: Playback): string | null {
+  return tellStep(step, { closed, tell: countRules });
+}
+
+interface Telling {
+  readonly closed: number | null;
+  readonly tell: (decided: readonly Decided[]) => string[];
+}
+
+function tellStep(step: PlayedStep, { closed, tell }: Telling): string | null {
+  const candle = closed === null ? undefined : step.picture.candles[closed - 1];
+  if (closed === null || candle === undefined) return null;
+  const decided = readingsOf(step).filter(({ reading }) => reading.candle === closed - 1);
+  return [`Candle ${closed}: ${lowerFirst(describeCandle(candle))}.`, ...tell(decided)].join(' ');
+}
+
+export interface PlayedStep {
+  readonly picture: CandlePicture;
+  readonly rules: readonly LessonRule[];
+  readonly kind: 'example' | 'nearMiss';
+}
+
+interface Decided {
+  readonly measure: string;
+  readonly reading: RuleReading;
+}
+
+function readingsOf({ rules, kind }: PlayedStep): Decided[] {
+  return rules.flatMap((rule) => {
+    const reading = rule[kind];
+    return reading === null ? [] : [{ measure: rule.measure, reading }];
+  });
+}
+
+function tellRules(decided: readonly Decided[]): string[] {
+  return [true, false].flatMap((met) => {
+    const texts = decided.filter(({ reading }) => reading.met === met).map(write);
+    return texts.length === 0 ? [] : [`${met ? 'Now met' : 'Not met'}: ${texts.join('; ')}.`];
+  });
+}
+
+function countRules(decided: readonly Decided[]): string[] {
+  return [true, false].flatMap((met) => {
+    const count = decided.filter(({ reading }) => reading.met === met).length;
+    if (count === 0) return [];
+    return [`${count} ${count === 1 ? 'rule' : 'rules'} ${met ? 'now met' : 'not met'}.`];
+  });
+}
+
+function write({ measure, reading }: Decided): string {
+  return `${measure}, ${reading.measured}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The candles at which something happens, as closed candles: those of a short pattern, and those that decide a rule. */
+export function stepsToTell(step: PlayedStep): number[] {
+  const { start, complete } = stagesOf(step.picture);
+  const marked = complete - start <= 6 ? Array.from({ length: complete - start }, (_, index) => start + index + 1) : [];
+  const deciding = readingsOf(step).map(({ reading }) => reading.candle + 1);
+  return [...new Set([...marked, ...deciding])].toSorted((one, other) => one - other);
+}

@@ -1,0 +1,64 @@
+import type { ChartLine, RuleReading } from '@wickwise/contract/pattern';
+import type { CandleLayout } from '@wickwise/market/candle-geometry';
+
+/** Half of a bracket's end stroke. */
+const CAP = 5;
+/** From a candle's body to the bracket beside it. */
+const BRACKET_ROOM = 7;
+
+interface ReadingMarksProps {
+  reading: RuleReading;
+  layout: Pick<CandleLayout, 'shapes' | 'y'>;
+}
+
+/** What a rule measures: sizes as brackets, prices as dots, lines as lines; dashed, what they are held against. */
+export function ReadingMarks({ reading: { lines, limits, met }, layout }: ReadingMarksProps) {
+  const tone = met ? 'stroke-brass' : 'stroke-down';
+  const dots = lines.filter(isPoint).map((line) => dot(line, layout));
+  const strokes = lines.filter((line) => !isPoint(line)).map((line) => stroke(line, { layout, side: 1 }));
+  return (
+    <g strokeLinecap="round">
+      <path
+        d={limits.map((line) => stroke(line, { layout, side: -1 })).join('')}
+        strokeWidth="2"
+        strokeDasharray="5 5"
+        className="stroke-ink"
+      />
+      <path d={strokes.join('')} strokeWidth="3" className={tone} />
+      <path d={dots.join('')} strokeWidth="14" className="stroke-sunk" />
+      <path d={dots.join('')} strokeWidth="10" className={tone} />
+    </g>
+  );
+}
+
+interface Placed {
+  readonly layout: ReadingMarksProps['layout'];
+  /** A bracket stands right of its candle, or left of it. */
+  readonly side: 1 | -1;
+}
+
+function isPoint({ from, to }: ChartLine): boolean {
+  return from[0] === to[0] && from[1] === to[1];
+}
+
+function dot({ from }: ChartLine, { shapes, y }: ReadingMarksProps['layout']): string {
+  return `M${units(shapes[from[0]]?.x ?? 0)} ${units(y(from[1]))}h.01`;
+}
+
+/** A bracket along one candle, a level that reaches a little further on both sides, or a plain line. */
+function stroke({ from, to }: ChartLine, { layout: { shapes, y }, side }: Placed): string {
+  const [first, last] = [shapes[from[0]], shapes[to[0]]];
+  if (first === undefined || last === undefined) return '';
+  const [top, bottom] = [units(y(from[1])), units(y(to[1]))];
+  const room = first.bodyWidth / 2 + BRACKET_ROOM;
+  if (from[0] === to[0]) {
+    const x = units(first.x + side * room);
+    return `M${x - CAP} ${top}h${2 * CAP}M${x} ${top}V${bottom}M${x - CAP} ${bottom}h${2 * CAP}`;
+  }
+  const reach = from[1] === to[1] ? room : 0;
+  return `M${units(first.x - reach)} ${top}L${units(last.x + reach)} ${bottom}`;
+}
+
+function units(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { purchase } from '#tests/component/purchases.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { ReceiptScreen } from './receipt-screen.tsx';
+
+test('a receipt that is not the learner’s is not shown, and leads to their purchases', async () => {
+  answer('GET /api/purchases', [purchase]);
+  renderScreen(<ReceiptScreen purchaseId="somebody-elses" timeZone="Europe/Berlin" />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'There’s no receipt here' })).toBeTruthy();
+  expect(screen.queryByText(purchase.receiptNumber)).toBeNull();
+  const purchases = screen.getByRole('link', { name: 'Go to your purchases' });
+  expect(purchases.getAttribute('href')).toBe('/account#purchases');
+});

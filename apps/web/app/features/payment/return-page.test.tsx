@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { ReturnPage } from './return-page.tsx';
+
+const AT = '/payment-success?payment_intent=pi_1&redirect_status=succeeded';
+const REFRESH = 'POST /api/payment/:providerId/refresh';
+
+function renderReturn() {
+  return renderScreen(<ReturnPage user={null} isPending={false} />, { at: AT });
+}
+
+test('the return page asks about the payment in its address', async () => {
+  answer(REFRESH, never());
+  renderReturn();
+  await screen.findByRole('heading', { level: 1 });
+  expect(askedCalls(REFRESH)).toMatchObject([{ path: '/api/payment/pi_1/refresh' }]);
+});
+
+test('a payment whose state cannot be read can be asked about again', async () => {
+  answer(REFRESH, refusal('unavailable'));
+  const { user } = renderReturn();
+  const again = await screen.findByRole('button');
+  answer(REFRESH, { state: 'failed', hasHeritageAccess: false, isSandbox: true });
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Your payment didn’t go through' })).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { learningModules } from '@wickwise/curriculum/learning-modules';
+import { expect, test } from 'vitest';
+import { toPathGroups } from './learning-path.ts';
+
+function statesAfter(...completed: string[]) {
+  const groups = toPathGroups(learningModules, new Set(completed));
+  return Object.fromEntries(
+    groups.flatMap(({ modules }) => modules.map(({ module, ...rest }) => [module.id, rest] as const)),
+  );
+}
+
+test('the eight modules stand in four groups, in the order of the path', () => {
+  const groups = toPathGroups(learningModules, new Set());
+  expect(groups.map(({ label, modules }) => [label, modules.length])).toEqual([
+    ['Foundation', 2],
+    ['Technical Analysis', 2],
+    ['Practice', 2],
+    ['Test Your Knowledge', 2],
+  ]);
+});
+
+test('a module without prerequisites is open from the start, the others name what comes first', () => {
+  const states = statesAfter();
+  expect(states['trading-vocabulary']).toEqual({ state: 'open', missing: [] });
+  expect(states['knowledge-check']).toEqual({ state: 'locked', missing: ['Reading Candlesticks', 'Flashcards'] });
+});
+
+test('a module opens once all of its prerequisites are completed', () => {
+  const before = statesAfter('candlestick-lessons');
+  expect(before['knowledge-check']).toEqual({ state: 'locked', missing: ['Flashcards'] });
+  const after = statesAfter('candlestick-lessons', 'flashcard-practice');
+  expect(after['knowledge-check']).toEqual({ state: 'open', missing: [] });
+  expect(after['flashcard-practice']?.state).toBe('completed');
+});

@@ -1,0 +1,42 @@
+import type { learningModules } from '@wickwise/curriculum/learning-modules';
+
+export type LearningModule = (typeof learningModules)[number];
+
+const categories = [
+  { id: 'foundation', label: 'Foundation' },
+  { id: 'technical', label: 'Technical Analysis' },
+  { id: 'practical', label: 'Practice' },
+  { id: 'assessment', label: 'Test Your Knowledge' },
+] as const satisfies readonly { id: LearningModule['category']; label: string }[];
+
+export type ModuleState = 'completed' | 'open' | 'locked';
+
+export interface PathModule {
+  readonly module: LearningModule;
+  readonly state: ModuleState;
+  /** The titles of the modules to complete first. */
+  readonly missing: readonly string[];
+}
+
+export interface PathGroup {
+  readonly label: string;
+  readonly modules: readonly PathModule[];
+}
+
+/** The modules by category, each with its state: open once everything that it builds on is completed. */
+export function toPathGroups(modules: readonly LearningModule[], completed: ReadonlySet<string>): PathGroup[] {
+  return categories.map(({ id, label }) => ({
+    label,
+    modules: modules
+      .filter(({ category }) => category === id)
+      .map((module) => {
+        const missing = modules.filter(({ id }) => module.prerequisites.includes(id) && !completed.has(id));
+        return { module, state: stateOf(module, missing, completed), missing: missing.map(({ title }) => title) };
+      }),
+  }));
+}
+
+function stateOf({ id }: LearningModule, missing: readonly unknown[], completed: ReadonlySet<string>): ModuleState {
+  if (completed.has(id)) return 'completed';
+  return missing.length === 0 ? 'open' : 'locked';
+}

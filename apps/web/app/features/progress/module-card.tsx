@@ -1,0 +1,95 @@
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import { ApiError } from '#app/lib/api-client.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useCompleteItem } from './completion-queries.ts';
+import type { PathModule } from './learning-path.ts';
+import { saveProblem } from './model.ts';
+
+interface ModuleCardProps {
+  step: PathModule;
+  /** Whether it is known what is completed; it cannot be told when that failed to load. */
+  completions: 'known' | 'loading' | 'failed';
+}
+
+/** One module of the learning path: starting it marks it completed and leads to its screen. */
+export function ModuleCard({ step, completions }: ModuleCardProps) {
+  const { module, state } = step;
+  const isKnown = completions === 'known';
+  const isLocked = isKnown && state === 'locked';
+  return (
+    <Card as="li" className={isLocked ? 'bg-transparent' : ''}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className={isLocked ? 'text-muted' : undefined}>{module.title}</h3>
+        {isKnown ? <ModuleMark state={state} /> : null}
+      </div>
+      <p className={isLocked ? 'text-md text-muted' : 'text-md text-soft'}>{module.description}</p>
+      <p className="mb-3 text-muted text-sm">
+        <span className="num">{module.estimatedTime}</span> min{module.isOpenEnded ? ' to start' : ''}
+        <span aria-hidden="true"> · </span>
+        <span className="capitalize">{module.difficulty}</span>
+      </p>
+      <div className="mt-auto flex min-h-11 items-center">
+        {isKnown ? <ModuleAction step={step} /> : null}
+        {completions === 'loading' ? <Skeleton className="h-11 w-24" /> : null}
+        {completions === 'failed' ? <OpenModule module={module}>Open</OpenModule> : null}
+      </div>
+    </Card>
+  );
+}
+
+function ModuleMark({ state }: Pick<PathModule, 'state'>) {
+  if (state === 'open') return null;
+  const [Icon, word, color] =
+    state === 'completed' ? ([Check, 'Completed', 'text-up'] as const) : ([Lock, 'Locked', 'text-muted'] as const);
+  return (
+    <span className={`flex shrink-0 items-center gap-1 font-medium text-sm ${color}`}>
+      <Icon size={15} aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+function ModuleAction({ step: { module, state, missing } }: { step: PathModule }) {
+  const start = useStartModule(module);
+  if (state === 'locked') {
+    return <p className="text-muted text-sm">Complete first: {new Intl.ListFormat('en').format(missing)}</p>;
+  }
+  if (state === 'completed') {
+    return <OpenModule module={module}>Open again</OpenModule>;
+  }
+  return (
+    <ButtonLink to={module.route} aria-label={`Start ${module.title}`} onClick={start}>
+      Start
+    </ButtonLink>
+  );
+}
+
+/** Leads to the module's screen and marks nothing. */
+function OpenModule({ module, children }: { module: PathModule['module']; children: string }) {
+  return (
+    <ButtonLink to={module.route} variant="quiet" aria-label={`${children}: ${module.title}`}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** The module's screen opens at once; should the mark not be saved, a message says so there. */
+function useStartModule({ id, title }: PathModule['module']) {
+  const { mutateAsync } = useCompleteItem();
+  const { toast } = useToast();
+  const start = () => {
+    mutateAsync({ kind: 'module', itemId: id }).catch((error: unknown) =>
+      toast({
+        title: `“${title}” isn’t marked as completed`,
+        description: saveProblem(error instanceof ApiError ? error : null, 'module').message,
+        variant: 'destructive',
+        action: { label: 'Try again', altText: 'Start the module again from the learning path', onClick: start },
+      }),
+    );
+  };
+  return start;
+}

@@ -1,0 +1,81 @@
+import type { OptionId, QuizQuestion } from '@wickwise/contract/quiz';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface AnswerOptionsProps {
+  question: QuizQuestion;
+  chosen: OptionId | null;
+  /** Set once the answer was submitted: from then on the options are locked. */
+  submitted: OptionId | null;
+  onChoose: (id: OptionId) => void;
+}
+
+/** The four options, lettered A to D. After the answer the right one and a wrong choice are marked. */
+export function AnswerOptions({ question, chosen, submitted, onChoose }: AnswerOptionsProps) {
+  return (
+    <div className="grid gap-3">
+      {question.options.map(({ id, text, description }) => (
+        <label
+          key={id}
+          className={classNames(
+            'flex gap-4 rounded-lg border bg-panel px-4 py-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-3',
+            borderOf({ question, id, chosen, submitted }),
+          )}
+        >
+          <input
+            type="radio"
+            name={question.id}
+            value={id}
+            checked={chosen === id}
+            disabled={submitted !== null}
+            onChange={() => onChoose(id)}
+            className="mt-1 size-4 shrink-0 accent-ink focus-visible:outline-none"
+          />
+          <span className="min-w-0 flex-1">
+            <span className="flex gap-2 font-medium">
+              <span className="num text-muted">{id}</span>
+              {text}
+            </span>
+            {description === '' ? null : <span className="mt-0.5 block text-md text-muted">{description}</span>}
+          </span>
+          {submitted === null ? null : <OptionMark question={question} id={id} submitted={submitted} />}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type OptionState = Pick<AnswerOptionsProps, 'question' | 'chosen' | 'submitted'> & { id: OptionId };
+
+function borderOf({ question, id, chosen, submitted }: OptionState): string {
+  if (submitted === null) return chosen === id ? 'border-ink' : 'border-line hover:border-control';
+  if (id === question.correctAnswer) return 'border-up';
+  return id === submitted ? 'border-down' : 'border-line';
+}
+
+interface OptionMarkProps {
+  question: QuizQuestion;
+  id: OptionId;
+  /** Null when time ran out first. */
+  submitted: OptionId | null;
+}
+
+/** A sign and a word beside the right option and beside a wrong choice. */
+export function OptionMark({ question, id, submitted }: OptionMarkProps) {
+  if (id === question.correctAnswer) {
+    return (
+      <span className="flex shrink-0 items-center gap-1 self-start font-semibold text-sm text-up">
+        <Check size={16} strokeWidth={2.5} aria-hidden="true" />
+        Correct
+      </span>
+    );
+  }
+  if (id !== submitted) return null;
+  return (
+    <span className="flex shrink-0 items-center gap-1 self-start font-semibold text-down text-sm">
+      <X size={16} strokeWidth={2.5} aria-hidden="true" />
+      Your answer
+    </span>
+  );
+}

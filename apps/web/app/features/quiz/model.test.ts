@@ -1,0 +1,121 @@
+import type { OptionId, Quiz } from '@wickwise/contract/quiz';
+import { expect, test } from 'vitest';
+import {
+  answerStreak,
+  checkMatches,
+  clearPlacements,
+  endIfTimeIsUp,
+  formatTime,
+  missedPatterns,
+  moveOn,
+  parseRun,
+  placeItem,
+  resultOf,
+  scoreOf,
+  secondsLeft,
+  startRun,
+  submitAnswer,
+} from './model.ts';
+
+const picture = { candles: [[1, 2, 1, 2]] as [number, number, number, number][], mark: null, alt: 'One candle.' };
+
+const question = (id: string, correctAnswer: OptionId) => ({
+  ...{ id, question: `${id}?`, correctAnswer, explanation: 'Because.', category: 'candlesticks' },
+  options: (['A', 'B', 'C', 'D'] as const).map((option) => ({ id: option, text: option, description: '' })),
+  patternType: `pattern-${id}`,
+  picture: null,
+});
+
+const quiz: Quiz = {
+  access: 'quiz',
+  ...{ id: 'level-1', title: 'Level 1', level: 1, category: 'candlesticks', requiredTier: 'genesis', questionCount: 4 },
+  questions: [question('one', 'A'), question('two', 'B'), question('three', 'C'), question('four', 'D')],
+  matching: {
+    prompt: 'Drag.',
+    items: ['x', 'y', 'z'].map((id) => ({ id, name: id, picture })),
+    zones: ['x', 'y', 'z'].map((id) => ({ id: `zone-${id}`, description: id, itemId: id })),
+  },
+};
+
+const run = startRun({ quizId: quiz.id, attemptId: 'attempt', takenBy: null, now: 1_000_000 });
+const answered = (...chosen: OptionId[]) =>
+  chosen.reduce(
+    (before, option, index) =>
+      submitAnswer(before, quiz.questions[index]?.id ?? '', { chosen: option, confidence: null }),
+    run,
+  );
+
+test.each([
+  [['A', 'B', 'C', 'D'], { correct: 4, points: 200, percent: 100, isPassed: true }],
+  [['A', 'B', 'C', 'A'], { correct: 3, points: 150, percent: 75, isPassed: true }],
+  [['A', 'B', 'A', 'A'], { correct: 2, points: 100, percent: 50, isPassed: false }],
+  [[], { correct: 0, points: 0, percent: 0, isPassed: false }],
+] as const)('%j scores 50 points per correct answer and passes from 70%%', (chosen, score) => {
+  expect(scoreOf(quiz, answered(...chosen))).toEqual({ ...score, total: 4 });
+});
+
+test('an answer cannot be changed after it was submitted', () => {
+  expect(submitAnswer(answered('B'), 'one', { chosen: 'A', confidence: 90 })).toEqual(answered('B'));
+});
+
+test('the streak counts the correct answers in a row up to the question on screen', () => {
+  expect(answerStreak(quiz, { ...answered('A', 'B'), index: 1 })).toBe(2);
+  expect(answerStreak(quiz, { ...answered('A', 'A', 'C'), index: 2 })).toBe(1);
+  expect(answerStreak(quiz, { ...answered('A', 'A'), index: 1 })).toBe(0);
+});
+
+test('the timer starts at 600 seconds and counts down to zero', () => {
+  expect(secondsLeft(run, 1_000_000)).toBe(600);
+  expect(secondsLeft(run, 1_000_999)).toBe(600);
+  expect(secondsLeft(run, 1_035_000)).toBe(565);
+  expect(secondsLeft(run, 9_000_000)).toBe(0);
+  expect(secondsLeft(run, 999_000)).toBe(600);
+  expect([600, 565, 5, 0].map(formatTime)).toEqual(['10:00', '9:25', '0:05', '0:00']);
+});
+
+test('at zero the quiz ends with what was answered, however late that is noticed', () => {
+  expect(endIfTimeIsUp(run, 1_599_000)).toBe(run);
+  const ended = endIfTimeIsUp(answered('A'), 9_000_000);
+  expect(ended.finishedAt).toBe(1_600_000);
+  expect(resultOf(quiz, ended)).toMatchObject({
+    ...{ score: 1, totalQuestions: 4, seconds: 600 },
+    answers: [{ questionId: 'one', chosen: 'A' }],
+  });
+});
+
+test('the quiz moves from question to question and ends after the last one', () => {
+  const second = moveOn(run, quiz, 1_001_000);
+  expect([second.index, second.finishedAt]).toEqual([1, null]);
+  expect(moveOn({ ...run, index: 3 }, quiz, 1_035_000).finishedAt).toBe(1_035_000);
+});
+
+test('a placed item cannot be placed again, and a filled zone takes no other', () => {
+  const placed = placeItem(run, { zoneId: 'zone-x', itemId: 'y' });
+  expect(placed.placements).toEqual({ 'zone-x': 'y' });
+  expect(placeItem(placed, { zoneId: 'zone-y', itemId: 'y' })).toBe(placed);
+  expect(placeItem(placed, { zoneId: 'zone-x', itemId: 'x' })).toBe(placed);
+  expect(clearPlacements(placed).placements).toEqual({});
+});
+
+test('matches can be checked only when all three zones are filled, and then stay', () => {
+  const two = [['zone-x', 'x'] as const, ['zone-y', 'z'] as const].reduce(
+    (before, [zoneId, itemId]) => placeItem(before, { zoneId, itemId }),
+    run,
+  );
+  expect(checkMatches(two, quiz)).toBe(two);
+  const checked = checkMatches(placeItem(two, { zoneId: 'zone-z', itemId: 'y' }), quiz);
+  expect(checked.isMatchingChecked).toBe(true);
+  expect(clearPlacements(checked)).toBe(checked);
+  expect(resultOf(quiz, checked).matching).toContainEqual({ zoneId: 'zone-y', itemId: 'z' });
+});
+
+test('what was missed is named once, by its pattern', () => {
+  expect(missedPatterns(quiz, answered('A', 'B', 'A'))).toEqual(['pattern-three', 'pattern-four']);
+});
+
+test('a stored run is read back, and anything else is none', () => {
+  expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
+  for (const broken of [null, 'run', {}, { ...run, answers: null }, { ...run, index: 'one' }]) {
+    expect(parseRun(broken)).toBeNull();
+  }
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePatternName, usePatterns } from '../pattern/queries.ts';
+import { type Placement, readPlacement } from './placement.ts';
+import { recommendation } from './placement-result.tsx';
+
+/** The way to the placement check, or what the last one recommended. */
+export function PlacementReminder() {
+  const [placement] = useState(readPlacement);
+  return (
+    <section aria-labelledby="placement" className="border-line border-t pt-6 text-md text-soft">
+      <h2 id="placement" className="mb-1.5 text-ink text-xl">
+        {placement === null ? 'Not sure where to start?' : 'Your starting point'}
+      </h2>
+      {placement === null ? (
+        <p>Ten pictures show which lessons you can skip.</p>
+      ) : (
+        <Recommended placement={placement} />
+      )}
+      <Link
+        to="/quiz?placement=1"
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {placement === null ? 'Find your starting point' : 'Check again'}
+      </Link>
+    </section>
+  );
+}
+
+function Recommended({ placement }: { placement: Placement }) {
+  // The names stand in the list of patterns.
+  usePatterns();
+  const nameOf = usePatternName();
+  return <p>{recommendation(placement, nameOf)}</p>;
+}

@@ -1,0 +1,48 @@
+import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { SignInLink } from '../progress/public.ts';
+import { type Allowance, useQuizAllowance } from './queries.ts';
+
+/** How many quizzes are left today, and what a visitor's quizzes count for. */
+export function QuizAllowance() {
+  const allowance = useQuizAllowance();
+  if (allowance === undefined) return <Skeleton label="Checking how many quizzes are left" className="h-5 w-56" />;
+  return (
+    <div className="grid gap-2 text-md text-soft">
+      {allowance.remaining === 0 ? <UsedUp /> : <Remaining {...allowance} />}
+      {allowance.isVisitor ? (
+        <p>
+          You’re not signed in, so quizzes are scored in this browser and earn no XP.{' '}
+          <SignInLink>Sign in to earn XP</SignInLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Remaining({ remaining }: Allowance) {
+  if (remaining === undefined) return null;
+  if (remaining === null) return <p>Unlimited quizzes with Heritage.</p>;
+  return (
+    <p>
+      <b className="num font-semibold text-ink">{remaining}</b> of{' '}
+      <span className="num">{GENESIS_QUIZZES_PER_DAY}</span> quizzes left today. The vocabulary quiz counts too.
+    </p>
+  );
+}
+
+function UsedUp() {
+  return (
+    <>
+      <h2 className="text-ink text-xl">That’s all {GENESIS_QUIZZES_PER_DAY} quizzes for today</h2>
+      <p>Good work. You’ll get {GENESIS_QUIZZES_PER_DAY} more at midnight. Until then, the lessons are open.</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to="/learn">Go to the lessons</ButtonLink>
+        <ButtonLink to="/tier-breakdown" variant="quiet">
+          Unlimited quizzes with Heritage
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

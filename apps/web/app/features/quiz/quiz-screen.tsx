@@ -1,0 +1,56 @@
+import type { ListedQuiz } from '@wickwise/contract/quiz';
+import { useState } from 'react';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { useCurrentUser } from '../identity/queries.ts';
+import { startRun } from './model.ts';
+import { QuizResults } from './quiz-results.tsx';
+import { QuizReview } from './quiz-review.tsx';
+import { useQuizRun } from './quiz-run.ts';
+import { RunningQuiz } from './running-quiz.tsx';
+import { StartScreen } from './start-screen.tsx';
+
+interface QuizScreenProps {
+  quizzes: readonly ListedQuiz[];
+  /** The level to start with. */
+  level: number;
+}
+
+/** The knowledge check. Whatever it shows next, the focus does not fall back to the top of the page. */
+export function QuizScreen(props: QuizScreenProps) {
+  const current = useQuizRun();
+  const [isReviewing, setReviewing] = useState(false);
+  const { attemptId, finishedAt } = current.run ?? {};
+  return (
+    <KeepFocus state={`${attemptId} ${finishedAt} ${isReviewing}`}>
+      <QuizPhase {...props} {...current} isReviewing={isReviewing} onReview={setReviewing} />
+    </KeepFocus>
+  );
+}
+
+interface QuizPhaseProps extends QuizScreenProps, ReturnType<typeof useQuizRun> {
+  isReviewing: boolean;
+  onReview: (isReviewing: boolean) => void;
+}
+
+/** The choice of a level, its questions, the results or their review. */
+function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onReview }: QuizPhaseProps) {
+  const { user } = useCurrentUser();
+  const begin = (quizId: string) => {
+    onReview(false);
+    const takenBy = user?.id ?? null;
+    start(startRun({ quizId, attemptId: crypto.randomUUID(), takenBy, now: Date.now() }));
+  };
+  const quiz = quizzes.find(({ id }) => id === run?.quizId);
+  if (run === null || quiz?.access !== 'quiz') return <StartScreen quizzes={quizzes} level={level} onStart={begin} />;
+  if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;
+  if (isReviewing) return <QuizReview quiz={quiz} run={run} onExit={() => onReview(false)} />;
+  return (
+    <QuizResults
+      quiz={quiz}
+      run={run}
+      onRetake={() => begin(quiz.id)}
+      onReview={() => onReview(true)}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Page } from '#app/ui/page.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+const LEVELS = ['1', '2', '3', '4', '5', '6'];
+
+/** As tall as the start of a quiz, so that nothing moves when it arrives. */
+export function QuizSkeleton({ title }: { title: string }) {
+  return (
+    <Page
+      title={title}
+      lede={<Skeleton label="Loading the quizzes..." className="my-1 h-5 w-[34rem] max-w-full max-sm:h-12" />}
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="rounded-lg border border-line bg-panel p-5 md:p-7">
+          <Skeleton className="h-12 w-full max-sm:h-28" />
+          <Skeleton className="mt-12 h-5 w-72 max-w-full" />
+          <Skeleton className="mt-2 h-5 w-full" />
+          <Skeleton className="mt-5 h-11 w-full sm:w-36" />
+        </div>
+        <div>
+          <Skeleton className="mb-3 h-6 w-24" />
+          <div className="divide-y divide-line rounded-lg border border-line">
+            {LEVELS.map((level) => (
+              <div key={level} className="flex min-h-14 items-center px-4">
+                <Skeleton className="h-4 w-56 max-w-full" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

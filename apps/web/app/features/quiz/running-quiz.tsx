@@ -1,0 +1,75 @@
+import type { Quiz } from '@wickwise/contract/quiz';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { MatchingExerciseProps } from './matching-exercise.tsx';
+import { MatchingUnavailable } from './matching-unavailable.tsx';
+import {
+  checkMatches,
+  clearPlacements,
+  currentQuestion,
+  endIfTimeIsUp,
+  isLastQuestion,
+  moveOn,
+  placeItem,
+  type QuizRun,
+  submitAnswer,
+} from './model.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuizHeader } from './quiz-header.tsx';
+import { useNow } from './use-now.ts';
+
+/** Fetched apart from the page, with the library it drags with. */
+function fetchMatching(): Promise<{ default: ComponentType<MatchingExerciseProps> }> {
+  return import('./matching-exercise.tsx').then(
+    ({ MatchingExercise }) => ({ default: MatchingExercise }),
+    () => ({ default: MatchingUnavailable }),
+  );
+}
+
+const MatchingExercise = lazy(fetchMatching);
+
+interface RunningQuizProps {
+  quiz: Quiz;
+  run: QuizRun;
+  onChange: (edit: (run: QuizRun) => QuizRun) => void;
+  onLeave: () => void;
+}
+
+/** One question at a time, with its feedback; after the last answer the matching exercise. */
+export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) {
+  const now = useNow();
+  useEffect(() => onChange((running) => endIfTimeIsUp(running, now)));
+  // Before it is needed, should the connection be gone by then.
+  useEffect(() => void fetchMatching(), []);
+  const question = currentQuestion(quiz, run);
+  const next = () => onChange((running) => moveOn(running, quiz, Date.now()));
+  const isMatchingDue = isLastQuestion(quiz, run) && quiz.matching !== null;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <div className="mx-auto max-w-3xl">
+        <QuizHeader quiz={quiz} run={run} now={now} onLeave={onLeave} />
+        <QuestionForm
+          key={question.id}
+          quiz={quiz}
+          run={run}
+          onSubmit={(answer) => onChange((running) => submitAnswer(running, question.id, answer))}
+          onNext={isMatchingDue ? null : next}
+        />
+        {isMatchingDue && quiz.matching !== null && question.id in run.answers ? (
+          <Suspense
+            fallback={<Skeleton label="Loading the matching exercise" className="mt-8 h-96 w-full rounded-lg" />}
+          >
+            <MatchingExercise
+              matching={quiz.matching}
+              run={run}
+              onPlace={(placement) => onChange((running) => placeItem(running, placement))}
+              onClear={() => onChange(clearPlacements)}
+              onCheck={() => onChange((running) => checkMatches(running, quiz))}
+              onContinue={next}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

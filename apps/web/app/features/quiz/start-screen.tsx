@@ -1,0 +1,102 @@
+import type { ListedQuiz } from '@wickwise/contract/quiz';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { LevelList } from './level-list.tsx';
+import { formatTime, PASS_PERCENT, POINTS_PER_ANSWER, QUIZ_SECONDS } from './model.ts';
+import { PlacementReminder } from './placement-reminder.tsx';
+import { useQuizAllowance } from './queries.ts';
+import { QuizAllowance } from './quiz-allowance.tsx';
+import { QuizHistory } from './quiz-history.tsx';
+import { UnsavedResults } from './unsaved-notice.tsx';
+
+interface StartScreenProps {
+  quizzes: readonly ListedQuiz[];
+  level: number;
+  onStart: (quizId: string) => void;
+}
+
+/** What a quiz takes and what is left today, beside the other levels. */
+export function StartScreen({ quizzes, level, onStart }: StartScreenProps) {
+  const quiz = quizzes.find((listed) => listed.level === level) ?? quizzes[0];
+  if (quiz === undefined) return null;
+  return (
+    <Page title={quiz.title} lede={ledeOf(quiz)}>
+      <UnsavedResults />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <section aria-label="Before you start" className="rounded-lg border border-line bg-panel p-5 md:p-7">
+          <QuizFacts quiz={quiz} />
+          {quiz.access === 'quiz' ? (
+            <StartQuiz onStart={() => onStart(quiz.id)} />
+          ) : (
+            <HeritageQuiz level={quiz.level} />
+          )}
+        </section>
+        <div className="grid gap-8 lg:row-span-2">
+          <LevelList quizzes={quizzes} current={quiz.level} />
+          <PlacementReminder />
+        </div>
+        <QuizHistory quizzes={quizzes} />
+      </div>
+    </Page>
+  );
+}
+
+function ledeOf(quiz: ListedQuiz): string {
+  const hasMatching = quiz.access === 'quiz' && quiz.matching !== null;
+  return `${quiz.questionCount} multiple-choice questions${hasMatching ? ' and a matching exercise' : ''}. Each answer comes with an explanation.`;
+}
+
+function QuizFacts({ quiz }: { quiz: ListedQuiz }) {
+  const facts = [
+    { name: 'Questions', value: quiz.questionCount },
+    { name: 'Time', value: formatTime(QUIZ_SECONDS) },
+    { name: 'Per correct answer', value: `${POINTS_PER_ANSWER} points` },
+    { name: 'To pass', value: `${PASS_PERCENT}%` },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-muted text-sm">{name}</dt>
+          <dd className="num mt-0.5 text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StartQuiz({ onStart }: { onStart: () => void }) {
+  const allowance = useQuizAllowance();
+  const isUsedUp = allowance?.remaining === 0;
+  return (
+    <div className="mt-6 grid gap-5 border-line border-t pt-6">
+      <QuizAllowance />
+      {isUsedUp ? null : (
+        <div>
+          <Button disabled={allowance === undefined} onClick={onStart} className="w-full sm:w-auto">
+            Start Quiz
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function HeritageQuiz({ level }: { level: number }) {
+  return (
+    <div className="mt-6 grid gap-3 border-line border-t pt-6">
+      <h2 className="text-xl">Level {level} is part of Heritage</h2>
+      <p className="text-soft">
+        Levels 2 to 6 come with Heritage: {HERITAGE_PRICE} once, with lifetime access. Level 1 stays free.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to="/tier-breakdown">See what Heritage adds</ButtonLink>
+        <ButtonLink to="/quiz" variant="quiet">
+          Take Level 1
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Where the browser refuses to store, a value lasts until the page is closed. */
+const memory = new Map<string, string>();
+
+/** A stored value as it was parsed; null when there is none that can be read. */
+export function readKept(area: Area, key: string): unknown {
+  const text = memory.get(key) ?? readText(area, key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or removes it with null. */
+export function keep(area: Area, key: string, value: unknown): void {
+  memory.delete(key);
+  try {
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, JSON.stringify(value));
+  } catch {
+    if (value !== null) memory.set(key, JSON.stringify(value));
+  }
+}
+
+/** Merely naming the storage throws where the browser blocks it. */
+function readText(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Direction } from '@wickwise/journal/entry';
+import { sizeFromRisk } from '@wickwise/journal/plan';
+import { roundTo } from '@wickwise/journal/replay/bar';
+import type { OpenDecision } from '@wickwise/journal/replay/decision';
+import { affordableSize } from '@wickwise/journal/replay/money';
+import { equityNow, lastBar, type ReplayState, signOf } from '@wickwise/journal/replay/state';
+
+export type LineName = 'entry' | 'stop' | 'target';
+
+/** An order that is not placed yet. */
+export interface Draft {
+  readonly direction: Direction;
+  /** Null for the next open. */
+  readonly entry: number | null;
+  readonly stop: number;
+  /** Null for none. */
+  readonly target: number | null;
+  /** The risk, in percent of the account. */
+  readonly riskPercent: number;
+}
+
+/** The lines of a draft, an order or an open trade on the chart. */
+export interface PlanLines {
+  readonly direction: Direction;
+  /** The bar from which they are drawn, counted from 0. */
+  readonly from: number;
+  readonly entry: number;
+  readonly stop: number;
+  readonly target: number | null;
+  readonly movable: readonly LineName[];
+}
+
+/** Bars whose mean range sets the distance of a new stop. */
+const RANGE_BARS = 14;
+/** A new stop is this many mean ranges away. */
+const STOP_RANGES = 2;
+/** A new target is this many times as far away as the stop. */
+const TARGET_RATIO = 2;
+
+/** An order for the next open, with its stop out of reach of ordinary bars. */
+export function newDraft(
+  state: ReplayState,
+  { direction, riskPercent }: Pick<Draft, 'direction' | 'riskPercent'>,
+): Draft {
+  const { close } = lastBar(state);
+  const { decimals } = state.setup;
+  const distance = Math.max(10 ** -decimals, STOP_RANGES * meanRange(state)) * signOf(direction);
+  return {
+    ...{ direction, riskPercent, entry: null },
+    stop: Math.max(10 ** -decimals, roundTo(close - distance, decimals)),
+    target: Math.max(10 ** -decimals, roundTo(close + TARGET_RATIO * distance, decimals)),
+  };
+}
+
+function meanRange({ setup, shown }: ReplayState): number {
+  const bars = setup.bars.slice(Math.max(0, shown - RANGE_BARS), shown);
+  return bars.reduce((sum, { high, low }) => sum + high - low, 0) / bars.length;
+}
+
+/** The decision that places a draft, with its size computed from its risk; 0 if the risk is too small for one share. */
+export function orderOf(state: ReplayState, { direction, entry, stop, target, riskPercent }: Draft): OpenDecision {
+  const price = entry ?? lastBar(state).close;
+  const riskAmount = Math.floor((equityNow(state) * riskPercent) / 100) / 100;
+  const wanted = sizeFromRisk({ entry: price, stop, riskAmount }) ?? 0;
+  const size = Math.min(wanted, affordableSize(equityNow(state), price));
+  return { kind: 'open', direction, entry, stop, target, size };
+}
+
+/** The lines on the chart; null if nothing is planned, ordered or open. */
+export function linesOf(state: ReplayState, draft: Draft | null): PlanLines | null {
+  const { order, position, shown } = state;
+  if (position) {
+    const { plan, fills, stop, target } = position;
+    const [entry] = fills;
+    const from = entry?.bar ?? shown - 1;
+    return {
+      direction: plan.direction,
+      from,
+      entry: entry?.price ?? plan.entry,
+      stop,
+      target,
+      movable: ['stop', 'target'],
+    };
+  }
+  if (order) return { ...order, from: order.decidedAt, movable: [] };
+  if (draft === null) return null;
+  const entry = draft.entry ?? lastBar(state).close;
+  return { ...draft, entry, from: shown - 1, movable: ['entry', 'stop', 'target'] };
+}
+
+interface Move {
+  readonly line: LineName;
+  readonly price: number;
+}
+
+/** A draft with one line moved. The whole plan moves with its entry; stop and target stay on their own sides of it. */
+export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }: Move): Draft {
+  const { decimals } = state.setup;
+  const close = lastBar(state).close;
+  const entry = draft.entry ?? close;
+  const at = roundTo(price, decimals);
+  if (line !== 'entry') return { ...draft, [line]: keepBeyond({ draft, line, at, from: entry, decimals }) };
+  const shift = at - entry;
+  const shifted = (other: number) => Math.max(10 ** -decimals, roundTo(other + shift, decimals));
+  return {
+    ...draft,
+    entry: at,
+    stop: shifted(draft.stop),
+    target: draft.target === null ? null : shifted(draft.target),
+  };
+}
+
+/** Where a line of an open trade may be moved to: never beyond the last close, where it would fill at once. */
+export function clampToClose(state: ReplayState, lines: PlanLines, { line, price }: Move): number {
+  const { decimals } = state.setup;
+  return keepBeyond({ draft: lines, line, at: roundTo(price, decimals), from: lastBar(state).close, decimals });
+}
+
+interface Kept {
+  draft: { direction: Direction };
+  line: LineName;
+  at: number;
+  from: number;
+  decimals: number;
+}
+
+function keepBeyond({ draft, line, at, from, decimals }: Kept): number {
+  const tick = 10 ** -decimals;
+  const isAbove = (draft.direction === 'long') === (line === 'target');
+  const nearest = roundTo(isAbove ? from + tick : from - tick, decimals);
+  return Math.max(tick, isAbove ? Math.max(nearest, at) : Math.min(nearest, at));
+}

@@ -1,0 +1,30 @@
+import type { Random } from '@wickwise/journal/random';
+
+/** Candles on the chart before the first decision, where there are enough. */
+const SHOWN_AT_START = 100;
+/** With fewer there is too little chart to read. */
+const LEAST_SHOWN = 30;
+
+/** A part of a series: `from` is its first candle, counted from 0. */
+export interface Stretch {
+  readonly from: number;
+  readonly length: number;
+  /** Candles that are on the chart before the first decision. */
+  readonly shownAtStart: number;
+}
+
+interface StretchInput {
+  /** Candles of the series. */
+  readonly available: number;
+  /** Bars to play. */
+  readonly bars: number;
+  readonly random: Random;
+}
+
+/** A stretch with a uniformly random start; null if the series is too short. */
+export function pickStretch({ available, bars, random }: StretchInput): Stretch | null {
+  const shownAtStart = Math.min(SHOWN_AT_START, available - bars);
+  if (shownAtStart < LEAST_SHOWN) return null;
+  const length = shownAtStart + bars;
+  return { from: Math.floor(random() * (available - length + 1)), length, shownAtStart };
+}

@@ -1,0 +1,23 @@
+import { Notice } from '#app/ui/notice.tsx';
+import type { ReviewChart } from './review-chart.ts';
+
+interface ChartVerdictProps {
+  chart: ReviewChart;
+  /** What the learner said; null when they turned the card without saying. */
+  saysShown: boolean | null;
+}
+
+/** Whether the chart shows the pattern, by the recognizer, and whether the learner saw that. */
+export function ChartVerdict({ chart: { shows, exercise }, saysShown }: ChartVerdictProps) {
+  const outcome = saysShown === null ? '' : saysShown === shows ? 'You’re right. ' : 'Not quite. ';
+  const tone = saysShown === null ? 'info' : saysShown === shows ? 'success' : 'warning';
+  return (
+    <Notice tone={tone} title={`${outcome}This chart ${shows ? 'shows' : 'doesn’t show'} the pattern.`}>
+      {shows ? null : <p>{reasonOf(exercise.missing)}</p>}
+    </Notice>
+  );
+}
+
+function reasonOf(missing: string | null): string {
+  return missing === null ? 'One of its conditions isn’t met at the last candle.' : `What’s missing: ${missing}.`;
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { CelebrationQueue } from '../reward/public.ts';
+import { BrowseCards } from './browse-cards.tsx';
+import { FlashcardSkeleton } from './flashcard-skeleton.tsx';
+import { type ReviewDeck, useReviewDeck } from './review-deck.ts';
+import { ReviewNotices } from './review-notices.tsx';
+import { useReviewing } from './reviewing.ts';
+import { SmartReview } from './smart-review.tsx';
+
+const MODES = [
+  { value: 'smart', label: 'Smart review' },
+  { value: 'browse', label: 'Browse' },
+] as const;
+
+type Mode = (typeof MODES)[number]['value'];
+
+/** The flashcards, to review by schedule or to browse. */
+export function FlashcardScreen({ signInLink }: { signInLink: ReactNode }) {
+  const state = useReviewDeck();
+  if (state.status === 'loading') return <FlashcardSkeleton />;
+  if (state.status === 'failed') {
+    return <ErrorState title="The flashcards couldn’t be loaded" onRetry={state.retry} />;
+  }
+  const { deck } = state;
+  // Another tier has other cards, so its session starts over.
+  return <ReadyScreen key={`${deck.user?.id} ${deck.cards.length}`} deck={deck} signInLink={signInLink} />;
+}
+
+function ReadyScreen({ deck, signInLink }: { deck: ReviewDeck; signInLink: ReactNode }) {
+  const [mode, setMode] = useState<Mode>(deck.plan.due.length > 0 ? 'smart' : 'browse');
+  const reviewing = useReviewing(deck);
+  return (
+    <>
+      <ReviewNotices isVisitor={deck.user === null} reviewing={reviewing} signInLink={signInLink} />
+      <Tabs label="Ways to use the cards" tabs={MODES} value={mode} onValueChange={setMode}>
+        <TabPanel value="smart">
+          <SmartReview deck={deck} reviewing={reviewing} onBrowse={() => setMode('browse')} />
+        </TabPanel>
+        <TabPanel value="browse">
+          <BrowseCards deck={deck} reviewing={reviewing} />
+        </TabPanel>
+      </Tabs>
+      <CelebrationQueue celebrations={reviewing.celebrations} onViewed={reviewing.dismissCelebration} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+/** Holds the place of the tabs, the card and what stands beside it. */
+export function FlashcardSkeleton() {
+  return (
+    <>
+      <p role="status" className="mb-6 flex h-11 items-center text-muted">
+        Loading patterns...
+      </p>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
+        <Skeleton className="h-36 rounded-lg lg:order-2 lg:h-64" />
+        <div className="grid gap-4">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-[26rem] sm:h-[34rem] rounded-lg" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { patterns } from '@wickwise/curriculum/patterns';
+import { scheduleAfter } from '@wickwise/learning/card-schedule';
+import { parseLocalDay } from '@wickwise/learning/local-day';
+import { expect, test } from 'vitest';
+import { listFlashcards } from '../../../../server/src/features/review/data.ts';
+import { filterCards, intervalText, milestoneReached, shuffleCards, weekdayText, wrapAround } from './model.ts';
+import { chartAlt, reviewChartOf } from './review-chart.ts';
+
+const cards = listFlashcards({ hasHeritageAccess: true });
+
+test('filters narrow by category and by difficulty, and null is all', () => {
+  expect(filterCards(cards, { category: null, difficulty: null })).toEqual(cards);
+  const hardCharts = patterns.filter(
+    ({ category, difficulty }) => category === 'chart-patterns' && difficulty === 'hard',
+  );
+  const shown = filterCards(cards, { category: 'chart-patterns', difficulty: 'hard' });
+  expect(shown.map(({ id }) => id)).toEqual(hardCharts.map(({ id }) => id));
+});
+
+test('shuffling keeps every card, and the same seed keeps the order', () => {
+  const shuffled = shuffleCards(cards, 7);
+  expect(shuffled).not.toEqual(cards);
+  expect(shuffled.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(cards.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(shuffleCards(cards, 7)).toEqual(shuffled);
+});
+
+test.each([
+  [0, 5, 0],
+  [5, 5, 0],
+  [-1, 5, 4],
+  [-6, 5, 4],
+  [3, 0, 0],
+])('place %i among %i cards is %i: both ends wrap around', (place, count, expected) => {
+  expect(wrapAround(place, count)).toBe(expected);
+});
+
+test.each([
+  [4, 5, 5],
+  [5, 6, null],
+  [9, 10, 10],
+  [14, 15, 15],
+  [3, 11, 10],
+  [6, 5, null],
+])('from %i to %i mastered patterns the milestone is %s', (before, after, expected) => {
+  expect(milestoneReached(before, after)).toBe(expected);
+});
+
+const TODAY = parseLocalDay('2026-03-09');
+
+test.each([
+  ['again', '1 day'],
+  ['good', '3 days'],
+  ['easy', '8 days'],
+] as const)('a new card graded %s comes back after %s', (grade, expected) => {
+  expect(intervalText(grade, { cardId: 'doji', schedule: null, today: TODAY })).toBe(expected);
+});
+
+test('long intervals are told in months and years', () => {
+  const known = scheduleAfter(null, { cardId: 'doji', grade: 'easy', day: TODAY });
+  const second = scheduleAfter(known, { cardId: 'doji', grade: 'easy', day: known.dueOn });
+  const on = { cardId: 'doji', today: second.dueOn };
+  expect(intervalText('easy', { ...on, schedule: second })).toBe('13 months');
+  const third = scheduleAfter(second, { cardId: 'doji', grade: 'easy', day: second.dueOn });
+  expect(intervalText('easy', { cardId: 'doji', today: third.dueOn, schedule: third })).toBe('5 years');
+});
+
+test('days of the forecast are weekdays after today', () => {
+  expect([0, 1, 6].map((days) => weekdayText(TODAY, days))).toEqual(['Today', 'Tue', 'Sun']);
+});
+
+test('the chart of a review stays the same on that day and is another one at the next review', () => {
+  for (const card of cards) {
+    const first = reviewChartOf(card, { reviews: 0, today: TODAY });
+    expect(reviewChartOf(card, { reviews: 0, today: TODAY })).toEqual(first);
+    expect(reviewChartOf(card, { reviews: 1, today: TODAY }).exercise.candles).not.toEqual(first.exercise.candles);
+    if (first.kind === 'recall') expect(first.shows).toBe(true);
+    expect(chartAlt(first.exercise).toLowerCase()).not.toContain(card.name.toLowerCase());
+  }
+});
+
+test('reviews ask for a judgment in about half of the cases, and half of those are near misses', () => {
+  const charts = cards.flatMap((card) => [0, 1, 2, 3].map((reviews) => reviewChartOf(card, { reviews, today: TODAY })));
+  const judged = charts.filter(({ kind }) => kind === 'judge');
+  const missed = judged.filter(({ shows }) => !shows);
+  expect(judged.length / charts.length).toBeGreaterThan(0.35);
+  expect(judged.length / charts.length).toBeLessThan(0.65);
+  expect(missed.length / judged.length).toBeGreaterThan(0.35);
+  expect(missed.length / judged.length).toBeLessThan(0.65);
+});

@@ -1,0 +1,78 @@
+import type { Difficulty, PatternCategory } from '@wickwise/contract/pattern';
+import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
+import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
+import { daysBetween, type LocalDay } from '@wickwise/learning/local-day';
+import { createRandom, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+
+/** Which cards are shown; null for all. */
+export interface CardFilter {
+  readonly category: PatternCategory | null;
+  readonly difficulty: Difficulty | null;
+}
+
+export const categoryNames: Record<PatternCategory, string> = {
+  candlesticks: 'Candlestick',
+  'chart-patterns': 'Chart',
+  'price-action': 'Price',
+};
+
+export const difficultyNames: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+export const gradeNames: Record<ReviewGrade, string> = {
+  again: 'Forgot',
+  hard: 'Hard',
+  good: 'Medium',
+  easy: 'Easy',
+};
+
+export function filterCards(cards: readonly Flashcard[], { category, difficulty }: CardFilter): Flashcard[] {
+  return cards.filter(
+    (card) =>
+      (category === null || card.category === category) && (difficulty === null || card.difficulty === difficulty),
+  );
+}
+
+/** The cards in another order (Fisher and Yates), the same for the same seed. */
+export function shuffleCards<Card>(cards: readonly Card[], seed: number): Card[] {
+  const random = createRandom(seed);
+  const shuffled = [...cards];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = wholeBetween(random, 0, last);
+    [shuffled[last], shuffled[other]] = [shuffled[other] as Card, shuffled[last] as Card];
+  }
+  return shuffled;
+}
+
+/** A place among `count` cards that wraps around at both ends. */
+export function wrapAround(place: number, count: number): number {
+  return count === 0 ? 0 : ((place % count) + count) % count;
+}
+
+/** Easy ratings that are celebrated. */
+export const EASY_RATINGS_CELEBRATED = 5;
+/** Numbers of mastered patterns that are milestones. */
+const MILESTONES = [5, 10, 15];
+
+/** The highest milestone that lies above `before` and not above `after`; null when there is none. */
+export function milestoneReached(before: number, after: number): number | null {
+  return MILESTONES.findLast((milestone) => before < milestone && milestone <= after) ?? null;
+}
+
+/** How long until the card comes back after this grade, such as `3 days`. */
+export function intervalText(
+  grade: ReviewGrade,
+  { cardId, schedule, today }: { cardId: string; schedule: CardSchedule | null; today: LocalDay },
+): string {
+  const { lastReviewedOn, dueOn } = scheduleAfter(schedule, { cardId, grade, day: today });
+  const days = daysBetween(lastReviewedOn, dueOn);
+  if (days === 1) return '1 day';
+  if (days < 60) return `${days} days`;
+  return days < 730 ? `${Math.round(days / 30.4)} months` : `${Math.round(days / 365)} years`;
+}
+
+/** The day that lies this many days after `today`, as a short weekday; `Today` for none. */
+export function weekdayText(today: LocalDay, days: number): string {
+  if (days === 0) return 'Today';
+  const date = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000);
+  return date.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+}

@@ -1,0 +1,95 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { REVIEW_BATCH_LIMIT } from '@wickwise/contract/constants';
+import type { CurrentUser } from '@wickwise/contract/identity';
+import type { ReviewEntry } from '@wickwise/contract/review';
+import type { Earned } from '@wickwise/contract/reward';
+import { useState, useSyncExternalStore } from 'react';
+import { makeCall } from '#app/lib/api-client.ts';
+import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';
+import { updateRewards } from '../reward/queries.ts';
+import { visitorReviewStore } from './storage.ts';
+
+/** The flashcards of the asker's tier. */
+export const flashcardsQuery = queryOptions({
+  queryKey: ['review', 'flashcards'],
+  queryFn: () => makeCall('GET /api/flashcards'),
+});
+
+// What is due changes with the day, and with what other devices review.
+export const reviewsQuery = queryOptions({
+  queryKey: ['review', 'schedules'],
+  queryFn: () => makeCall('GET /api/reviews'),
+  staleTime: 0,
+});
+
+/** What this browser holds of a visitor's reviews; the same in all its tabs. */
+export function useVisitorReviews(): StoredList<ReviewEntry> {
+  return useSyncExternalStore(
+    (listener) => visitorReviewStore().subscribe(listener),
+    () => visitorReviewStore().read(),
+    () => EMPTY_LIST,
+  );
+}
+
+interface RecordReviewsOptions {
+  readonly user: CurrentUser | null;
+  readonly onEarned: (earned: Earned) => void;
+}
+
+/**
+ * Adds to the review log: on the server, or in this browser for a visitor. What could not be sent is kept here, and goes
+ * out with `retry`; the server counts an entry once however often it is sent.
+ */
+export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
+  const client = useQueryClient();
+  const [unsent, setUnsent] = useState<readonly ReviewEntry[]>([]);
+  const { mutate, isPending } = useMutation({
+    // One at a time: an answer on its way must not be replaced by an older one.
+    scope: { id: 'review-log' },
+    mutationFn: (entries: readonly ReviewEntry[]) =>
+      user === null ? recordInBrowser(entries) : recordOnServer(client, entries),
+    onSuccess: (earned) => earned && onEarned(earned),
+    onError: (_, entries) => setUnsent((before) => [...before, ...entries]),
+  });
+  const retry = () => {
+    setUnsent([]);
+    for (const batch of batchesOf(unsent)) mutate(batch);
+  };
+  return { record: mutate, unsent: unsent.length, retry, isPending };
+}
+
+async function recordInBrowser(entries: readonly ReviewEntry[]): Promise<null> {
+  visitorReviewStore().add(entries);
+  return null;
+}
+
+async function recordOnServer(client: QueryClient, entries: readonly ReviewEntry[]): Promise<Earned | null> {
+  const { reviews, earned } = await makeCall('POST /api/reviews', { body: { entries: [...entries] } });
+  // A reading that is still on its way may be older.
+  await client.cancelQueries(reviewsQuery);
+  client.setQueryData(reviewsQuery.queryKey, reviews);
+  if (earned !== null) await updateRewards(client, earned);
+  return earned;
+}
+
+/** Sends a visitor's reviews. Each batch leaves the browser's storage only once the server has responded. */
+export function useMergeReviews() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'review-log' },
+    mutationFn: async (entries: readonly ReviewEntry[]) => {
+      for (const batch of batchesOf(entries)) {
+        await recordOnServer(client, batch);
+        visitorReviewStore().remove(batch.map(({ id }) => id));
+      }
+    },
+  });
+}
+
+function batchesOf(entries: readonly ReviewEntry[]): ReviewEntry[][] {
+  const starts = Array.from(
+    { length: Math.ceil(entries.length / REVIEW_BATCH_LIMIT) },
+    (_, n) => n * REVIEW_BATCH_LIMIT,
+  );
+  return starts.map((start) => entries.slice(start, start + REVIEW_BATCH_LIMIT));
+}

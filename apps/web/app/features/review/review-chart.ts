@@ -1,0 +1,34 @@
+import type { Flashcard } from '@wickwise/contract/review';
+import { drawExercise, type Exercise, type ExerciseSource } from '@wickwise/market/exercise/exercise';
+import { hash32, seedOf } from '@wickwise/market/simulation/hash';
+
+/** What a review shows of a card: its own question over a new chart of the pattern, or a chart to judge. */
+export interface ReviewChart {
+  readonly kind: 'recall' | 'judge';
+  readonly shows: boolean;
+  readonly exercise: Exercise;
+}
+
+/** The chart of one review. The same card, review and day give the same chart, so that a reload changes nothing. */
+export function reviewChartOf(card: Flashcard, { reviews, today }: { reviews: number; today: string }): ReviewChart {
+  const seed = hash32(seedOf(`${card.id}/${today}`), reviews);
+  const kind = seed % 2 === 0 ? 'recall' : 'judge';
+  const shows = kind === 'recall' || hash32(seed, 1) % 2 === 0;
+  return { kind, shows, exercise: drawExercise({ source: sourceOf(card), shows, seed }) };
+}
+
+/** The server sends authored charts only with cards that the reader may have; the rest is the public engine. */
+function sourceOf({ recognizedAs, example, failure, nearMiss }: Flashcard): ExerciseSource {
+  // The contract knows the engine's names as text.
+  const known = recognizedAs as ExerciseSource['recognizedAs'];
+  return { recognizedAs: known, examples: [example, failure], nearMisses: [nearMiss] };
+}
+
+/** A chart in words that do not name what it shows. */
+export function chartAlt({ candles, mark }: Exercise): string {
+  const first = candles[0]?.[0].toFixed(2);
+  const last = candles.at(-1)?.[3].toFixed(2);
+  const marked = mark.to - mark.from + 1;
+  const which = marked === 1 ? 'the last one is marked' : `the last ${marked} are marked`;
+  return `${candles.length} candles from ${first} to ${last}; ${which}.`;
+}

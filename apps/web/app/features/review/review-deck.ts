@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '@wickwise/contract/identity';
+import type { Flashcard, ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import { type CardSchedule, isMastered } from '@wickwise/learning/card-schedule';
+import { type LocalDay, localDayAt, parseLocalDay } from '@wickwise/learning/local-day';
+import { scheduleCards } from '@wickwise/learning/review-log';
+import { planReviews, type ReviewPlan } from '@wickwise/learning/review-plan';
+import { currentUserQuery, useCurrentUser } from '../identity/queries.ts';
+import { flashcardsQuery, reviewsQuery, useVisitorReviews } from './queries.ts';
+
+/** The cards in front of a learner, and what is known of each. */
+export interface ReviewDeck {
+  readonly user: CurrentUser | null;
+  readonly cards: readonly Flashcard[];
+  readonly schedules: ReadonlyMap<string, CardSchedule>;
+  readonly today: LocalDay;
+  readonly plan: ReviewPlan;
+  /** How many cards of the deck are mastered. */
+  readonly mastered: number;
+}
+
+export type ReviewDeckState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly deck: ReviewDeck };
+
+/** The deck as this learner finds it: from the server when signed in, otherwise from this browser. */
+export function useReviewDeck(): ReviewDeckState {
+  const { user, isPending } = useCurrentUser();
+  const client = useQueryClient();
+  const cards = useQuery(flashcardsQuery);
+  const reviews = useQuery({ ...reviewsQuery, enabled: user !== null });
+  const visitor = useVisitorReviews();
+  if (cards.isError || (user !== null && reviews.isError && reviews.data === undefined)) {
+    return { status: 'failed', retry: () => void retryDeck() };
+  }
+  const known = user === null ? knownInBrowser(visitor.items) : reviews.data && knownOnServer(reviews.data);
+  if (isPending || cards.data === undefined || known === undefined) return { status: 'loading' };
+  return { status: 'ready', deck: toDeck({ user, cards: cards.data, ...known }) };
+
+  // The schedules are also refused once the session has ended, so the user is refetched first.
+  async function retryDeck(): Promise<void> {
+    await client.refetchQueries(currentUserQuery);
+    await Promise.all([cards.isError ? cards.refetch() : null, reviews.isError ? reviews.refetch() : null]);
+  }
+}
+
+type Known = Pick<ReviewDeck, 'schedules' | 'today'>;
+
+function toDeck(known: Known & Pick<ReviewDeck, 'user' | 'cards'>): ReviewDeck {
+  const { cards, schedules } = known;
+  const cardIds = cards.map(({ id }) => id);
+  const mastered = cardIds.flatMap((id) => schedules.get(id) ?? []).filter(isMastered).length;
+  return { ...known, plan: planReviews({ ...known, cardIds }), mastered };
+}
+
+function knownOnServer({ schedules, today }: ReviewState): Known {
+  return {
+    today: parseLocalDay(today),
+    schedules: new Map(schedules.map((known) => [known.cardId, toSchedule(known)])),
+  };
+}
+
+function toSchedule(known: ReviewState['schedules'][number]): CardSchedule {
+  return {
+    ...known,
+    firstReviewedOn: parseLocalDay(known.firstReviewedOn),
+    lastReviewedOn: parseLocalDay(known.lastReviewedOn),
+    dueOn: parseLocalDay(known.dueOn),
+  };
+}
+
+function knownInBrowser(entries: readonly ReviewEntry[]): Known {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const log = entries.map((entry) => {
+    const reviewedAt = new Date(entry.reviewedAt);
+    return entry.kind === 'undo'
+      ? { ...entry, reviewedAt }
+      : { ...entry, reviewedAt, day: localDayAt(reviewedAt, timeZone) };
+  });
+  return { today: localDayAt(new Date(), timeZone), schedules: scheduleCards(log) };
+}

@@ -1,0 +1,41 @@
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { weekdayText } from './model.ts';
+import type { ReviewDeck } from './review-deck.ts';
+
+interface ReviewDoneProps {
+  deck: ReviewDeck;
+  /** Cards graded in this session. */
+  reviewed: number;
+  points: number;
+  onBrowse: () => void;
+}
+
+/** Nothing is due any more, or nothing was. */
+export function ReviewDone({ deck, reviewed, points, onBrowse }: ReviewDoneProps) {
+  return (
+    <EmptyState
+      title={reviewed === 0 ? 'Nothing is due today' : 'You’re done for today'}
+      text={[reviewedText(reviewed, points), nextText(deck)].filter(Boolean).join(' ')}
+      action={
+        <Button variant="quiet" onClick={onBrowse}>
+          Browse all cards
+        </Button>
+      }
+    />
+  );
+}
+
+function reviewedText(reviewed: number, points: number): string {
+  if (reviewed === 0) return '';
+  const cards = reviewed === 1 ? '1 card reviewed' : `${reviewed} cards reviewed`;
+  return points > 0 ? `${cards}, ${points} XP earned.` : `${cards}.`;
+}
+
+/** When the next card comes back, as far as the forecast reaches. */
+function nextText({ plan, today }: ReviewDeck): string {
+  const days = plan.forecast.findIndex((due, index) => index > 0 && due > 0);
+  if (days < 0) return 'No card comes back within a week.';
+  const when = days === 1 ? 'tomorrow' : `on ${weekdayText(today, days)}`;
+  return `Your next card comes back ${when}.`;
+}

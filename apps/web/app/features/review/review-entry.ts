@@ -1,0 +1,14 @@
+import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+
+type GradeEntry = Extract<ReviewEntry, { kind: 'grade' }>;
+
+/** A line for the review log, made now. */
+export function gradeEntry(cardId: string, grade: ReviewGrade): GradeEntry {
+  return { kind: 'grade', id: randomUuid(), cardId, grade, reviewedAt: new Date().toISOString() };
+}
+
+/** The line that takes a grade back. */
+export function undoEntry({ id }: { readonly id: string }): ReviewEntry {
+  return { kind: 'undo', id: randomUuid(), undoes: id, reviewedAt: new Date().toISOString() };
+}

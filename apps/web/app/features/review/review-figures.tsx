@@ -1,0 +1,71 @@
+import { NEW_CARDS_PER_DAY } from '@wickwise/learning/review-plan';
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { weekdayText } from './model.ts';
+import type { ReviewDeck } from './review-deck.ts';
+
+/** What is due today, and what the coming week brings. */
+export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
+  const { plan, mastered, cards } = deck;
+  return (
+    <aside aria-label="Your reviews" className="grid content-start gap-6 rounded-lg border border-line bg-panel p-5">
+      <dl className="grid grid-cols-3 gap-4">
+        <Figure term="Due today">{plan.due.length}</Figure>
+        <Figure term="New today">
+          {plan.startedToday}
+          <span className="text-base text-muted">
+            {' '}
+            of {Math.min(NEW_CARDS_PER_DAY, plan.startedToday + plan.fresh.length)}
+          </span>
+        </Figure>
+        <Figure term="Mastered">
+          {mastered}
+          <span className="text-base text-muted"> of {cards.length}</span>
+        </Figure>
+      </dl>
+      <Forecast deck={deck} />
+      <p className="border-line border-t pt-4 text-muted text-sm">
+        A card counts as mastered once your memory of it should hold for three weeks. One that you forget comes back the
+        next day.
+      </p>
+    </aside>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="num mt-0.5 text-2xl">{children}</dd>
+    </div>
+  );
+}
+
+/** Cards that become due on each of seven days: a bar each, with its number above it. */
+function Forecast({ deck: { plan, today } }: { deck: ReviewDeck }) {
+  const most = Math.max(1, ...plan.forecast);
+  const days = plan.forecast.map((due, index) => ({ due, day: weekdayText(today, index) }));
+  return (
+    <div>
+      <h2 className="mb-3 text-lg">The week ahead</h2>
+      <ul className="grid h-32 grid-cols-7 gap-1.5">
+        {days.map(({ due, day }) => (
+          <li key={day} className="grid grid-rows-[1fr_auto_auto] text-center">
+            <span className="flex items-end">
+              <span
+                aria-hidden="true"
+                className={classNames('block w-full rounded-t-sm', due > 0 ? 'bg-brass' : 'bg-line-strong')}
+                style={{ height: `${(100 * due) / most}%`, minHeight: '2px' }}
+              />
+            </span>
+            <span className="num mt-1 text-sm">
+              {due}
+              <span className="sr-only"> due, </span>
+            </span>
+            <span className="text-muted text-xs">{day}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
+import { useVisitorReviews } from './queries.ts';
+import type { Reviewing } from './reviewing.ts';
+import { visitorReviewStore } from './storage.ts';
+
+interface ReviewNoticesProps {
+  isVisitor: boolean;
+  reviewing: Reviewing;
+  /** A link that keeps the reviews by signing in. */
+  signInLink: ReactNode;
+}
+
+/** What a learner should know about where their reviews are kept. Nothing while all is as it should be. */
+export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNoticesProps) {
+  const { items, unsaved, setAsideAs } = useVisitorReviews();
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {setAsideAs === null ? null : (
+        <SetAsideNotice
+          title="Some earlier reviews in this browser can’t be read"
+          storageKey={setAsideAs}
+          fileName="reviews-set-aside.json"
+          onDelete={() => visitorReviewStore().deleteSetAside()}
+        />
+      )}
+      {reviewing.unsent > 0 ? <UnsentNotice reviewing={reviewing} /> : null}
+      {isVisitor && unsaved ? (
+        <Notice tone="warning" title="This browser couldn’t store your reviews" live>
+          Its storage is full or switched off for this site, so your reviews last until you close this page.{' '}
+          {signInLink}
+        </Notice>
+      ) : null}
+      {isVisitor && !unsaved && items.length > 0 ? (
+        <Notice>Your reviews are kept in this browser only. {signInLink}</Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function UnsentNotice({ reviewing }: { reviewing: Reviewing }) {
+  const { unsent, isSending, retry } = reviewing;
+  return (
+    <Notice tone="error" title="We couldn’t save your last reviews" live>
+      <p>
+        {unsent === 1 ? '1 review is' : `${unsent} reviews are`} still on this page only. Keep it open, check your
+        connection, and try again.
+      </p>
+      <Button variant="quiet" className="mt-3" pending={isSending} pendingLabel="Saving..." onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
+import type { Earned } from '@wickwise/contract/reward';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownCelebration } from '../reward/public.ts';
+import { EASY_RATINGS_CELEBRATED, milestoneReached } from './model.ts';
+import { useRecordReviews } from './queries.ts';
+import type { ReviewDeck } from './review-deck.ts';
+import { gradeEntry, undoEntry } from './review-entry.ts';
+
+/** A grade as it went into the log. */
+export type Graded = Extract<ReviewEntry, { kind: 'grade' }>;
+
+export interface Reviewing {
+  readonly grade: (cardId: string, grade: ReviewGrade) => Graded;
+  readonly undo: (graded: Graded) => void;
+  /** Entries that did not reach the server. */
+  readonly unsent: number;
+  readonly isSending: boolean;
+  readonly retry: () => void;
+  /** Experience earned by reviews on this visit. */
+  readonly points: number;
+  /** Those of a visitor: a learner's come from the server, and show on every screen. */
+  readonly celebrations: readonly ShownCelebration[];
+  readonly dismissCelebration: (id: string) => void;
+}
+
+/** Grades and undoes cards of a deck, and notices what is to be celebrated. */
+export function useReviewing(deck: ReviewDeck): Reviewing {
+  const earnings = useEarnings();
+  const { record, unsent, retry, isPending } = useRecordReviews({ user: deck.user, onEarned: earnings.add });
+  const { celebrations, celebrate, dismissCelebration } = useVisitorCelebrations(deck.user === null);
+  const [easyRatings, setEasyRatings] = useState(0);
+  useMasteryMilestones(deck.mastered, celebrate);
+
+  const grade = (cardId: string, given: ReviewGrade) => {
+    const graded = gradeEntry(cardId, given);
+    record([graded]);
+    if (given !== 'easy') return graded;
+    setEasyRatings(easyRatings + 1);
+    if (easyRatings + 1 === EASY_RATINGS_CELEBRATED) celebrate(FIVE_EASY);
+    return graded;
+  };
+  const undo = (graded: Graded) => {
+    record([undoEntry(graded)]);
+    if (graded.grade === 'easy') setEasyRatings(easyRatings - 1);
+  };
+  return {
+    grade,
+    undo,
+    unsent,
+    isSending: isPending,
+    retry,
+    points: earnings.points,
+    celebrations,
+    dismissCelebration,
+  };
+}
+
+const FIVE_EASY: ShownCelebration = {
+  id: 'five-easy',
+  triggerEvent: 'flashcards-easy',
+  celebrationData: {
+    title: 'Flashcard Review',
+    description: 'You’ve rated five cards Easy on this visit. They’ll come back at longer and longer intervals.',
+  },
+};
+
+function milestoneOf(count: number): ShownCelebration {
+  return {
+    id: `mastered-${count}`,
+    triggerEvent: `milestone:patterns_completed:${count}`,
+    celebrationData: {
+      title: `${count} patterns mastered`,
+      description: `Your memory of ${count} patterns should now hold for three weeks or more.`,
+    },
+  };
+}
+
+function useVisitorCelebrations(isVisitor: boolean) {
+  const [celebrations, setCelebrations] = useState<readonly ShownCelebration[]>([]);
+  return {
+    celebrations,
+    celebrate: (celebration: ShownCelebration) => {
+      if (isVisitor) setCelebrations((before) => [...before, celebration]);
+    },
+    dismissCelebration: (id: string) => setCelebrations((before) => before.filter((waiting) => waiting.id !== id)),
+  };
+}
+
+/** Celebrates a milestone when the count passes it, not when the page finds it passed. */
+function useMasteryMilestones(mastered: number, celebrate: (celebration: ShownCelebration) => void): void {
+  const before = useRef(mastered);
+  useEffect(() => {
+    const milestone = milestoneReached(before.current, mastered);
+    before.current = mastered;
+    if (milestone !== null) celebrate(milestoneOf(milestone));
+  }, [mastered, celebrate]);
+}
+
+/** Adds up what reviews earn: a message for each would be noise. */
+function useEarnings() {
+  const [points, setPoints] = useState(0);
+  const add = (earned: Earned) =>
+    setPoints((before) => earned.entries.reduce((sum, entry) => sum + entry.points, before));
+  return { points, add };
+}

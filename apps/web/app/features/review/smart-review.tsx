@@ -1,0 +1,126 @@
+import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useMemo, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { KeyHint } from '#app/ui/key-hint.tsx';
+import { CardCounter } from './card-counter.tsx';
+import { ChartVerdict } from './chart-verdict.tsx';
+import { FlashcardBack } from './flashcard-back.tsx';
+import { FlashcardFront } from './flashcard-front.tsx';
+import { GradeButtons } from './grade-buttons.tsx';
+import { JudgeButtons } from './judge-buttons.tsx';
+import { intervalText } from './model.ts';
+import { chartAlt, reviewChartOf } from './review-chart.ts';
+import type { ReviewDeck } from './review-deck.ts';
+import { ReviewDone } from './review-done.tsx';
+import { ReviewFigures } from './review-figures.tsx';
+import { gradeKeys, useReviewKeys } from './review-keys.ts';
+import type { Graded, Reviewing } from './reviewing.ts';
+
+const GRADES = ['again', 'hard', 'good', 'easy'] as const satisfies readonly ReviewGrade[];
+
+interface SmartReviewProps {
+  deck: ReviewDeck;
+  reviewing: Reviewing;
+  onBrowse: () => void;
+}
+
+/** What is due, one card of a pattern at most, each with a chart of its own. */
+export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
+  // The cards of a session stay as they were at its start: what is graded is not due any more.
+  const [queue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
+  const [graded, setGraded] = useState<readonly Graded[]>([]);
+  const card = deck.cards.find(({ id }) => id === queue[graded.length]);
+  const last = graded.at(-1);
+  const undo = () => {
+    if (last === undefined) return;
+    reviewing.undo(last);
+    setGraded(graded.slice(0, -1));
+  };
+  useReviewKeys({ u: undo });
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <KeepFocus state={graded.length}>
+        <div className="grid gap-4">
+          {card === undefined ? (
+            <ReviewDone deck={deck} reviewed={graded.length} points={reviewing.points} onBrowse={onBrowse} />
+          ) : (
+            <>
+              <CardCounter number={graded.length + 1} total={queue.length} />
+              <DueCard
+                key={card.id}
+                card={card}
+                deck={deck}
+                onGrade={(grade) => setGraded([...graded, reviewing.grade(card.id, grade)])}
+              />
+            </>
+          )}
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+            {last === undefined ? null : (
+              <Button variant="quiet" onClick={undo}>
+                <Undo2 size={18} aria-hidden="true" /> Undo last grade <KeyHint>U</KeyHint>
+              </Button>
+            )}
+            <p role="status" className="num text-md text-soft">
+              {reviewing.points > 0 ? `+${reviewing.points} XP on this visit` : null}
+            </p>
+          </div>
+        </div>
+      </KeepFocus>
+      <ReviewFigures deck={deck} />
+    </div>
+  );
+}
+
+interface DueCardProps {
+  card: Flashcard;
+  deck: ReviewDeck;
+  onGrade: (grade: ReviewGrade) => void;
+}
+
+function DueCard({ card, deck, onGrade }: DueCardProps) {
+  const [isTurned, setTurned] = useState(false);
+  const [saysShown, setSaysShown] = useState<boolean | null>(null);
+  const { schedules, today } = deck;
+  const schedule = schedules.get(card.id) ?? null;
+  const reviews = schedule?.reviews ?? 0;
+  const chart = useMemo(() => reviewChartOf(card, { reviews, today }), [card, reviews, today]);
+  const { candles, mark, lines } = chart.exercise;
+  const turn = () => setTurned(!isTurned);
+  useReviewKeys({ ' ': turn, ...(isTurned ? gradeKeys(GRADES, onGrade) : {}) });
+
+  if (isTurned) {
+    const intervalOf = (grade: ReviewGrade) => intervalText(grade, { cardId: card.id, schedule, today });
+    return (
+      <>
+        <FlashcardBack
+          card={card}
+          lapses={schedule?.lapses ?? 0}
+          picture={{ candles, mark, lines, alt: '' }}
+          verdict={chart.kind === 'judge' ? <ChartVerdict chart={chart} saysShown={saysShown} /> : null}
+          onTurn={turn}
+        />
+        <GradeButtons grades={GRADES} intervalOf={intervalOf} onGrade={onGrade} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FlashcardFront
+        card={card}
+        question={chart.kind === 'recall' ? card.question : `${card.name}: does the marked part of this chart show it?`}
+        picture={{ candles, mark, alt: chartAlt(chart.exercise) }}
+        onTurn={turn}
+      />
+      {chart.kind === 'judge' ? (
+        <JudgeButtons
+          onJudge={(said) => {
+            setSaysShown(said);
+            setTurned(true);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { gradeEntry, undoEntry } from './review-entry.ts';
+import { isReviewEntry } from './storage.ts';
+
+const graded = gradeEntry('doji', 'good');
+
+test('what the screen makes can be stored and sent', () => {
+  expect(isReviewEntry(graded)).toBe(true);
+  expect(isReviewEntry(undoEntry(graded))).toBe(true);
+  expect(gradeEntry('doji', 'good').id).not.toBe(graded.id);
+});
+
+test.each([
+  ['no entry', null],
+  ['another kind', { ...graded, kind: 'skip' }],
+  ['an unknown grade', { ...graded, grade: 'perfect' }],
+  ['no card', { ...graded, cardId: 'No Card' }],
+  ['no time', { ...graded, reviewedAt: 'yesterday' }],
+  ['an id the server refuses', { ...graded, id: '7' }],
+  ['an undo of nothing', { ...undoEntry(graded), undoes: undefined }],
+])('%s is no entry', (_, value) => {
+  expect(isReviewEntry(value)).toBe(false);
+});

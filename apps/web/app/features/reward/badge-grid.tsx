@@ -1,0 +1,107 @@
+import type { Badge, UserBadge } from '@wickwise/contract/reward';
+import { useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { BadgeMedal } from './badge-medal.tsx';
+import { BadgeFace, BadgeUnlocked } from './badge-unlocked.tsx';
+import { type BadgeFilter, badgeFilters, dayText, filterBadges, tierNames } from './model.ts';
+
+interface BadgeGridProps {
+  badges: readonly Badge[];
+  earned: readonly UserBadge[];
+  timeZone: string | null;
+}
+
+/** Every badge, filtered by category. Selecting one shows how it was or can be earned. */
+export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
+  const [filter, setFilter] = useState<BadgeFilter>('all');
+  const [opened, setOpened] = useState<Badge | null>(null);
+  const earnedById = new Map(earned.map((one) => [one.badgeId, one]));
+  return (
+    <section aria-label="All badges">
+      <h3 className="mb-4">All badges</h3>
+      <Filters filter={filter} onFilter={setFilter} />
+      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
+        {filterBadges(badges, filter).map((badge) => (
+          <li key={badge.id}>
+            <GridBadge badge={badge} isEarned={earnedById.has(badge.id)} onOpen={() => setOpened(badge)} />
+          </li>
+        ))}
+      </ul>
+      {opened === null ? null : (
+        <BadgeDialog
+          badge={opened}
+          earnedAt={earnedById.get(opened.id)?.earnedAt ?? null}
+          timeZone={timeZone}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Filters({ filter, onFilter }: { filter: BadgeFilter; onFilter: (filter: BadgeFilter) => void }) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Filter badges by category</legend>
+      {badgeFilters.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === filter}
+          className={classNames(
+            'min-h-11 rounded-full border px-4 font-medium text-md transition-colors',
+            id === filter ? 'border-ink bg-ink text-ground' : 'border-line-strong hover:border-control hover:bg-sunk',
+          )}
+          onClick={() => onFilter(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface GridBadgeProps {
+  badge: Badge;
+  isEarned: boolean;
+  onOpen: () => void;
+}
+
+function GridBadge({ badge, isEarned, onOpen }: GridBadgeProps) {
+  return (
+    <button
+      type="button"
+      className="grid w-full justify-items-center gap-1.5 rounded-md text-center hover:bg-sunk"
+      onClick={onOpen}
+    >
+      <BadgeMedal badge={badge} size="lg" locked={!isEarned} />
+      <span className={classNames('wrap-anywhere font-medium text-md max-sm:text-sm', !isEarned && 'text-muted')}>
+        {badge.name}
+      </span>
+      <span className="text-muted text-sm max-sm:hidden">{badge.description}</span>
+      <span className="text-muted text-xs">
+        {isEarned ? 'Earned' : 'Locked'}, {tierNames[badge.tier].toLowerCase()}
+      </span>
+    </button>
+  );
+}
+
+interface BadgeDialogProps {
+  badge: Badge;
+  /** Null for a badge that is still locked. */
+  earnedAt: string | null;
+  timeZone: string | null;
+  onClose: () => void;
+}
+
+function BadgeDialog({ badge, earnedAt, timeZone, onClose }: BadgeDialogProps) {
+  if (earnedAt !== null) {
+    return <BadgeUnlocked badge={badge} earnedOn={dayText(earnedAt, timeZone)} onClose={onClose} />;
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title="Still locked">
+      <BadgeFace badge={badge} locked />
+    </Dialog>
+  );
+}

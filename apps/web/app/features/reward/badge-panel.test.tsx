@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { answer, never, unreachable } from '#tests/component/answers.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerBadges, earnedBadge, noBadges, progressToward } from '#tests/component/rewards.ts';
+import { BadgePanel } from './badge-panel.tsx';
+
+const first = earnedBadge('first-candle');
+const some = {
+  stats: { ...noBadges, totalBadges: 1, totalPoints: 25, bronzeBadges: 1, recentBadges: [first] },
+  earned: [first],
+  progress: [
+    ...[progressToward('free-five', 4, 5), progressToward('three-days', 2, 3), progressToward('level-five', 2, 5)],
+    progressToward('first-quiz', 0, 1),
+  ],
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the panel counts the badges, lists the newest with their XP and shows the three nearest', async () => {
+  answerBadges(some);
+  renderScreen(<BadgePanel timeZone="Europe/Berlin" />);
+  expect(await screen.findByText('Badges earned')).toBeTruthy();
+  expect(screen.getByText('Badge points').nextElementSibling?.textContent).toBe('25 XP');
+  const tiers = screen.getAllByText(/^(Bronze|Silver|Gold|Platinum|Diamond)$/);
+  expect(tiers.map((tier) => tier.parentElement?.textContent)).toEqual([
+    ...['1Bronze', '0Silver', '0Gold', '0Platinum', '0Diamond'],
+  ]);
+  const recent = part('Recently earned').getByRole('listitem');
+  expect(recent.textContent).toBe('First CandleMar 9, 2026+25 XP');
+  const bars = part('Next achievements').getAllByRole('progressbar');
+  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    ...['Progress toward The Free Five', 'Progress toward Three in a Row', 'Progress toward Level Five'],
+  ]);
+  expect(part('Next achievements').getByText('4 / 5')).toBeTruthy();
+});
+
+test('every badge is in the grid, locked until it is earned, and the filter leaves one category', async () => {
+  answerBadges(some);
+  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  await screen.findByText('Badges earned');
+  const grid = part('All badges');
+  const all = grid.getAllByRole('listitem');
+  expect(all.length).toBeGreaterThanOrEqual(30);
+  expect(grid.getAllByText(/^Locked/)).toHaveLength(all.length - 1);
+  await user.click(grid.getByRole('button', { name: 'Dedication' }));
+  expect(grid.getByRole('button', { name: 'Dedication' }).getAttribute('aria-pressed')).toBe('true');
+  expect(grid.queryByText('First Candle')).toBeNull();
+  expect(grid.getByText('Three in a Row')).toBeTruthy();
+});
+
+test('an earned badge opens as on the day it was unlocked, and Awesome! closes it', async () => {
+  answerBadges(some);
+  const { user } = renderScreen(<BadgePanel timeZone="Europe/Berlin" />);
+  await user.click(await screen.findByRole('button', { name: /^First Candle/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Badge Unlocked' }));
+  expect(dialog.getByText('Earned on Mar 9, 2026')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Awesome!' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a locked badge opens with how it can be earned', async () => {
+  answerBadges(some);
+  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  await screen.findByText('Badges earned');
+  await user.click(part('All badges').getByRole('button', { name: /^Three in a Row/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Still locked' }));
+  expect(dialog.getByText('Keep a three-day streak.')).toBeTruthy();
+});
+
+test('a learner without badges is told what brings the first one', async () => {
+  answerBadges();
+  renderScreen(<BadgePanel timeZone={null} />);
+  expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
+});
+
+test('the panel says that it loads', () => {
+  answerBadges(some);
+  answer('GET /api/badges/stats', never);
+  renderScreen(<BadgePanel timeZone={null} />);
+  expect(screen.getByText('Loading your badges')).toBeTruthy();
+});
+
+test('badges that could not be loaded are asked for again', async () => {
+  answerBadges(some);
+  answer('GET /api/badges/stats', unreachable);
+  const { user } = renderScreen(<BadgePanel timeZone={null} />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answerBadges(some);
+  await user.click(retry);
+  expect(await screen.findByText('Badges earned')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import type { Earned } from '@wickwise/contract/reward';
+import { expect, test } from 'vitest';
+import { earnedPhrases, levelReached } from './model.ts';
+
+const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
+  entries,
+  celebrations: [],
+  stats: {
+    experience,
+    level: 1 + Math.floor(experience / 1000),
+    streak: 3,
+    streakDetail: { days: 3, freezes: 0, studiedToday: true, lastSevenDays: Array(7).fill(true) },
+    lessonsCompleted: 1,
+    lessonsTotal: 5,
+  },
+});
+
+const mastered = (id: string) => ({ cause: `pattern-mastered:${id}`, points: 50 });
+const streakDay = { cause: 'streak-day:2026-03-09', points: 30 };
+const nameOf = (id: string) => id.toUpperCase();
+
+test('names every cause with its points', () => {
+  const answer = earned(1120, mastered('hammer'), streakDay, { cause: 'level-up:2', points: 40 });
+  expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
+    '+50 XP · HAMMER mastered',
+    '+30 XP · day 3 of your streak',
+    '+40 XP · level 2 reached',
+  ]);
+});
+
+test('says nothing when nothing was earned', () => {
+  expect(earnedPhrases({ earned: earned(500), nameOf })).toEqual([]);
+});
+
+test('tells many lessons as one sum', () => {
+  const answer = earned(230, mastered('doji'), mastered('hammer'), mastered('harami'), streakDay);
+  expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
+    '+150 XP · 3 lessons mastered',
+    '+30 XP · day 3 of your streak',
+  ]);
+});
+
+test('shows the points of a cause it does not know', () => {
+  expect(earnedPhrases({ earned: earned(5, { cause: 'raffle:42', points: 5 }), nameOf })).toEqual(['+5 XP']);
+});
+
+test('notices the level that the event reached', () => {
+  expect(levelReached(earned(1010, mastered('doji')))).toBe(2);
+  expect(levelReached(earned(960, mastered('doji')))).toBeNull();
+  expect(levelReached(earned(1050))).toBeNull();
+});

@@ -1,0 +1,130 @@
+import type { Badge, BadgeCategory, BadgeTier, Celebration, Earned } from '@wickwise/contract/reward';
+import { levelAt } from '@wickwise/learning/experience';
+
+type Entry = Earned['entries'][number];
+type CelebrationData = Celebration['celebrationData'];
+
+interface EarnedWithNames {
+  readonly earned: Earned;
+  /** The name of the pattern with this id. */
+  readonly nameOf: (patternId: string) => string;
+}
+
+/** More lessons than this are summed up in one phrase. */
+const MAX_NAMED_LESSONS = 2;
+
+/** What was earned, cause by cause, such as `+50 XP · Hammer mastered`. Empty when nothing was. */
+export function earnedPhrases({ earned, nameOf }: EarnedWithNames): string[] {
+  const lessons = earned.entries.filter(isLesson);
+  if (lessons.length <= MAX_NAMED_LESSONS) return earned.entries.map((entry) => phraseFor(entry, { earned, nameOf }));
+  const others = earned.entries.filter((entry) => !isLesson(entry));
+  return [
+    `+${sumOf(lessons)} XP · ${lessons.length} lessons mastered`,
+    ...others.map((entry) => phraseFor(entry, { earned, nameOf })),
+  ];
+}
+
+/** The level that this event reached, or null when the learner stayed at the same one. */
+export function levelReached({ entries, stats }: Earned): number | null {
+  const before = levelAt(Math.max(0, stats.experience - sumOf(entries)));
+  return stats.level > before ? stats.level : null;
+}
+
+function phraseFor(entry: Entry, { earned, nameOf }: EarnedWithNames): string {
+  const reason = reasonFor(entry.cause, { streakDays: earned.stats.streak, nameOf });
+  return reason === null ? `+${entry.points} XP` : `+${entry.points} XP · ${reason}`;
+}
+
+interface ReasonContext {
+  /** The length of the streak in days when the day was rewarded; null if that is no longer known. */
+  readonly streakDays: number | null;
+  readonly nameOf: (patternId: string) => string;
+}
+
+function reasonFor(cause: string, { streakDays, nameOf }: ReasonContext): string | null {
+  const [kind, subject = ''] = cause.split(':', 2);
+  switch (kind) {
+    case 'pattern-mastered':
+      return `${nameOf(subject)} mastered`;
+    case 'scenario-solved':
+      return 'for a scenario solved on the first try';
+    case 'quiz-best':
+    case 'vocabulary-quiz':
+      return 'for correct answers';
+    case 'quiz-perfect':
+      return 'for a perfect quiz';
+    case 'flashcard-review':
+      return 'for a flashcard that was due';
+    case 'drill':
+      return 'for charts you read right';
+    case 'streak-day':
+      return streakDays === null ? 'for a day of study' : `day ${streakDays} of your streak`;
+    case 'level-up':
+      return `level ${subject} reached`;
+    case 'badge':
+      return 'for a badge';
+    case 'milestone':
+      return 'for a milestone';
+    default:
+      return null;
+  }
+}
+
+function isLesson({ cause }: Entry): boolean {
+  return cause.startsWith('pattern-mastered:');
+}
+
+function sumOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What a celebration brought, such as `+40 XP`, `Level 2` and `7-day streak`. */
+export function celebrationTokens({ points, level, streak, achievement, milestone }: CelebrationData): string[] {
+  return [
+    points === undefined ? null : `+${points} XP`,
+    level === undefined ? null : `Level ${level}`,
+    streak === undefined ? null : `${streak}-day streak`,
+    achievement ?? null,
+    milestone ?? null,
+  ].filter((token) => token !== null);
+}
+
+/** The streak has seven dots. The filled ones are the days since its last full week. */
+export const STREAK_DOTS = 7;
+
+export function filledDots(streakDays: number): number {
+  return streakDays % STREAK_DOTS;
+}
+
+/** How many upcoming badges to show, in the order of the server: nearest first. */
+export const NEXT_BADGES = 3;
+
+export const badgeFilters = [
+  { id: 'all', label: 'All' },
+  { id: 'progress', label: 'Progress' },
+  { id: 'mastery', label: 'Mastery' },
+  { id: 'dedication', label: 'Dedication' },
+  { id: 'special', label: 'Special' },
+] as const satisfies readonly { id: BadgeCategory | 'all'; label: string }[];
+
+export type BadgeFilter = (typeof badgeFilters)[number]['id'];
+
+export function filterBadges(badges: readonly Badge[], filter: BadgeFilter): readonly Badge[] {
+  return filter === 'all' ? badges : badges.filter(({ category }) => category === filter);
+}
+
+export const tierNames: Record<BadgeTier, string> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  diamond: 'Diamond',
+};
+
+/** A day as the learner's calendar shows it, such as `Mar 9, 2026`. */
+export function dayText(moment: string, timeZone: string | null): string {
+  return new Date(moment).toLocaleDateString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    ...(timeZone === null ? {} : { timeZone }),
+  });
+}

@@ -1,0 +1,25 @@
+import type { OptionReview } from '@wickwise/contract/scenario';
+import { judgmentOf, outcomeKind, outcomeText } from './model.ts';
+
+const COLORS = { gain: 'text-up', loss: 'text-down', none: '' };
+
+/** The decision and its outcome side by side: one says little about the other. */
+export function DecisionJudgment({ review }: { review: OptionReview }) {
+  const { title, text } = judgmentOf(review);
+  return (
+    <section aria-label="Decision and outcome" className="rounded-lg border border-line bg-panel p-4 md:p-5">
+      <h4 className="font-serif text-xl leading-tight">{title}</h4>
+      <p className="mt-2 text-md text-soft">{text}</p>
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-line border-t pt-4">
+        <div>
+          <dt className="text-muted text-sm">Decision</dt>
+          <dd className="font-semibold">{review.isCorrect ? 'Good' : 'Poor'}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Outcome</dt>
+          <dd className={`num font-semibold ${COLORS[outcomeKind(review.outcome)]}`}>{outcomeText(review.outcome)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Earned } from '@wickwise/contract/reward';
+import type { AnsweredScenario, Outcome, Scenario, ScenarioDifficulty } from '@wickwise/contract/scenario';
+import type { Ohlc } from '@wickwise/market/candle';
+import { earnedPhrases, levelReached } from '../reward/public.ts';
+
+export const orders = [
+  { id: 'all', label: 'In order' },
+  { id: 'unsolved-first', label: 'Unsolved first' },
+] as const;
+export type ScenarioOrder = (typeof orders)[number]['id'];
+
+export const difficulties = [
+  { id: 'all', label: 'All levels' },
+  { id: 'beginner', label: 'Beginner' },
+  { id: 'intermediate', label: 'Intermediate' },
+  { id: 'advanced', label: 'Advanced' },
+] as const satisfies readonly { id: ScenarioDifficulty | 'all'; label: string }[];
+export type DifficultyFilter = (typeof difficulties)[number]['id'];
+
+export interface ScenarioFilter {
+  readonly order: ScenarioOrder;
+  readonly difficulty: DifficultyFilter;
+}
+
+export function difficultyLabel(difficulty: DifficultyFilter): string {
+  return difficulties.find(({ id }) => id === difficulty)?.label ?? difficulty;
+}
+
+interface Arrangement {
+  readonly filter: ScenarioFilter;
+  readonly answered: readonly AnsweredScenario[];
+}
+
+/** The scenarios that a filter lets through, in the order that it asks for. */
+export function arrangeScenarios(scenarios: readonly Scenario[], { filter, answered }: Arrangement): Scenario[] {
+  const { order, difficulty } = filter;
+  const shown = scenarios.filter((scenario) => difficulty === 'all' || scenario.difficulty === difficulty);
+  if (order === 'all') return shown;
+  const isSolved = ({ id }: Scenario) => statusOf(id, answered) === 'solved';
+  return [...shown.filter((scenario) => !isSolved(scenario)), ...shown.filter(isSolved)];
+}
+
+export type ScenarioStatus = 'unanswered' | 'missed' | 'solved';
+
+export function statusOf(id: string, answered: readonly AnsweredScenario[]): ScenarioStatus {
+  const known = answered.find(({ scenarioId }) => scenarioId === id);
+  if (known === undefined) return 'unanswered';
+  return known.isSolved ? 'solved' : 'missed';
+}
+
+/** The list with `changed` put in the place of what it held about the same scenario. */
+export function withAnswered(list: readonly AnsweredScenario[], changed: AnsweredScenario): AnsweredScenario[] {
+  return [...list.filter(({ scenarioId }) => scenarioId !== changed.scenarioId), changed];
+}
+
+export type OutcomeKind = 'gain' | 'loss' | 'none';
+
+export function outcomeKind(outcome: Outcome): OutcomeKind {
+  if (outcome === 'loss' || outcome < 0) return 'loss';
+  return outcome > 0 ? 'gain' : 'none';
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `+$430.00` or `−$140.00`; in words where there is no amount. */
+export function outcomeText(outcome: Outcome): string {
+  if (outcome === 'loss') return 'A loss';
+  if (outcome === 0) return 'No gain or loss';
+  return `${outcome > 0 ? '+' : '−'}${dollars.format(Math.abs(outcome))}`;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A decision is judged by what was known when it was made: so a good one can lose, and a poor one gain. */
+const JUDGMENTS: Record<'good' | 'poor', Record<OutcomeKind, Words>> = {
+  good: {
+    gain: { title: 'Good decision, good outcome', text: 'It paid off. It would have been right even if it hadn’t.' },
+    loss: {
+      title: 'Good decision, bad outcome',
+      text: 'A good decision can lose. Judge it by what you knew when you made it, not by how it turned out.',
+    },
+    none: {
+      title: 'Good decision, no gain or loss',
+      text: 'Not every good decision makes money. With what you knew, this one was right.',
+    },
+  },
+  poor: {
+    gain: {
+      title: 'Poor decision, good outcome',
+      text: 'It made money this time. That doesn’t make it a good decision: the risk was there all along.',
+    },
+    loss: { title: 'Poor decision, bad outcome', text: 'This time the outcome shows it. It won’t always.' },
+    none: {
+      title: 'Poor decision, no gain or loss',
+      text: 'It did no harm this time. The decision is judged by what you knew, not by how it turned out.',
+    },
+  },
+};
+
+export function judgmentOf({ isCorrect, outcome }: { isCorrect: boolean; outcome: Outcome }): Words {
+  return JUDGMENTS[isCorrect ? 'good' : 'poor'][outcomeKind(outcome)];
+}
+
+/** What the toast says of what an answer earned. */
+export function earnedMessage(earned: Earned): { title: string; description: string } {
+  const level = levelReached(earned);
+  return {
+    title: level === null ? 'XP earned' : `Level ${level} reached`,
+    description: earnedPhrases({ earned, nameOf: (id) => id }).join(', '),
+  };
+}
+
+/** What candles show, in words: where they begin and end, and how far they reach. */
+export function describeCandles(candles: readonly Ohlc[]): string {
+  const open = candles[0]?.[0] ?? 0;
+  const close = candles.at(-1)?.[3] ?? 0;
+  const high = Math.max(...candles.map((candle) => candle[1]));
+  const low = Math.min(...candles.map((candle) => candle[2]));
+  const count = `${candles.length} ${candles.length === 1 ? 'candle' : 'candles'}`;
+  return `${count} from ${price(open)} to ${price(close)}, high ${price(high)}, low ${price(low)}.`;
+}
+
+export function price(value: number): string {
+  return value.toFixed(2);
+}

@@ -1,0 +1,57 @@
+import type { Ohlc } from '@wickwise/market/candle';
+import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
+import { Candles } from '#app/ui/candles.tsx';
+import { describeCandles, price } from './model.ts';
+
+const WIDTH = 680;
+const HEIGHT = 300;
+const PADDING = 20;
+/** What the prices take at the right edge. */
+const SCALE_WIDTH = 72;
+/** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
+const LETTERS = 'font-mono text-[19px] sm:text-[13px]';
+
+interface PriceChartProps {
+  /** All candles that are known, oldest first: the scale of prices does not move while they appear. */
+  candles: readonly Ohlc[];
+  /** How many of them are drawn, from the left. */
+  visible: number;
+  /** After how many of them the decision was made; null before the answer. */
+  decidedAfter: number | null;
+}
+
+/** Candles with a scale of prices, and a line where the decision was made. */
+export function PriceChart({ candles, visible, decidedAfter }: PriceChartProps) {
+  const size = { width: WIDTH - SCALE_WIDTH, height: HEIGHT, padding: PADDING };
+  const layout = layoutCandles({ candles, ...size, mark: null });
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={describeCandles(candles.slice(0, visible))}
+      className="block h-auto w-full fill-none"
+    >
+      <Scale grid={layout.grid} />
+      {decidedAfter === null ? null : <DecisionLine shapes={layout.shapes} decidedAfter={decidedAfter} />}
+      <Candles shapes={layout.shapes.slice(0, visible)} />
+    </svg>
+  );
+}
+
+function Scale({ grid }: Pick<CandleLayout, 'grid'>) {
+  return grid.map((line) => (
+    <g key={line.y}>
+      <path d={`M0 ${line.y}H${WIDTH - SCALE_WIDTH}`} className="stroke-line" />
+      <text x={WIDTH - 6} y={line.y} dy="0.35em" textAnchor="end" className={`fill-muted ${LETTERS}`}>
+        {price(line.price)}
+      </text>
+    </g>
+  ));
+}
+
+function DecisionLine({ shapes, decidedAfter }: Pick<CandleLayout, 'shapes'> & { decidedAfter: number }) {
+  const [last, next] = [shapes[decidedAfter - 1], shapes[decidedAfter]];
+  if (last === undefined || next === undefined) return null;
+  const x = (last.x + next.x) / 2;
+  return <path d={`M${x} 4V${HEIGHT - 4}`} strokeWidth="2" strokeDasharray="5 4" className="stroke-brass" />;
+}

@@ -1,0 +1,87 @@
+import type { Scenario, ScenarioOptionId } from '@wickwise/contract/scenario';
+import Check from 'lucide-react/icons/check';
+import { type RefObject, useState } from 'react';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { AnswerProblem } from './answer-problem.tsx';
+import { AnswerReview } from './answer-review.tsx';
+import { difficultyLabel, type ScenarioStatus } from './model.ts';
+import { OptionList } from './option-list.tsx';
+import { PriceFigure } from './price-figure.tsx';
+import { type Attempt, useAnswerScenario } from './queries.ts';
+
+interface ScenarioQuestionProps {
+  scenario: Scenario;
+  status: ScenarioStatus;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One scenario: unanswered, then answered, when the choice is locked and explained. */
+export function ScenarioQuestion({ scenario, status, heading }: ScenarioQuestionProps) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const { mutate, isPending, error, data: review } = useAnswerScenario(scenario.id);
+  const choose = (optionId: ScenarioOptionId) => {
+    const chosen = { optionId, attemptId: randomUuid() };
+    setAttempt(chosen);
+    mutate(chosen);
+  };
+  return (
+    <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+      <Story scenario={scenario} status={status} heading={heading} />
+      <KeepFocus state={review !== undefined}>
+        <section aria-label="Your decision" className="grid gap-6">
+          <h3 className="text-xl">{scenario.question}</h3>
+          <OptionList
+            scenario={scenario}
+            chosen={review?.chosen ?? attempt?.optionId ?? null}
+            reviews={review?.options ?? null}
+            onChoose={choose}
+          />
+          <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
+            {announcement(isPending, review?.isCorrect)}
+          </p>
+          {error && attempt ? <AnswerProblem error={error} onRetry={() => mutate(attempt)} /> : null}
+          {review ? <AnswerReview scenario={scenario} review={review} /> : null}
+        </section>
+      </KeepFocus>
+    </article>
+  );
+}
+
+function announcement(isPending: boolean, isCorrect: boolean | undefined): string {
+  if (isPending) return 'Checking your answer...';
+  if (isCorrect === undefined) return '';
+  return isCorrect ? 'Correct!' : 'Not quite right';
+}
+
+/** It stays as it is when the answer comes, so that nothing moves under the learner. */
+function Story({ scenario, status, heading }: ScenarioQuestionProps) {
+  const { title, context, situation, chart, category, difficulty } = scenario;
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-24">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="brass">{difficultyLabel(difficulty)}</Badge>
+        <Badge>{category}</Badge>
+        <StatusBadge status={status} />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {title}
+      </h2>
+      <p className="text-soft">{context}</p>
+      <p>{situation}</p>
+      {chart === null ? null : <PriceFigure chart={chart} />}
+    </div>
+  );
+}
+
+function StatusBadge({ status }: { status: ScenarioStatus }) {
+  if (status === 'unanswered') return null;
+  if (status === 'missed') return <Badge>Not solved yet</Badge>;
+  return (
+    <Badge tone="up">
+      <Check size={14} aria-hidden="true" />
+      Solved
+    </Badge>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+export function ScenarioSkeleton() {
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_auto] md:items-end">
+        <Skeleton label="Loading scenarios..." className="h-9 w-full" />
+        <Skeleton className="h-18 w-full md:w-96" />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-6 w-48 rounded-full" />
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="aspect-[680/400] h-auto w-full" />
+        </div>
+        <div className="grid content-start gap-3">
+          <Skeleton className="mb-3 h-6 w-full" />
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-18 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

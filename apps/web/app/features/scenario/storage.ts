@@ -1,0 +1,46 @@
+import { type DifficultyFilter, difficulties, orders, type ScenarioFilter, type ScenarioOrder } from './model.ts';
+
+const PLACE_KEY = 'wickwise.scenario-place';
+
+/** Where the learner is in the list, and how it is arranged. */
+export interface ScenarioPlace extends ScenarioFilter {
+  /** Null for the first of the list. */
+  readonly scenarioId: string | null;
+}
+
+const START: ScenarioPlace = { order: 'all', difficulty: 'all', scenarioId: null };
+
+/** The place that this browser kept; the start where it kept none that can be read. */
+export function readPlace(): ScenarioPlace {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PLACE_KEY) ?? 'null');
+    return typeof value === 'object' && value !== null ? parsePlace(value) : START;
+  } catch {
+    return START;
+  }
+}
+
+/** Where the browser refuses to store anything, the place lasts until the page is closed. */
+export function savePlace(place: ScenarioPlace): void {
+  try {
+    localStorage.setItem(PLACE_KEY, JSON.stringify(place));
+  } catch {
+    // There is nothing for the learner to do about it, and nothing but the place to lose.
+  }
+}
+
+function parsePlace(value: { order?: unknown; difficulty?: unknown; scenarioId?: unknown }): ScenarioPlace {
+  return {
+    order: isOrder(value.order) ? value.order : START.order,
+    difficulty: isDifficulty(value.difficulty) ? value.difficulty : START.difficulty,
+    scenarioId: typeof value.scenarioId === 'string' ? value.scenarioId : null,
+  };
+}
+
+function isOrder(value: unknown): value is ScenarioOrder {
+  return orders.some(({ id }) => id === value);
+}
+
+function isDifficulty(value: unknown): value is DifficultyFilter {
+  return difficulties.some(({ id }) => id === value);
+}

@@ -1,0 +1,12 @@
+import { ButtonLink } from '#app/ui/button-link.tsx';
+
+/** Stands where an address names something that there is not to learn, and leads on to the lessons. */
+export function DeadEnd({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-w-xl py-8">
+      <h1>{title}</h1>
+      <p className="mt-4 mb-8 text-lg text-soft">{text}</p>
+      <ButtonLink to="/learn">Go to the lessons</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { HeaderLink } from './header-link.tsx';
+import { memberGroups, type NavigationGroup } from './member-groups.ts';
+import { MenuLink } from './menu-link.tsx';
+
+/** The way home and the five groups of a signed-in learner's navigation, each opening its list of screens. */
+export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-3.5 xl:flex [&>a]:text-sm">
+      <HeaderLink to="/" label="Home" />
+      {memberGroups.map((group) => (
+        <Group key={group.label} group={group} hasHeritage={hasHeritage} />
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The list is the browser's own popover: it opens by a click, closes by Escape or a click outside, and gives the focus
+ * back to its button, without a script that could come too late for any of it.
+ */
+function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: boolean }) {
+  const id = useId();
+  // Every page gets a list of its own, so that following a link in it closes it. A filter that is written into the
+  // address leaves it open, and the focus in it.
+  const { pathname } = useLocation();
+  const isHere = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <div className="group">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`flex min-h-11 items-center gap-1 whitespace-nowrap border-b-2 pt-0.5 text-sm hover:text-ink ${isHere ? 'border-brass text-ink' : 'border-transparent text-soft'}`}
+      >
+        {group.label}
+        <ChevronDown
+          size={14}
+          aria-hidden="true"
+          className="transition-transform group-has-[:popover-open]:rotate-180"
+        />
+      </button>
+      <ul
+        key={pathname}
+        id={id}
+        popover="auto"
+        aria-label={group.label}
+        className="header-list rounded-lg border border-line-strong bg-panel p-2 text-ink shadow-raised"
+      >
+        {group.items.map(({ needsHeritage = false, ...item }) => (
+          <li key={item.to}>
+            <MenuLink {...item} needsHeritage={needsHeritage && !hasHeritage} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

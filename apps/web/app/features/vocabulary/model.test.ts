@@ -1,0 +1,45 @@
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { expect, test } from 'vitest';
+import { filterTerms, NO_FILTER, nextMilestone, passedMilestone, termTitle } from './model.ts';
+
+const idsOf = (filter: Partial<typeof NO_FILTER>) =>
+  filterTerms(vocabulary, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+
+test('no filter shows all 67 terms', () => {
+  expect(idsOf({})).toHaveLength(67);
+});
+
+test('the search looks into names and texts, whatever the case and the spaces around it', () => {
+  expect(idsOf({ search: '  MACD ' })).toContain('macd');
+  expect(idsOf({ search: 'morning star' })).toContain('candlestick-pattern');
+  expect(idsOf({ search: 'no such word' })).toEqual([]);
+});
+
+test('category and difficulty narrow the list together', () => {
+  const both = filterTerms(vocabulary, { search: '', category: 'risk', level: 'beginner' });
+  expect(both.length).toBeGreaterThan(0);
+  expect(both.every(({ category, difficulty }) => category === 'risk' && difficulty === 'beginner')).toBe(true);
+});
+
+test.each([
+  [9, 10, 10],
+  [10, 11, null],
+  [24, 25, 25],
+  [8, 30, 25],
+  [66, 67, 67],
+  [0, 9, null],
+])('from %i to %i studied terms the milestone is %s', (before, now, milestone) => {
+  expect(passedMilestone({ before, now, total: 67 })).toBe(milestone);
+});
+
+test('the next milestone is 10, then 25, then all of them, then none', () => {
+  expect([0, 10, 25, 67].map((studied) => nextMilestone(studied, 67))).toEqual([10, 25, 67, null]);
+});
+
+test('a title begins with a capital and keeps abbreviations', () => {
+  expect(['stop-loss', 'MACD', 'R-multiple'].map((term) => termTitle({ term }))).toEqual([
+    'Stop-loss',
+    'MACD',
+    'R-multiple',
+  ]);
+});

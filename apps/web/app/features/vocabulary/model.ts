@@ -1,0 +1,66 @@
+import type { Level, Term, TermCategory } from '@wickwise/curriculum/vocabulary/term';
+
+export const termCategories = [
+  { id: 'technical', label: 'Technical' },
+  { id: 'fundamental', label: 'Fundamental' },
+  { id: 'pattern', label: 'Pattern' },
+  { id: 'indicator', label: 'Indicator' },
+  { id: 'risk', label: 'Risk' },
+  { id: 'market', label: 'Market' },
+] as const satisfies readonly { id: TermCategory; label: string }[];
+
+export const termLevels = [
+  { id: 'beginner', label: 'Beginner' },
+  { id: 'intermediate', label: 'Intermediate' },
+  { id: 'advanced', label: 'Advanced' },
+] as const satisfies readonly { id: Level; label: string }[];
+
+export function categoryName(category: string): string {
+  return termCategories.find(({ id }) => id === category)?.label ?? category;
+}
+
+export function levelName(level: Level): string {
+  return termLevels.find(({ id }) => id === level)?.label ?? level;
+}
+
+/** A term as a heading writes it: `stop-loss` is `Stop-loss`. */
+export function termTitle({ term }: Pick<Term, 'term'>): string {
+  return term.charAt(0).toUpperCase() + term.slice(1);
+}
+
+/** The address at which the vocabulary opens with this term's details. */
+export function termPath(termId: string): string {
+  return `/vocabulary?term=${termId}`;
+}
+
+export interface TermFilter {
+  readonly search: string;
+  readonly category: TermCategory | 'all';
+  readonly level: Level | 'all';
+}
+
+export const NO_FILTER: TermFilter = { search: '', category: 'all', level: 'all' };
+
+/** The terms that match: a search looks into names, definitions and examples, whatever the case. */
+export function filterTerms(terms: readonly Term[], { search, category, level }: TermFilter): readonly Term[] {
+  const wanted = search.trim().toLowerCase();
+  return terms.filter(
+    (term) =>
+      (category === 'all' || term.category === category) &&
+      (level === 'all' || term.difficulty === level) &&
+      [term.term, term.definition, term.example].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** How many studied terms make a milestone; all of them are a perfect score. */
+export const STUDY_MILESTONES = [10, 25] as const;
+
+/** The milestone that was passed between two counts of studied terms, the highest of several, or null. */
+export function passedMilestone({ before, now, total }: { before: number; now: number; total: number }): number | null {
+  return [...STUDY_MILESTONES, total].findLast((milestone) => before < milestone && now >= milestone) ?? null;
+}
+
+/** The next milestone, or null once every term is studied. */
+export function nextMilestone(studied: number, total: number): number | null {
+  return [...STUDY_MILESTONES, total].find((milestone) => studied < milestone) ?? null;
+}

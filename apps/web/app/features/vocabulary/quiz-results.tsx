@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Confetti } from '#app/ui/confetti.tsx';
+import { termTitle } from './model.ts';
+import { type GivenAnswer, gradeQuiz, isCorrect } from './quiz-model.ts';
+
+const WORDS = {
+  perfect: { title: 'Perfect score!', text: 'Every answer was right.' },
+  excellence: { title: 'Excellent!', text: 'Milestone reached: 80% or more in a vocabulary quiz.' },
+  pass: { title: 'Passed', text: 'Milestone reached: 60% or more in a vocabulary quiz.' },
+  below: { title: 'Keep practicing', text: '60% or more is a pass. The terms you missed are below.' },
+} as const;
+
+interface QuizResultsProps {
+  answers: readonly GivenAnswer[];
+  /** A learner's perfect score is celebrated by the dialog of the site. */
+  isVisitor: boolean;
+  /** What the result counts for. */
+  standing: ReactNode;
+  onRestart: () => void;
+}
+
+/** How the quiz went, question by question. */
+export function QuizResults({ answers, isVisitor, standing, onRestart }: QuizResultsProps) {
+  const correct = answers.filter(isCorrect).length;
+  const grade = gradeQuiz({ correct, total: answers.length });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-2xl gap-8">
+      {isVisitor && grade === 'perfect' ? <Confetti /> : null}
+      <div className="grid gap-2">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {WORDS[grade].title}
+        </h2>
+        <p className="text-lg">
+          <span className="num">{correct}</span> of <span className="num">{answers.length}</span> correct (
+          <span className="num">{Math.round((correct / answers.length) * 100)}%</span>)
+        </p>
+        <p className="text-soft">{WORDS[grade].text}</p>
+      </div>
+      {standing}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestart}>Try Again</Button>
+        <ButtonLink to="/vocabulary" variant="quiet">
+          Back to Vocabulary
+        </ButtonLink>
+      </div>
+      <AnswerList answers={answers} />
+    </div>
+  );
+}
+
+function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
+  return (
+    <section aria-labelledby="quiz-answers">
+      <h3 id="quiz-answers" className="mb-3">
+        Your answers
+      </h3>
+      <ul className="border-line border-t">
+        {answers.map((answer) => (
+          <AnswerRow key={answer.question.term.id} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AnswerRow({ answer }: { answer: GivenAnswer }) {
+  const { question, chosen } = answer;
+  const nameOf = (optionId: string) => question.options.find(({ id }) => id === optionId)?.text;
+  const isRight = isCorrect(answer);
+  const [Icon, word, color] = isRight ? ([Check, 'Right', 'text-up'] as const) : ([X, 'Wrong', 'text-down'] as const);
+  return (
+    <li className="flex items-start gap-3 border-line border-b py-3">
+      <Icon size={18} role="img" aria-label={word} className={`mt-0.5 shrink-0 ${color}`} />
+      <div>
+        <p className="font-medium">{termTitle(question.term)}</p>
+        {isRight ? null : (
+          <p className="text-md text-soft">
+            You chose “{nameOf(chosen)}”. The answer is “{nameOf(question.correctId)}”.
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
+
+export interface QuizChoice {
+  readonly length: number;
+  /** Which terms are asked about. */
+  readonly scope: 'all' | 'studied';
+}
+
+interface QuizSetupProps {
+  choice: QuizChoice;
+  onChange: (choice: QuizChoice) => void;
+  /** How many terms there are in each scope. */
+  available: Readonly<Record<QuizChoice['scope'], number>>;
+  /** Above the button: how many quizzes are left today, and what they count for. */
+  allowance: ReactNode;
+  hasQuizzesLeft: boolean;
+  onStart: () => void;
+}
+
+/** How long the quiz is to be, and about which terms. */
+export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLeft, onStart }: QuizSetupProps) {
+  const count = Math.min(choice.length, available[choice.scope]);
+  const canStart = count > 0 && hasQuizzesLeft;
+  const start = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (canStart) onStart();
+  };
+  return (
+    <form onSubmit={start} className="grid max-w-2xl gap-8">
+      <LengthChoice length={choice.length} onChange={(length) => onChange({ ...choice, length })} />
+      <SelectField
+        label="Terms"
+        value={choice.scope}
+        onChange={({ target }) => onChange({ ...choice, scope: target.value === 'studied' ? 'studied' : 'all' })}
+      >
+        <option value="all">All {available.all} terms</option>
+        <option value="studied">Terms you’ve studied ({available.studied})</option>
+      </SelectField>
+      <div className="min-h-28 sm:min-h-16">{allowance}</div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={!canStart}>
+          Start Quiz
+        </Button>
+        <p role="status" className="text-muted text-md">
+          {summaryOf(count)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return 'No questions yet: mark some terms as studied first.';
+  return `${count} ${count === 1 ? 'question' : 'questions'}, about ${estimatedMinutes(count)} min`;
+}
+
+function LengthChoice({ length, onChange }: { length: number; onChange: (length: number) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-md">Number of questions</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {QUIZ_LENGTHS.map((option) => (
+          <label
+            key={option}
+            className="num relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-md border border-control bg-panel px-4 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="length"
+              value={option}
+              checked={option === length}
+              onChange={() => onChange(option)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+const RATE = 0.8;
+const PITCH = 1;
+
+/** Whether this browser can speak. */
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window;
+}
+
+/** Says a text aloud in American English, instead of what is being said already. */
+export function speak(text: string): void {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = 'en-US';
+  utterance.rate = RATE;
+  utterance.pitch = PITCH;
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(utterance);
+}

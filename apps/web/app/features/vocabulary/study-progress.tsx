@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { useCompletions } from '../progress/public.ts';
+import { nextMilestone } from './model.ts';
+
+/** How many terms are studied, and how many make the next milestone. */
+export function StudyProgress({ total }: { total: number }) {
+  const { completed, isError, retry } = useCompletions('term');
+  if (isError) {
+    return (
+      <Notice tone="warning" title="We couldn’t load which terms you’ve studied" live>
+        <Button variant="quiet" className="mt-2" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const studied = completed?.size ?? null;
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap justify-between gap-x-4 text-md">
+        <span>
+          <span className="num">{studied ?? '–'}</span> of <span className="num">{total}</span> terms studied
+        </span>
+        {studied === null ? null : <NextMilestone studied={studied} total={total} />}
+      </p>
+      <ProgressBar
+        value={studied ?? 0}
+        max={total}
+        label="Terms studied"
+        valueText={studied === null ? 'Not known yet' : `${studied} of ${total} terms`}
+      />
+    </div>
+  );
+}
+
+function NextMilestone({ studied, total }: { studied: number; total: number }) {
+  const next = nextMilestone(studied, total);
+  return (
+    <span className="text-muted">
+      {next === null ? 'All of them. Well done.' : `Next milestone: ${next === total ? `all ${total}` : next} terms`}
+    </span>
+  );
+}

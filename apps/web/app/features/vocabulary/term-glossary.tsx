@@ -1,0 +1,31 @@
+import type { Term } from '@wickwise/curriculum/vocabulary/term';
+import type { ReactNode } from 'react';
+import { Glossary, type GlossaryPiece } from '#app/ui/glossary.tsx';
+import { termPath, termTitle } from './model.ts';
+import { useTerms } from './queries.ts';
+import { firstMentions, markTerms } from './term-marks.ts';
+
+interface TermGlossaryProps {
+  /** The terms that the page uses. */
+  termIds: readonly string[];
+  /** The texts of the page in reading order: each term is explained where they first name it. */
+  texts: readonly string[];
+  children: ReactNode;
+}
+
+/** Explains the terms that a lesson or an article uses, in its texts. */
+export function TermGlossary({ termIds, texts, children }: TermGlossaryProps) {
+  const terms = useTerms();
+  const used = terms?.filter(({ id }) => termIds.includes(id));
+  return <Glossary split={used ? toSplit(used, texts) : null}>{children}</Glossary>;
+}
+
+function toSplit(terms: readonly Term[], texts: readonly string[]): (text: string) => readonly GlossaryPiece[] {
+  const mentions = firstMentions(texts, terms);
+  return (text) =>
+    markTerms(text, mentions.get(text) ?? []).map(({ at, text, term }) => ({ at, text, entry: term && toEntry(term) }));
+}
+
+function toEntry(term: Term) {
+  return { title: termTitle(term), definition: term.definition, to: termPath(term.id) };
+}

@@ -1,0 +1,43 @@
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { expect, test } from 'vitest';
+import { firstMentions, markTerms, maskTerm } from './term-marks.ts';
+
+const terms = (...ids: string[]) => vocabulary.filter(({ id }) => ids.includes(id));
+const [gap] = terms('gap');
+const [body] = terms('candle-body');
+const [macd] = terms('macd');
+
+const marked = (text: string, ...ids: string[]) =>
+  markTerms(text, terms(...ids)).map(({ text, term }) => (term === null ? text : { [term.id]: text }));
+
+test('a term is found as singular or plural, whatever the case, and never inside another word', () => {
+  expect(marked('Gaps close.', 'gap')).toEqual([{ gap: 'Gaps' }, ' close.']);
+  expect(marked('Two bodies touch.', 'candle-body')).toEqual(['Two ', { 'candle-body': 'bodies' }, ' touch.']);
+  expect(marked('The stopgap was antibody-free.', 'gap', 'candle-body')).toEqual(['The stopgap was antibody-free.']);
+});
+
+test('only the first mention in a text is marked', () => {
+  expect(marked('A gap, then a gap.', 'gap')).toEqual(['A ', { gap: 'gap' }, ', then a gap.']);
+});
+
+test('a longer name goes before a term inside it', () => {
+  expect(marked('Draw the trend line.', 'trend', 'trend-line')).toEqual([
+    'Draw the ',
+    { 'trend-line': 'trend line' },
+    '.',
+  ]);
+});
+
+test('a term is marked only where the page first speaks of it', () => {
+  const marks = firstMentions(['Nothing.', 'A gap.', 'The gap and its body.'], terms('gap', 'candle-body'));
+  expect([...marks]).toEqual([
+    ['A gap.', [gap]],
+    ['The gap and its body.', [body]],
+  ]);
+});
+
+test('a masked text does not name its term by any of its names', () => {
+  if (!gap || !macd) throw new Error('The vocabulary has no such term.');
+  expect(maskTerm('Gaps and a gap', gap)).toBe('[term] and a [term]');
+  expect(maskTerm('Moving average convergence divergence: the MACD', macd)).toBe('[term]: the [term]');
+});

@@ -1,0 +1,82 @@
+import type { Term, TermId } from '@wickwise/curriculum/vocabulary/term';
+
+/** Names under which texts also speak of a term, besides its own and the words of its id. */
+const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
+  macd: ['moving average convergence divergence'],
+};
+
+type Named = Pick<Term, 'id' | 'term'>;
+
+/** A pattern that finds a term in a text: by any of its names, as singular or plural, whatever the case. */
+export function termPattern({ id, term }: Named): RegExp {
+  const names = new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])]);
+  const alternatives = [...names].map(withPlural).toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+}
+
+function withPlural(name: string): string {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
+}
+
+/** A text with the term taken out of it, wherever it stands. */
+export function maskTerm(text: string, term: Named): string {
+  return text.replaceAll(termPattern(term), '[term]');
+}
+
+/** A piece of a text; with a term when the piece is its name. */
+export interface MarkedPiece<T extends Named> {
+  readonly at: number;
+  readonly text: string;
+  readonly term: T | null;
+}
+
+interface Found<T> {
+  readonly start: number;
+  readonly end: number;
+  readonly term: T;
+}
+
+/** A text in pieces, with the first mention of each term told apart. A longer name goes before one inside it. */
+export function markTerms<T extends Named>(text: string, terms: readonly T[]): MarkedPiece<T>[] {
+  const pieces: MarkedPiece<T>[] = [];
+  let end = 0;
+  const push = (until: number, term: T | null) => {
+    if (until > end) pieces.push({ at: end, text: text.slice(end, until), term });
+    end = until;
+  };
+  for (const found of findMentions(text, terms)) {
+    push(found.start, null);
+    push(found.end, found.term);
+  }
+  push(text.length, null);
+  return pieces;
+}
+
+function findMentions<T extends Named>(text: string, terms: readonly T[]): Found<T>[] {
+  const longestFirst = terms.toSorted((one, other) => other.term.length - one.term.length);
+  const mentions: Found<T>[] = [];
+  for (const term of longestFirst) {
+    const free = [...text.matchAll(termPattern(term))]
+      .map(({ index, 0: name }) => ({ start: index, end: index + name.length, term }))
+      .find(({ start, end }) => mentions.every((other) => end <= other.start || start >= other.end));
+    if (free) mentions.push(free);
+  }
+  return mentions.toSorted((one, other) => one.start - other.start);
+}
+
+/** For each text the terms to mark in it: each term only where the page first speaks of it. */
+export function firstMentions<T extends Named>(
+  texts: readonly string[],
+  terms: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const marks = new Map<string, readonly T[]>();
+  let open = terms;
+  for (const text of texts) {
+    const found = findMentions(text, open).map(({ term }) => term);
+    if (found.length === 0) continue;
+    marks.set(text, found);
+    open = open.filter((term) => !found.includes(term));
+  }
+  return marks;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { answer, askedCalls, refusal } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import RestoreAccess from './restore-access.tsx';
+
+const USER = 'GET /api/auth/user';
+const METHODS = 'GET /api/auth/methods';
+
+test('a restore link that opened heritage is known to the page before it leads on', async () => {
+  answer(USER, null);
+  answer('POST /api/auth/link/address', { email: people.heritage.email });
+  answer('POST /api/restore-access', { hasHeritageAccess: true });
+  const { user } = renderScreen(<RestoreAccess />, { at: '/restore-access?token=one-time' });
+  const button = await screen.findByRole('button', { name: `Sign in as ${people.heritage.email}` });
+  answer(USER, people.heritage);
+  await user.click(button);
+  expect(await screen.findByText('Heritage is open')).toBeTruthy();
+  expect(screen.getByText(/You’re signed in as/).textContent).toContain(people.heritage.email);
+  expect(document.activeElement, 'the focus is lost with the button').not.toBe(document.body);
+});
+
+test('a restore link that is spent names support, and the way home', async () => {
+  answer(USER, null);
+  answer('POST /api/auth/link/address', refusal('link_invalid'));
+  answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null });
+  renderScreen(<RestoreAccess />, { at: '/restore-access?token=spent' });
+  expect(await screen.findByText('Failed to restore access. Please contact support.')).toBeTruthy();
+  const support = await screen.findByRole('link', { name: 'help@wickwise.example' });
+  expect(support.getAttribute('href')).toBe('mailto:help@wickwise.example');
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('every address gets the same answer, whichever link is asked for, and may be changed', async () => {
+  answer(USER, null);
+  answer(METHODS, { provider: null, mailbox: null });
+  answer('POST /api/heritage/direct-access', { outcome: 'check_inbox', message: 'Look in your inbox.' });
+  answer('POST /api/emergency-login', { message: 'Look in your inbox.' });
+  const { user } = renderScreen(<RestoreAccess />, { at: '/restore-access' });
+  for (const name of ['Send me the link', 'Email me a sign-in link instead']) {
+    await user.type(await screen.findByLabelText('Email address'), 'nobody@example.com');
+    await user.click(screen.getByRole('button', { name }));
+    const heading = await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(document.activeElement).toBe(heading);
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+  }
+  expect(await screen.findByLabelText('Email address')).toBeTruthy();
+});
+
+test('where no link could be asked for, the way home stands beside the reason', async () => {
+  answer(USER, null);
+  answer('POST /api/heritage/direct-access', refusal('internal_error', ''));
+  const { user } = renderScreen(<RestoreAccess />, { at: '/restore-access' });
+  await user.type(await screen.findByLabelText('Email address'), 'buyer@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText('Failed to restore access. Please contact support.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(askedCalls('POST /api/heritage/direct-access')).toMatchObject([{ body: { email: 'buyer@example.com' } }]);
+});

@@ -1,0 +1,22 @@
+import { documentTitle } from '#app/features/site/page-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MessageScreen } from '#app/ui/message-screen.tsx';
+
+/** Stands in for a screen of a learner while the server can't say who is signed in. */
+export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <title>{documentTitle('We can’t reach Wickwise')}</title>
+      <MessageScreen
+        title="We can’t reach Wickwise right now"
+        text="Check your connection and try again. If you were signed in, you still are, and your progress is safe."
+      >
+        <Button onClick={onRetry}>Try again</Button>
+        <ButtonLink to="/" variant="quiet">
+          Return to Home
+        </ButtonLink>
+      </MessageScreen>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallResponse } from '@wickwise/contract/call';
+import type { CallsByRoute } from '@wickwise/contract/contract';
+import { plans, subscriptionComparison } from '@wickwise/curriculum/copy/plans';
+import type { ReactNode } from 'react';
+import { PlanCard } from '#app/features/access/plan-card.tsx';
+import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
+import { formatDay } from '#app/features/identity/public.ts';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { CheckoutNotice } from '#app/features/payment/checkout-notice.tsx';
+import type { ReturnedCheckout } from '#app/features/payment/checkout-return.ts';
+import { DisputeWarning } from '#app/features/payment/dispute-warning.tsx';
+import type { PaymentOutcome } from '#app/features/payment/outcome.ts';
+import { purchasesQuery } from '#app/features/payment/queries.ts';
+import { UpgradeButton } from '#app/features/payment/upgrade-button.tsx';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+
+const { genesis, heritage } = plans;
+
+type SubscriptionInfo = CallResponse<CallsByRoute['GET /api/subscription/info']>;
+
+interface SubscriptionPlansProps {
+  info: SubscriptionInfo;
+  checkout: ReturnedCheckout;
+}
+
+/** Both plans with what the learner has of them. */
+export function SubscriptionPlans({ info, checkout }: SubscriptionPlansProps) {
+  const { hasHeritageAccess } = info;
+  return (
+    <>
+      <CheckoutNotice {...checkout} />
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <PlanCard
+          tier="genesis"
+          {...genesis}
+          badge={hasHeritageAccess ? null : <Badge>Current</Badge>}
+          action={
+            <ButtonLink to="/learn" variant="quiet">
+              Go to the free lessons
+            </ButtonLink>
+          }
+        />
+        <PlanCard
+          tier="heritage"
+          {...heritage}
+          price={hasHeritageAccess ? 'Paid' : HERITAGE_PRICE}
+          priceNote={hasHeritageAccess ? <PaidOn /> : heritage.priceNote}
+          badge={<HeritageBadge info={info} />}
+          action={<HeritageAction info={info} outcome={checkout.outcome} />}
+          featured
+        />
+      </div>
+      <section aria-labelledby="comparison" className="mt-16 md:mt-20">
+        <h2 id="comparison" className="mb-6">
+          The difference
+        </h2>
+        <PlanComparison caption="What Genesis and Heritage include" features={subscriptionComparison} />
+      </section>
+    </>
+  );
+}
+
+/** The day of the purchase that keeps Heritage open; nothing while it isn't known. */
+function PaidOn() {
+  const { user } = useCurrentUser();
+  const { data: purchases = [] } = useQuery(purchasesQuery);
+  const paid = purchases.find(({ status }) => status === 'paid');
+  return paid ? `on ${formatDay(paid.paidAt, user?.timeZone ?? 'UTC')}` : null;
+}
+
+function HeritageBadge({ info: { tier, hasHeritageAccess } }: { info: SubscriptionInfo }) {
+  if (hasHeritageAccess) return <Badge tone="up">Active</Badge>;
+  return tier === 'heritage' ? <Badge tone="down">Inactive</Badge> : null;
+}
+
+/** While a payment may still go through, there is nothing to sell. */
+const PENDING_OUTCOMES = new Set<PaymentOutcome | null>(['checking', 'processing', 'unlocking']);
+
+interface HeritageActionProps {
+  info: SubscriptionInfo;
+  outcome: PaymentOutcome | null;
+}
+
+function HeritageAction({ info, outcome }: HeritageActionProps): ReactNode {
+  if (info.hasHeritageAccess) {
+    return (
+      <>
+        <p className="font-medium">You have Heritage access. Every lesson and every tool is open to you.</p>
+        <ButtonLink to="/learn">Go to your lessons</ButtonLink>
+      </>
+    );
+  }
+  if (PENDING_OUTCOMES.has(outcome)) return null;
+  return (
+    <>
+      {info.tier === 'heritage' ? (
+        <>
+          <p className="text-soft">
+            Your Heritage is inactive because the payment was refunded or is disputed at your bank. You keep your
+            progress.
+          </p>
+          <DisputeWarning />
+        </>
+      ) : null}
+      <UpgradeButton />
+      <p className="text-center text-md text-muted">{heritage.note}</p>
+    </>
+  );
+}

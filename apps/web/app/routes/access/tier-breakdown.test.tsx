@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import TierBreakdown from './tier-breakdown.tsx';
+
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { level: 2, name });
+  return within(heading.closest('article') ?? document.body);
+};
+
+test('the plans stand side by side, and line by line', async () => {
+  answer('GET /api/auth/user', null);
+  renderScreen(<TierBreakdown />);
+  const genesis = card('Genesis');
+  for (const text of ['FREE', 'No credit card required']) expect(genesis.getByText(text)).toBeTruthy();
+  expect(genesis.getByRole('link', { name: 'Start Learning Free' }).getAttribute('href')).toBe('/api/login');
+  const heritage = card('Heritage');
+  for (const text of ['MOST POPULAR', '$37', 'one-time']) expect(heritage.getByText(text)).toBeTruthy();
+  const upgrade = await heritage.findByRole('link', { name: 'Upgrade to Heritage' });
+  expect(upgrade.getAttribute('href')).toBe('/checkout');
+
+  const table = within(screen.getByRole('table', { name: 'What Genesis and Heritage include' }));
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Feature', 'Genesis', 'Heritage']);
+  for (const name of [
+    'AI chart analysis Not included Included',
+    'Basic lessons Included Included',
+    /^Quizzes 10 a day.* Unlimited/,
+  ]) {
+    expect(table.getByRole('row', { name })).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/subscribe');
+});

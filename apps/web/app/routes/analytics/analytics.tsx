@@ -1,0 +1,26 @@
+import { AnalyticsScreen } from '#app/features/analytics/analytics-screen.tsx';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { patternName } from '#app/features/pattern/model.ts';
+import { usePatterns } from '#app/features/pattern/queries.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
+import type { HeritageHandle } from '../access/heritage-required.tsx';
+
+export const handle: HeritageHandle = {
+  feature: 'Learning analytics',
+  purpose: 'See where you’re strong, where you’re weak, how far you can trust your confidence, and what to study next.',
+};
+
+export function meta() {
+  return pageMeta({ title: 'Learning analytics', description: handle.purpose });
+}
+
+export default function Analytics() {
+  const { user } = useCurrentUser();
+  const { data: patterns } = usePatterns();
+  return (
+    <Page title="Learning analytics" lede="Where you’re strong, where you’re weak, and what to study next.">
+      <AnalyticsScreen nameOf={(id) => patternName(patterns, id)} timeZone={user?.timeZone ?? null} />
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { textsOf } from '@wickwise/curriculum/articles/article-text';
+import { articles, introductions } from '@wickwise/curriculum/articles/articles';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { answer, askedCalls } from '#tests/component/answers.ts';
+import { people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import ArticleRoute, { meta } from './article.tsx';
+
+function renderArticle(articleId: string, who: 'visitor' | 'genesis' = 'visitor') {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/completions', { terms: [], sections: [], modules: [], articles: [] });
+  const route = { params: { articleId } } as ComponentProps<typeof ArticleRoute>;
+  return renderScreen(<ArticleRoute {...route} />, { at: `/learn/articles/${articleId}` });
+}
+
+function titleOf(articleId: string): unknown {
+  const tags = meta({ params: { articleId } } as Parameters<typeof meta>[0]);
+  return tags.flatMap((tag) => ('title' in tag ? [tag.title] : []))[0];
+}
+
+test.each([...introductions, ...articles])(
+  '$id shows everything that its author wrote',
+  ({ id, title, summary, estimatedTime, blocks }) => {
+    renderArticle(id);
+    expect(titleOf(id)).toBe(`${title} · Wickwise`);
+    const header = screen.getByRole('heading', { level: 1, name: title }).closest('header');
+    expect(header?.textContent).toContain(summary);
+    expect(header?.textContent).toContain(`${estimatedTime} min read`);
+    // Spaces at which no line ends are spaces.
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'));
+    expect(textsOf(blocks).filter((part) => !text?.includes(part) && !pictures.includes(part))).toEqual([]);
+    for (const block of blocks) {
+      if (block.kind === 'chart') expect(pictures).toContain(block.picture.alt);
+      if (block.kind === 'bars') expect(pictures).toContain(block.alt);
+    }
+  },
+);
+
+test('the candles of an article’s figure are there as a table', () => {
+  renderArticle('position-sizing');
+  const [table] = screen.getAllByText('Show the candles as a table');
+  expect(table?.closest('details')?.textContent).toContain('34, marked');
+});
+
+test.each([introductions[0]?.id ?? '', articles.at(-1)?.id ?? ''])('%s, at an end of them, has one neighbour', (id) => {
+  renderArticle(id);
+  expect(screen.getByLabelText('Previous and next article').querySelectorAll('a')).toHaveLength(1);
+});
+
+const markButton = () => screen.findByText('Mark as read', { selector: 'button' });
+
+test('a visitor’s article is marked as read in the browser', async () => {
+  const { user } = renderArticle('trend-analysis');
+  await user.click(await markButton());
+  expect(await screen.findByText('You’ve read this article')).toBeTruthy();
+  expect(localStorage.getItem('wickwise.visitor-progress')).toContain('"articles":["trend-analysis"]');
+});
+
+test('a learner’s article is marked as read on the server', async () => {
+  answer('PUT /api/completions/:kind/:itemId', { earned: { entries: [], stats, celebrations: [] } });
+  const { user } = renderArticle('trend-analysis', 'genesis');
+  await user.click(await markButton());
+  expect(await screen.findByText('You’ve read this article')).toBeTruthy();
+  expect(askedCalls('PUT /api/completions/:kind/:itemId').map(({ path }) => path)).toEqual([
+    '/api/completions/article/trend-analysis',
+  ]);
+});
+
+test('an unknown article leads back to the lessons', () => {
+  renderArticle('no-such-article');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such article');
+  expect(titleOf('no-such-article')).toBe('No such article · Wickwise');
+  expect(screen.getByRole('link', { name: 'Go to the lessons' }).getAttribute('href')).toBe('/learn');
+});

@@ -1,0 +1,75 @@
+import { textsOf } from '@wickwise/curriculum/articles/article-text';
+import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
+import { expect, test } from 'vitest';
+import { answer, unreachable } from '#tests/component/answers.ts';
+import { people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import TradingFundamentals from './trading-fundamentals.tsx';
+
+const MARK = 'PUT /api/completions/:kind/:itemId';
+const ids = fundamentals.map(({ id }) => id);
+
+interface Shown {
+  who?: 'visitor' | 'genesis';
+  section?: string;
+  done?: string[];
+}
+
+function renderFundamentals({ who = 'visitor', section = '', done = [] }: Shown = {}) {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/completions', { terms: [], sections: done, modules: [], articles: [] });
+  const at = `/trading-fundamentals${section === '' ? '' : `?section=${section}`}`;
+  return renderScreen(<TradingFundamentals />, { at, path: '/trading-fundamentals' });
+}
+
+// By their text: to look for the roles among so many candles takes seconds.
+const link = (text: string) => screen.getByText(text, { selector: 'a' });
+
+test.each(fundamentals)('$id shows everything that its author wrote', ({ id, title, blocks }) => {
+  renderFundamentals({ section: id });
+  expect(screen.getByText(title, { selector: 'h2' })).toBeTruthy();
+  const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+  const pictures = [...document.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label'));
+  expect(textsOf(blocks).filter((part) => !text?.includes(part) && !pictures.includes(part))).toEqual([]);
+});
+
+test('Next Section completes the section and moves on; Previous moves back', async () => {
+  const { user, address } = renderFundamentals();
+  expect(await screen.findByText('0 / 5 sections')).toBeTruthy();
+  expect(screen.queryByText('Previous', { selector: 'a' })).toBeNull();
+  await user.click(link('Next Section'));
+  expect(address()).toBe(`/trading-fundamentals?section=${ids[1]}`);
+  expect(await screen.findByText('1 / 5 sections')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(fundamentals[1]?.title);
+  expect(localStorage.getItem('wickwise.visitor-progress')).toContain(`"sections":["${ids[0]}"]`);
+  expect(document.querySelectorAll('nav[aria-label=Sections] li [aria-label=Completed]').length).toBeGreaterThan(0);
+  await user.click(link('Previous'));
+  expect(address()).toBe(`/trading-fundamentals?section=${ids[0]}`);
+});
+
+test('the last section’s link continues to the vocabulary and completes it', async () => {
+  const { user, address } = renderFundamentals({ section: ids.at(-1) ?? '' });
+  await screen.findByText('0 / 5 sections');
+  await user.click(link('Continue to Vocabulary'));
+  expect(address()).toBe('/vocabulary');
+  expect(localStorage.getItem('wickwise.visitor-progress')).toContain(`"sections":["${ids.at(-1)}"]`);
+});
+
+test('after all five a card congratulates and leads on', async () => {
+  renderFundamentals({ who: 'genesis', done: ids });
+  expect(await screen.findByText('Congratulations')).toBeTruthy();
+  expect(screen.getByText('5 / 5 sections')).toBeTruthy();
+  expect(link('Go to Vocabulary').getAttribute('href')).toBe('/vocabulary');
+  expect(link('Back to the learning path').getAttribute('href')).toBe('/learning-path');
+});
+
+test('a section that could not be saved says so and can be tried again', async () => {
+  answer(MARK, unreachable);
+  const { user } = renderFundamentals({ who: 'genesis' });
+  await screen.findByText('0 / 5 sections');
+  await user.click(link('Next Section'));
+  expect(await screen.findByText('We couldn’t reach the server, so this section isn’t marked yet.')).toBeTruthy();
+  answer(MARK, { earned: { entries: [], stats, celebrations: [] } });
+  await user.click(screen.getByText('Try again', { selector: 'button' }));
+  expect(await screen.findByText('1 / 5 sections')).toBeTruthy();
+});

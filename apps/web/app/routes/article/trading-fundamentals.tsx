@@ -1,0 +1,38 @@
+import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { useSearchParams } from 'react-router';
+import { FundamentalsScreen } from '#app/features/article/fundamentals-screen.tsx';
+import { runningText } from '#app/features/article/text-parts.ts';
+import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+
+export function meta() {
+  return pageMeta({
+    title: 'Trading Fundamentals',
+    description: 'Five short sections: what trading is, how markets work, the kinds of analysis, risk and psychology.',
+  });
+}
+
+export default function TradingFundamentals() {
+  const current = useSectionInAddress();
+  if (current === undefined) throw new Error('The trading fundamentals have no sections.');
+  const terms = current.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId));
+  return (
+    <div className="wrap py-8 md:py-12">
+      <VisitorNotice />
+      <TermGlossary termIds={current.terms} texts={runningText(current.blocks)}>
+        <FundamentalsScreen sections={fundamentals} current={current} terms={terms} />
+      </TermGlossary>
+    </div>
+  );
+}
+
+/** The section named in the address, or the first. The page as it was built has no query and shows the first. */
+function useSectionInAddress() {
+  const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? params.get('section') : null;
+  return fundamentals.find(({ id }) => id === asked) ?? fundamentals[0];
+}

@@ -1,0 +1,74 @@
+import type { Ohlc } from '@wickwise/market/candle';
+import type { CheckedRule } from './rule-line.tsx';
+
+const BODIES_BEFORE = 10;
+const CONFIRMATION_CANDLES = 3;
+const MAX_BODY = 1;
+const MIN_LOWER_SHADOW = 2;
+const MAX_UPPER_SHADOW = 0.1;
+
+export interface HammerCheck {
+  readonly rules: readonly CheckedRule[];
+  /** Whether the candle itself is a hammer's, whatever follows. */
+  readonly hasShape: boolean;
+  readonly verdict: string;
+}
+
+/** Measures the candle at `index` against the rules of a hammer, seeing only the candles it is given. */
+export function checkHammer(candles: readonly Ohlc[], index: number): HammerCheck {
+  const candle = candles[index];
+  if (candle === undefined) throw new RangeError(`There’s no candle ${index}.`);
+  const shape = shapeRules(candle, candles.slice(Math.max(0, index - BODIES_BEFORE), index));
+  const confirmation = confirmationRule(candle, candles.slice(index + 1, index + 1 + CONFIRMATION_CANDLES));
+  const hasShape = shape.every(({ met }) => met);
+  return { rules: [...shape, confirmation], hasShape, verdict: judge(shape, confirmation) };
+}
+
+function shapeRules(candle: Ohlc, before: readonly Ohlc[]): CheckedRule[] {
+  const [open, high, low, close] = candle;
+  const body = bodyOf(candle);
+  const usualBody = before.reduce((sum, other) => sum + bodyOf(other), 0) / before.length;
+  const bodyShare = body / usualBody;
+  const lowerShadow = (Math.min(open, close) - low) / body;
+  const upperShadow = (high - Math.max(open, close)) / (high - low);
+  return [
+    {
+      name: 'Small body near the top',
+      measured: `${bodyShare.toFixed(2)} ×`,
+      bound: `under ${MAX_BODY.toFixed(2)} × usual`,
+      met: bodyShare < MAX_BODY,
+    },
+    {
+      name: 'Lower shadow at least twice the body',
+      measured: `${lowerShadow.toFixed(1)} ×`,
+      bound: `at least ${MIN_LOWER_SHADOW.toFixed(1)} ×`,
+      met: lowerShadow >= MIN_LOWER_SHADOW,
+    },
+    {
+      name: 'Almost no upper shadow',
+      measured: upperShadow.toFixed(2),
+      bound: `under ${MAX_UPPER_SHADOW.toFixed(2)} × range`,
+      met: upperShadow < MAX_UPPER_SHADOW,
+    },
+  ];
+}
+
+function confirmationRule([, , low, close]: Ohlc, after: readonly Ohlc[]): CheckedRule {
+  const name = 'Confirmed by a higher close';
+  const bound = `above ${close.toFixed(2)}`;
+  const decisive = after.find((next) => next[3] > close || next[3] < low);
+  if (decisive) return { name, measured: decisive[3].toFixed(2), bound, met: decisive[3] > close };
+  return { name, measured: 'pending', bound, met: after.length < CONFIRMATION_CANDLES ? null : false };
+}
+
+function judge(shape: readonly CheckedRule[], { met }: CheckedRule): string {
+  const broken = shape.filter((rule) => !rule.met).length;
+  if (broken > 0)
+    return `No: ${broken === 1 ? 'one rule of its shape is' : `${broken} rules of its shape are`} not met.`;
+  if (met === null) return 'It has the shape. The next candles decide.';
+  return met ? 'Yes, and the next close confirmed it.' : 'It had the shape, but no higher close followed.';
+}
+
+function bodyOf([open, , , close]: Ohlc): number {
+  return Math.abs(close - open);
+}

@@ -1,0 +1,67 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { expect, test } from 'vitest';
+import { answer, refusal } from '#tests/component/answers.ts';
+import { completed, people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerBadges, progressToward } from '#tests/component/rewards.ts';
+import Home from './home.tsx';
+
+function renderHome(who: keyof typeof people) {
+  localStorage.setItem('hasSeenWelcome', 'true');
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: who === 'heritage' }));
+  answer('GET /api/progress', completed('doji'));
+  answer('GET /api/stats', stats);
+  answer('GET /api/support', { email: null, academyUrl: null });
+  answerBadges({ progress: [progressToward('free-five', 1, 5)] });
+  return renderScreen(<Home />, { path: '/' });
+}
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('a visitor’s home shows how to learn, what there is to learn and three ways in', async () => {
+  renderHome('visitor');
+  expect(hrefOf('Start the lessons')).toBe('/learn');
+  expect(hrefOf('Train the vocabulary')).toBe('/vocabulary');
+  expect(hrefOf(/^Guide me/)).toBe('/learning-path');
+  expect(hrefOf(/^Test me first/)).toBe('/quiz?placement=1');
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  for (const title of ['26+ chart patterns', '67 vocabulary terms', 'Quizzes', 'Progress tracking']) {
+    expect(titles).toContain(title);
+  }
+  for (const title of ['Foundation', 'Technical Analysis', 'Test Your Knowledge']) expect(titles).toContain(title);
+  expect(await screen.findByText(/^Sample:/)).toBeTruthy();
+});
+
+test('a learner’s home begins with today: the next lesson, then level and streak, then what comes next', async () => {
+  renderHome('genesis');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Lena Learner' })).toBeTruthy();
+  const next = within(await screen.findByRole('region', { name: /Continue with.*Hammer/ }));
+  expect(next.getByText(/min read/).textContent).toBe('4 min read');
+  expect(next.getByRole('link').getAttribute('href')).toBe('/learn/hammer');
+  expect(await screen.findByRole('heading', { name: 'Next achievements' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Progress toward The Free Five' })).toBeTruthy();
+  expect(screen.getByText('1 lesson completed')).toBeTruthy();
+  expect(headings().slice(0, 4)).toEqual([
+    ...['Continue withHammer', 'Your progress', 'Worth celebrating', 'Achievement badges'],
+  ]);
+  for (const gone of ['How do you like to learn?', 'Student stories']) expect(headings()).not.toContain(gone);
+});
+
+test('a learner whose lessons or stats cannot be read can ask for each again', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  const { user } = renderHome('genesis');
+  for (const route of ['GET /api/patterns', 'GET /api/stats'] as const) answer(route, refusal('unavailable'));
+  expect(await screen.findByText('Your next lesson could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Your progress could not be loaded')).toBeTruthy();
+  answer('GET /api/stats', stats);
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body);
+  expect(await screen.findByRole('heading', { name: 'Worth celebrating' })).toBeTruthy();
+});
+
+test('a heritage member’s home is the lessons', async () => {
+  const { address } = renderHome('heritage');
+  expect(await screen.findByText('Another page')).toBeTruthy();
+  expect(address()).toBe('/learn');
+});

@@ -1,0 +1,57 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import type { Stats } from '@wickwise/contract/reward';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
+import { useStats } from '#app/features/reward/queries.ts';
+import { HomeSection } from './home-section.tsx';
+
+/** What a learner has reached, and their badges. */
+export function RewardPanel({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <CelebrationBlock />
+      <HomeSection title="Achievement badges">
+        <BadgePanel timeZone={user.timeZone} folded />
+      </HomeSection>
+    </>
+  );
+}
+
+/** The panel above says when the stats cannot be read. */
+function CelebrationBlock() {
+  const { data: stats } = useStats();
+  if (stats === undefined) return null;
+  return (
+    <HomeSection title="Worth celebrating">
+      <Reached stats={stats} />
+    </HomeSection>
+  );
+}
+
+/** What there is to celebrate, the rarest first. */
+export function reachedSoFar({ level, streak, lessonsCompleted, lessonsTotal }: Stats): string[] {
+  const lessons = lessonsCompleted === 1 ? '1 lesson completed' : `${lessonsCompleted} lessons completed`;
+  return [
+    level > 1 ? `Level ${level} reached` : null,
+    streak > 1 ? `${streak} days in a row` : null,
+    lessonsCompleted > 1 && lessonsCompleted === lessonsTotal ? `All ${lessonsTotal} lessons completed` : null,
+    lessonsCompleted > 0 && lessonsCompleted < lessonsTotal ? lessons : null,
+  ].filter((phrase) => phrase !== null);
+}
+
+function Reached({ stats }: { stats: Stats }) {
+  const phrases = reachedSoFar(stats);
+  if (phrases.length === 0) {
+    return <p className="text-soft">Complete your first lesson: it earns your first XP and starts a streak.</p>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-12 gap-y-3">
+      {phrases.map((phrase) => (
+        <li key={phrase} className="flex items-center gap-3 font-serif text-xl">
+          <Sparkles size={18} aria-hidden="true" className="shrink-0 text-brass" />
+          {phrase}
+        </li>
+      ))}
+    </ul>
+  );
+}

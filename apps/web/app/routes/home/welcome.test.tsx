@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { answer, askedCalls } from '#tests/component/answers.ts';
+import { act, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { Welcome } from './welcome.tsx';
+
+const isSeen = () => localStorage.getItem('hasSeenWelcome');
+
+async function renderWelcome() {
+  answer('GET /api/auth/user', null);
+  const { user, address } = renderScreen(<Welcome />, { path: '/' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome to Wickwise' }));
+  return { user, address, dialog };
+}
+
+test('the first visit is welcomed with two ways in, what there is to master and how it counts', async () => {
+  const { dialog } = await renderWelcome();
+  const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringContaining('67 trading terms'),
+    expect.stringContaining('26+ chart patterns'),
+    expect.stringContaining('Interactive quizzes'),
+    expect.stringContaining('Progress tracking'),
+    expect.stringContaining('Mark a section complete'),
+    expect.stringContaining('earns XP'),
+    expect.stringContaining('Milestones unlock'),
+  ]);
+  expect(isSeen()).toBeNull();
+});
+
+test.each([
+  ['Start Guided Path', '/learning-path'],
+  ['Browse Content', '/vocabulary'],
+  ['Start Learning', '/learn'],
+])('“%s” of the welcome goes there and counts as seen', async (name, path) => {
+  const { user, address, dialog } = await renderWelcome();
+  await user.click(dialog.getByRole('link', { name }));
+  expect(await screen.findByText('Another page')).toBeTruthy();
+  expect(address()).toBe(path);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isSeen()).toBe('true');
+});
+
+test('a visitor who has completed a lesson is not welcomed any more', async () => {
+  answer('GET /api/auth/user', null);
+  localStorage.setItem('wickwise.visitor-progress', JSON.stringify({ version: 1, patternIds: ['doji'] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  // Fetched before, so that it would be there at once.
+  await import('./welcome-dialog.tsx');
+  const { client } = renderScreen(<Welcome />);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await act(async () => {});
+  expect(askedCalls('GET /api/auth/user')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape closes the welcome, and it counts as seen', async () => {
+  const { user } = await renderWelcome();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isSeen()).toBe('true');
+});

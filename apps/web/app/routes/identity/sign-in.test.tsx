@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { answer, answerOutside, askedCalls } from '#tests/component/answers.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import SignIn from './sign-in.tsx';
+
+test('a guest who has just paid signs in by a link to the address that was paid with', async () => {
+  answer('GET /api/auth/user', null);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  answerOutside('POST /api/auth/sign-in/magic-link', () => Response.json({ done: true }));
+  localStorage.setItem('heritage_payment_completed', 'true');
+  localStorage.setItem('heritage_payment_timestamp', '1');
+  sessionStorage.setItem('heritage_payment_email', 'buyer@example.com');
+  const { user } = renderScreen(<SignIn />, { at: '/sign-in?returnTo=%2Flearn' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'One step left: Heritage is paid.' })).toBeTruthy();
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'buyer@example.com');
+  await user.click(screen.getByRole('button', { name: 'Email a sign-in link to buyer@example.com' }));
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
+  expect(askedCalls('POST /api/auth/sign-in/magic-link')[0]?.body).toMatchObject({ email: 'buyer@example.com' });
+});

@@ -1,0 +1,15 @@
+import { Unsubscribe } from '#app/features/identity/unsubscribe.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+
+// The URL carries a token until the page has read it, so it is never sent as a referrer.
+export function meta() {
+  return [
+    ...pageMeta({ title: 'Weekly email', description: 'Unsubscribe from the weekly email.' }),
+    { name: 'referrer', content: 'no-referrer' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function UnsubscribeRoute() {
+  return <Unsubscribe />;
+}

@@ -1,0 +1,98 @@
+import { NO_FILTER } from '@wickwise/journal/entry-filter';
+import { summarize } from '@wickwise/journal/specified-statistics';
+import { useMemo, useState } from 'react';
+import { useTrades } from '#app/features/journal/trade-changes.ts';
+import { TradeData } from '#app/features/journal/trade-data.tsx';
+import { TradeForm } from '#app/features/journal/trade-form.tsx';
+import { TradeList } from '#app/features/journal/trade-list.tsx';
+import { exportTrades, useTradeActions, useTradeForm, useTradeLink } from '#app/features/journal/trade-log.tsx';
+import { TradePlanForm } from '#app/features/journal/trade-plan-form.tsx';
+import { TradeStatistics } from '#app/features/journal/trade-statistics.tsx';
+import { TradeStorageNotice } from '#app/features/journal/trade-storage-notice.tsx';
+import { TradeStudy } from '#app/features/journal/trade-study.tsx';
+import { TradingAffirmations } from '#app/features/journal/trading-affirmations.tsx';
+import { TradingFigures } from '#app/features/journal/trading-figures.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+
+const TABS = [
+  { value: 'trades', label: 'Trades' },
+  { value: 'statistics', label: 'Statistics' },
+  { value: 'data', label: 'Import and backup' },
+] as const;
+
+export function meta() {
+  return pageMeta({
+    title: 'My Trading Journal',
+    description: 'Your trades with their reasons, and what they add up to. It stays in your browser.',
+  });
+}
+
+export default function TradingJournal() {
+  const { entries } = useTrades();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('trades');
+  const { form, commands } = useTradeForm();
+  useTradeLink(commands.openWith);
+  const actions = useTradeActions(commands);
+  const { toast } = useToast();
+  const summary = useMemo(() => summarize(entries), [entries]);
+  const saved = (title: string) => {
+    commands.close();
+    toast({ title });
+  };
+  return (
+    <Page
+      title="My Trading Journal"
+      lede="Kept in this browser only. Nothing here is sent anywhere."
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => exportTrades(entries, filter)}>
+            Export CSV
+          </Button>
+          <Button variant="quiet" onClick={commands.openPlan}>
+            Plan a Trade
+          </Button>
+          <Button onClick={commands.openNew}>New Trade</Button>
+        </>
+      }
+    >
+      <TradingAffirmations />
+      <TradeStorageNotice />
+      <TradingFigures summary={summary} />
+      <KeepFocus state={form}>
+        {form?.kind === 'trade' ? (
+          <TradeForm
+            key={form.initial.id}
+            {...form}
+            onSaved={(entry) => saved(`${entry.symbol} saved`)}
+            onCancel={commands.close}
+          />
+        ) : null}
+        {form?.kind === 'plan' ? (
+          <TradePlanForm onLocked={() => saved('Plan locked')} onCancel={commands.close} />
+        ) : null}
+      </KeepFocus>
+      <Tabs label="Journal" tabs={TABS} value={tab} onValueChange={setTab}>
+        <TabPanel value="trades">
+          <h2 className="sr-only">Trades</h2>
+          <TradeStudy entries={entries} />
+          <KeepFocus state={entries}>
+            <TradeList entries={entries} filter={filter} onFilter={setFilter} actions={actions} />
+          </KeepFocus>
+        </TabPanel>
+        <TabPanel value="statistics">
+          <TradeStatistics entries={entries} />
+        </TabPanel>
+        <TabPanel value="data">
+          <TradeData entries={entries} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import type { HeritageHandle } from '../access/heritage-required.tsx';
+import { handle as gallery } from '../pattern/gallery.tsx';
+import Heritage from './heritage.tsx';
+
+const PASS = 'emergency_heritage_access';
+
+async function renderGuard(
+  who: 'genesis' | 'refunded',
+  { at = '/live-charts', handle }: { at?: string; handle?: HeritageHandle } = {},
+) {
+  answer('GET /api/auth/user', people[who]);
+  renderScreen(<Heritage />, { at, ...(handle && { handle }) });
+  await screen.findByRole('heading', { level: 1, name: 'Heritage Tier Required' });
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
+  document.cookie = `${PASS}=; max-age=0`;
+});
+
+test('a genesis learner is told which tier a premium screen needs', async () => {
+  await renderGuard('genesis', { at: '/pattern-gallery', handle: gallery });
+  expect(document.title).toBe('Heritage Tier Required · Wickwise');
+  expect(screen.getByText('This feature is available to Heritage tier members only.')).toBeTruthy();
+  expect(screen.getByText('The pattern gallery.').parentElement?.textContent).toContain(gallery.purpose);
+  expect(textsOf('term')).toEqual(['Current tier', 'Required tier']);
+  expect(textsOf('definition')).toEqual(['Genesis', 'Heritage']);
+  expect(hrefOf('Upgrade to Heritage - $37')).toBe('/checkout');
+  expect(hrefOf('Back to Free Content')).toBe('/learn');
+});
+
+test('the first way on from a premium screen is the upgrade', async () => {
+  await renderGuard('genesis', { at: '/live-charts' });
+  const ways = ['Back to Free Content', 'Upgrade to Heritage - $37'];
+  expect(textsOf('link').filter((text) => text !== null && ways.includes(text))).toEqual([ways[1], ways[0]]);
+});
+
+test('who had Heritage is told why it is closed', async () => {
+  await renderGuard('refunded');
+  expect(screen.getByText(/inactive because the payment was refunded or is disputed/)).toBeTruthy();
+  expect(textsOf('definition')).toEqual(['Heritage, inactive', 'Heritage']);
+  expect(hrefOf('See your purchases')).toBe('/account#purchases');
+});
+
+test('the emergency cookie opens no premium screen', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page itself writes it so.
+  document.cookie = `${PASS}=true`;
+  await renderGuard('genesis');
+});

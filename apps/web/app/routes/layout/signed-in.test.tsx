@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answer, unreachable } from '#tests/component/answers.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import SignedIn from './signed-in.tsx';
+
+test('a visitor is asked to sign in, and comes back to the screen that wants it', async () => {
+  answer('GET /api/auth/user', null);
+  renderScreen(<SignedIn />, { at: '/live-charts?symbol=ABC' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
+  expect(document.title).toBe('Authentication Required · Wickwise');
+  expect(screen.getByText('Please sign in to access this feature.')).toBeTruthy();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Return to Home')).toBe('/');
+  expect(hrefOf('Sign In')).toBe('/api/login?returnTo=%2Flive-charts%3Fsymbol%3DABC');
+});
+
+test('an outage is told apart from being signed out, and trying again leads on', async () => {
+  answer('GET /api/auth/user', unreachable);
+  const { user } = renderScreen(<SignedIn />, { at: '/account' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t reach Wickwise right now' })).toBeTruthy();
+  expect(screen.queryByText('Authentication Required')).toBeNull();
+  answer('GET /api/auth/user', null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
+});

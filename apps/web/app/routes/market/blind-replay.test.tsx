@@ -1,0 +1,209 @@
+import type { Decision } from '@wickwise/journal/replay/decision';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ReplaySession, StoredCandle } from '#app/features/replay/session.ts';
+import { REPLAY_KEY } from '#app/features/replay/storage.ts';
+import { answer, never, unreachable } from '#tests/component/answers.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import BlindReplay from './blind-replay.tsx';
+
+// What draws on a canvas needs a browser: the browser tests show it.
+vi.mock('#app/features/replay/chart/replay-chart.ts', () => ({
+  ReplayChart: class {
+    show() {}
+    setColors() {}
+    remove() {}
+    scaleWidth() {
+      return 0;
+    }
+    priceAt() {
+      return null;
+    }
+  },
+}));
+vi.mock('#app/features/market/chart/price-chart.ts', () => ({
+  PriceChart: class {
+    setSeries() {}
+    setLayers() {}
+    setLook() {}
+    remove() {}
+  },
+}));
+
+const DAY_MS = 86_400_000;
+/** A rise of 1 a bar from 50 on, which a replay shows as a rise of 2 from 100 on. */
+const candles = Array.from({ length: 60 }, (_, index): StoredCandle => {
+  const close = 50 + Math.max(0, index - 29);
+  const open = index < 30 ? 50 : close - 1;
+  return [Date.UTC(2020, 0, 1, 17) + index * DAY_MS, open, close + 0.1, open - 0.1, close, 100];
+});
+const session: ReplaySession = {
+  id: '1767225600000',
+  source: { symbol: 'SPY', name: 'SPDR S&P 500 ETF', interval: 'D', origin: 'Prices of a test' },
+  candles,
+  shownAtStart: 30,
+  costBasisPoints: 0,
+  riskPercent: 1,
+  log: [],
+};
+const next: Decision = { kind: 'advance' };
+const buy: Decision = { kind: 'open', direction: 'long', entry: null, stop: 98, target: null, size: 10 };
+
+function renderReplay(log: readonly Decision[] | null = []) {
+  if (log !== null) localStorage.setItem(REPLAY_KEY, JSON.stringify({ version: 1, session: { ...session, log } }));
+  window.dispatchEvent(new StorageEvent('storage', { key: REPLAY_KEY }));
+  return renderScreen(<BlindReplay />, { at: '/live-charts/replay' });
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => answer('GET /api/market/candles/:symbol', never()));
+
+test('a replay of a live chart symbol begins with its finished candles, and hides its name', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => [index * DAY_MS + DAY_MS, 50, 51, 49, 50, 0] as const);
+  answer('GET /api/market/candles/:symbol', {
+    ...{ symbol: 'TLT', interval: 'D', fetchedAt: '2026-03-02T20:00:00.000Z', problem: null, isLastFinished: false },
+    source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+    hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
+    candles: rows.map((row) => [...row]),
+  });
+  const { user } = renderReplay(null);
+  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
+  await user.selectOptions(screen.getByLabelText('Symbol'), 'TLT');
+  await user.selectOptions(screen.getByLabelText('Length'), '300 bars');
+  await user.click(press('Start replay'));
+  await screen.findByRole('button', { name: /Next bar/ });
+  const stored = JSON.parse(localStorage.getItem(REPLAY_KEY) ?? '').session;
+  expect(stored).toMatchObject({ source: { symbol: 'TLT', origin: 'Simulated market' }, shownAtStart: 100, log: [] });
+  expect(stored.candles).toHaveLength(400);
+  expect(screen.queryByText(/TLT/)).toBeNull();
+});
+
+test('bars that cannot be loaded can be asked for again, and a series that is too short is said', async () => {
+  answer('GET /api/market/candles/:symbol', unreachable);
+  const { user } = renderReplay(null);
+  await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
+  await user.click(press('Start replay'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The bars couldn’t be loaded');
+  answer('GET /api/market/candles/:symbol', {
+    ...{ symbol: 'TLT', interval: 'W', fetchedAt: '2026-03-02T20:00:00.000Z', problem: null, isLastFinished: true },
+    source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+    hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
+    candles: [[DAY_MS, 50, 51, 49, 50, 0]],
+  });
+  await user.click(press('Try again'));
+  expect(await screen.findByText(/That series is too short/)).toBeTruthy();
+});
+
+test('a trade is planned, placed, moved and closed by keys alone, and each fill is said', async () => {
+  const { user } = renderReplay();
+  await user.keyboard('b');
+  expect(screen.getByRole('heading', { name: 'Buy' })).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Stop' }).getAttribute('aria-valuenow')).toBe('99.2');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('slider', { name: 'Stop' }).getAttribute('aria-valuenow')).toBe('99.1');
+  await user.keyboard('{Shift>}{ArrowUp>20/}{/Shift}');
+  expect(screen.getByRole('slider', { name: 'Target' }).getAttribute('aria-valuenow')).toBe('103.6');
+  await user.keyboard('{Enter}{ArrowRight}');
+  expect(screen.getByText(/^Entered: bought 1,000 at 100.00, the open\. Bar 31: close 102.00, up 2.0%/)).toBeTruthy();
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowUp}c{ArrowRight}');
+  expect(screen.getByText(/^Closed: sold 1,000 at 102.00, the open\. Trade result: \+\$2,000.00/)).toBeTruthy();
+  const kinds = JSON.parse(localStorage.getItem(REPLAY_KEY) ?? '').session.log.map(({ kind }: Decision) => kind);
+  expect(kinds).toEqual(['open', 'advance', 'move-target', 'move-stop', 'close', 'advance']);
+});
+
+test('an open trade is changed by typing, and what cannot be is refused with its reason', async () => {
+  const { user } = renderReplay([buy, next]);
+  const trade = part('Trade');
+  await user.clear(trade.getByLabelText('Stop'));
+  await user.type(trade.getByLabelText('Stop'), '101');
+  await user.clear(trade.getByLabelText('Size'));
+  await user.type(trade.getByLabelText('Size'), '5');
+  await user.click(trade.getByRole('button', { name: 'Change' }));
+  expect(screen.getByText('Changes to 5 shares at the next open.')).toBeTruthy();
+  await user.click(press(/^Close at the next open/));
+  await user.click(press('Undo'));
+  await user.clear(trade.getByLabelText('Stop'));
+  await user.type(trade.getByLabelText('Stop'), '103');
+  await user.click(trade.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText(/^The stop must be on the losing side/)).toBeTruthy();
+});
+
+test('play goes on bar by bar, and stops at a fill', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = renderReplay([{ ...buy, entry: 103, stop: 99 }]);
+  await user.click(press(/^Play/));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByText(/^Entered: bought 10 at 103.00\./)).toBeTruthy();
+  expect(press(/^Play/)).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('an order that waits can be cancelled', async () => {
+  const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
+  expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
+  await user.click(press(/^Cancel order/));
+  expect(screen.getByRole('heading', { name: 'New trade' })).toBeTruthy();
+});
+
+test('ending asks first, and then says what it was and that too few trades tell nothing', async () => {
+  const { user } = renderReplay([buy, next, next, { kind: 'close' }, next]);
+  expect(screen.queryByText(/SPY/)).toBeNull();
+  await user.click(press('End and reveal'));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/27 bars are left/).textContent).toContain('needs 20 trades; you have 1 trade.');
+  await user.click(dialog.getByRole('button', { name: 'End and reveal' }));
+  expect(screen.getByRole('heading', { name: 'It was SPDR S&P 500 ETF (SPY)' })).toBeTruthy();
+  expect(screen.getByText(/You played Jan 31, 2020 to Feb 2, 2020/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Too few trades to tell' })).toBeTruthy();
+  expect(part('Result').getByText('+$40.00')).toBeTruthy();
+  expect(part('Result').getByText('Your changes cost $20.00')).toBeTruthy();
+  await user.click(press('New replay'));
+  expect(press('Start replay')).toBeTruthy();
+  expect(localStorage.getItem(REPLAY_KEY)).toBeNull();
+});
+
+test('with 20 trades random traders give the verdict, with its interval', async () => {
+  const trades = Array.from({ length: 20 }, (_, bar): Decision[] => {
+    const close = 100 + 2 * bar;
+    return [{ ...buy, stop: close - 2, target: close + 1 }, next];
+  });
+  renderReplay([...trades.flat(), { kind: 'finish' }]);
+  // Each bar rises by 2, of which every trade took 1: whoever holds to the close does better.
+  expect(await screen.findByRole('heading', { name: 'Nearly all random traders did as well or better' })).toBeTruthy();
+  expect(screen.getByText(/^100.0% of 10,000 random traders with your exposure.*95% interval 100.0% to/)).toBeTruthy();
+});
+
+test('trades go to the journal once, outside its statistics', async () => {
+  const { user } = renderReplay([
+    buy,
+    next,
+    { kind: 'move-stop', stop: 97 },
+    { kind: 'close' },
+    next,
+    { kind: 'finish' },
+  ]);
+  await user.click(press('Send trades to journal'));
+  const entries = JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]');
+  expect(entries).toMatchObject([
+    {
+      symbol: 'SPY',
+      stage: 'replay',
+      tags: ['replay'],
+      pnl: 20,
+      rMultiple: 1,
+      brokenRules: ['moved-stop', 'exited-early'],
+    },
+  ]);
+  await user.click(press('In your journal'));
+  expect(JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]')).toHaveLength(1);
+});
+
+test('a damaged replay is set aside and said', async () => {
+  localStorage.setItem(REPLAY_KEY, '{');
+  const { user } = renderReplay(null);
+  expect(screen.getByText('A replay in this browser can’t be read')).toBeTruthy();
+  await user.click(press('Delete it'));
+  expect(screen.queryByText('A replay in this browser can’t be read')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { ReplayDeskScreen } from '#app/features/replay/replay-desk.tsx';
+import { ReplayNotices } from '#app/features/replay/replay-notices.tsx';
+import { ReplayResult } from '#app/features/replay/replay-result.tsx';
+import { ReplaySetup } from '#app/features/replay/replay-setup.tsx';
+import { NO_REPLAY, type OpenReplay, replayStore } from '#app/features/replay/storage.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Page } from '#app/ui/page.tsx';
+import type { HeritageHandle } from '../access/heritage-required.tsx';
+
+export const handle: HeritageHandle = {
+  feature: 'Blind replay',
+  purpose:
+    'Trade past bars one at a time, with names and dates hidden. At the end you’ll see whether luck explains the result.',
+};
+
+export function meta() {
+  return pageMeta({ title: 'Blind Replay', description: handle.purpose });
+}
+
+export default function BlindReplay() {
+  const kept = useSyncExternalStore(
+    (listener) => replayStore().subscribe(listener),
+    () => replayStore().read(),
+    () => NO_REPLAY,
+  );
+  return (
+    <Page
+      title="Blind Replay"
+      lede="Trade past bars one at a time, without knowing what they are. At the end you’ll see whether luck explains the result."
+      actions={
+        <ButtonLink to="/live-charts" variant="quiet">
+          Live charts
+        </ButtonLink>
+      }
+    >
+      <ReplayNotices kept={kept} />
+      <KeepFocus state={partOf(kept.replay)}>
+        <Part replay={kept.replay} />
+      </KeepFocus>
+    </Page>
+  );
+}
+
+function partOf(replay: OpenReplay | null): string {
+  if (replay === null) return 'setup';
+  return replay.state.isEnded ? `result ${replay.session.id}` : `desk ${replay.session.id}`;
+}
+
+function Part({ replay }: { replay: OpenReplay | null }) {
+  if (replay === null) return <ReplaySetup />;
+  if (replay.state.isEnded) return <ReplayResult replay={replay} />;
+  return <ReplayDeskScreen key={replay.session.id} replay={replay} />;
+}

@@ -1,0 +1,196 @@
+import type { CandleChart, StatusEvent } from '@wickwise/contract/market';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
+import { act, fireEvent, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import LiveCharts from './live-charts.tsx';
+
+/** The canvas is the browser tests' matter: here the chart only notes what it is told to show. */
+const drawn = vi.hoisted(() => ({ layers: [] as { marks?: readonly { id: string; index: number }[] }[] }));
+vi.mock('#app/features/market/chart/price-chart.ts', () => ({
+  PriceChart: class {
+    setSeries() {}
+    setLook() {}
+    pointAt() {}
+    bringIntoView() {}
+    visible() {
+      return { from: 0, to: 99 };
+    }
+    remove() {}
+    setLayers(layers: (typeof drawn.layers)[number]) {
+      drawn.layers.push(layers);
+    }
+  },
+}));
+
+const CANDLES = 'GET /api/market/candles/:symbol';
+const series = simulateCandles({
+  ...{ symbol: 'AAPL', interval: '60' },
+  ...{ from: Date.UTC(2026, 6, 1), to: Date.UTC(2026, 10, 20) },
+});
+const status: StatusEvent = {
+  source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+  fetchedAt: '2026-11-20T20:30:00.000Z',
+  problem: null,
+  hours: { isOpen: false, changesAt: '2026-11-23T14:30:00.000Z' },
+};
+const chart: CandleChart = {
+  ...{ symbol: 'AAPL', interval: '60', isLastFinished: true },
+  ...status,
+  candles: Array.from({ length: 300 }, (_, age) => {
+    const { time, open, high, low, close, volume } = series.at(series.length - 300 + age);
+    return [time, open, high, low, close, volume] as const;
+  }).map((row) => [...row]),
+};
+
+class FakeSource extends EventTarget {
+  static newest: FakeSource | null = null;
+  constructor() {
+    super();
+    FakeSource.newest = this;
+  }
+  close() {}
+  say(name: string, data: unknown) {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeSource);
+  drawn.layers.length = 0;
+  localStorage.clear();
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer(CANDLES, chart);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const page = () => document.body.textContent ?? '';
+
+test('the simulated market is named, with the age of its data and when it opens', async () => {
+  renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  expect(page()).toContain('Simulated market');
+  expect(page()).toContain('Market closed, opens Mon, 9:30 AM EST');
+  expect(page()).toContain('Data as of 3:30 PM EST');
+  expect(screen.getByRole('application', { name: 'AAPL, 1H' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Review Pattern Library' }).getAttribute('href')).toBe('/learn');
+});
+
+test('the tickers and timeframes are those that are specified, and a choice is asked for and kept in the address', async () => {
+  const { user, address } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  const options = within(screen.getByLabelText('Ticker')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(
+    'AAPL TSLA MSFT GOOGL AMZN NVDA META SPY QQQ IWM GLD TLT'.split(' '),
+  );
+  const timeframes = within(screen.getByRole('group', { name: 'Timeframe' })).getAllByRole('radio');
+  expect(timeframes.map((radio) => radio.closest('label')?.textContent)).toEqual(['5M', '15M', '1H', '4H', '1D', '1W']);
+  expect(screen.getByLabelText<HTMLInputElement>('1H').checked).toBe(true);
+  await user.selectOptions(screen.getByLabelText('Ticker'), 'TLT');
+  await user.click(screen.getByLabelText('1D'));
+  expect(address()).toBe('/live-charts?symbol=TLT&interval=D');
+  expect(askedCalls(CANDLES).at(-1)?.path).toBe('/api/market/candles/TLT?interval=D');
+});
+
+test('a pattern opens its rules, the trend before, what came after, its evidence, its lesson and the journal', async () => {
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  const [first] = await screen.findAllByRole('button', { name: /Bullish Engulfing/ });
+  if (first === undefined) throw new Error('There is no bullish engulfing among the latest patterns.');
+  await user.click(first);
+  expect((await heading('Bullish Engulfing')) === document.activeElement).toBe(true);
+  for (const title of ['Rules', 'The trend before it', 'What happened next', 'Evidence']) {
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  }
+  expect(page()).toContain('Every rule is met.');
+  expect(screen.getByRole('link', { name: 'Open the lesson' }).getAttribute('href')).toBe('/learn/bullish-engulfing');
+  expect(screen.getByRole('link', { name: 'Log this trade' }).getAttribute('href')).toMatch(
+    /^\/trading-journal\?symbol=AAPL&price=[\d.]+&pattern=Bullish\+Engulfing&timeframe=1H$/,
+  );
+});
+
+test('a rule tells what was measured and its threshold, and a threshold that is moved takes marks away', async () => {
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  await user.selectOptions(screen.getByLabelText('Candlestick patterns'), 'All 61, any trend');
+  const [line] = await screen.findAllByRole('button', { name: /^Short line/ });
+  if (line === undefined) throw new Error('There is no short line among the latest patterns.');
+  await user.click(line);
+  expect(page()).toContain('under 1.00 × usual body');
+  expect(page()).toContain('don’t show a published rate');
+  const before = drawn.layers.at(-1)?.marks?.length ?? 0;
+  fireEvent.change(screen.getByRole('slider', { name: /Small body/ }), { target: { value: '0.2' } });
+  expect(await screen.findByText(/Not every rule is met with these thresholds/)).toBeTruthy();
+  expect(page()).toContain('under 0.20 × usual body');
+  await vi.waitFor(() => expect(drawn.layers.at(-1)?.marks?.length ?? 0).toBeLessThan(before));
+  await user.click(screen.getByRole('button', { name: /^Reset to 1:/ }));
+  expect(await screen.findByText('Every rule is met.')).toBeTruthy();
+});
+
+test('the keyboard walks from candle to candle, and each is said', async () => {
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  screen.getByRole('application').focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  const [said] = [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent);
+  expect(said).toMatch(/Close [\d,.]+, (up|down) [\d.]+%\. Open [\d,.]+, high [\d,.]+, low [\d,.]+\.$/);
+});
+
+test('a drawing is placed by keyboard, listed in words, kept, deleted and put back', async () => {
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  screen.getByRole('application').focus();
+  await user.keyboard('{ArrowLeft}l');
+  expect(page()).toContain('Level: choose a price');
+  await user.keyboard('{ArrowUp}{Enter}');
+  const remove = await screen.findByRole('button', { name: /^Delete: Level at/ });
+  expect(localStorage.getItem('wickwise.chart-drawings')).toContain('"symbol":"AAPL"');
+  await user.click(remove);
+  expect(localStorage.getItem('wickwise.chart-drawings')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Delete: Level at/ })).toBeTruthy();
+});
+
+test('a bar of the stream changes the newest candle, and a problem of the source is said beside the last good data', async () => {
+  renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('Latest patterns');
+  const [time = 0, open = 0] = chart.candles.at(-1) ?? [];
+  FakeSource.newest?.say('status', status);
+  FakeSource.newest?.say('bar', { candle: [time, open, 999, 1, 987.65, 5], isFinished: false });
+  await vi.waitFor(() => expect(page()).toContain('987.65'));
+  expect(page()).toContain('Live');
+  FakeSource.newest?.say('status', { ...status, problem: 'rate_limited' });
+  expect(await screen.findByText('Simulated market is limiting requests')).toBeTruthy();
+  const asked = askedCalls(CANDLES).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(askedCalls(CANDLES).length).toBe(asked + 1));
+});
+
+test('a chart that cannot be had says why, and can be tried again', async () => {
+  answer(CANDLES, refusal('market_rate_limited', 'Twelve Data allows eight requests a minute. Try again in a minute.'));
+  const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
+  await heading('The market data source is limiting requests');
+  expect(page()).toContain('Twelve Data allows eight requests a minute.');
+  answer(CANDLES, chart);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Latest patterns');
+});
+
+test('a chart that is awaited has its place held', () => {
+  answer(CANDLES, never);
+  renderScreen(<LiveCharts />, { at: '/live-charts' });
+  expect(screen.getByText('Loading the market data')).toBeTruthy();
+});
+
+test('TradingView’s chart says so when its script does not load', async () => {
+  renderScreen(<LiveCharts />, { at: '/live-charts?view=tradingview&symbol=SPY' });
+  const script = document.querySelector<HTMLScriptElement>('script[src*="tradingview"]');
+  expect(JSON.parse(script?.textContent ?? '{}')).toMatchObject({ symbol: 'SPY', interval: '60' });
+  act(() => void script?.dispatchEvent(new Event('error')));
+  await heading('TradingView’s chart didn’t load');
+  expect(screen.getByRole('link', { name: 'Wickwise' }).getAttribute('href')).toBe(
+    '/live-charts?symbol=SPY&interval=60',
+  );
+});

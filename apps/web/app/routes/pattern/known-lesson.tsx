@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import { SpotIt } from '#app/features/drill/spot-it.tsx';
+import { NotesButton } from '#app/features/journal/notes-button.tsx';
+import { LessonScreen } from '#app/features/pattern/lesson-screen.tsx';
+import { LockedLesson } from '#app/features/pattern/locked-lesson.tsx';
+import { categoryPath, type Lesson, lessonTexts } from '#app/features/pattern/model.ts';
+import { CompleteLesson, CompleteLessonSkeleton } from '#app/features/progress/complete-lesson.tsx';
+import type { Viewer } from '#app/features/progress/queries.ts';
+import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+
+interface ViewedLesson {
+  lesson: Lesson;
+  /** Null until it is known who reads and what they have completed. */
+  viewer: Viewer | null;
+  /** Asks again for what of that could not be had. */
+  retry?: () => void;
+}
+
+/** A lesson with its terms explained, and at its end what there is to do for this viewer. */
+export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: readonly Lesson[] }) {
+  const { lesson, viewer } = viewed;
+  const { pattern } = lesson;
+  const screen = (
+    <LessonScreen
+      // Until the viewer is known it is only there to be read.
+      lesson={viewer ? lesson : { ...lesson, state: 'playable' }}
+      lessons={lessons}
+      notice={<VisitorNotice />}
+      practice={viewer !== null && lesson.state === 'locked' ? null : <SpotIt patternId={pattern.id} />}
+      completion={
+        <>
+          <Completion {...viewed} />
+          <NotesButton label="Write a note on this lesson" lessons={[{ id: pattern.id, title: pattern.name }]} />
+        </>
+      }
+    />
+  );
+  if (pattern.access === 'preview') return screen;
+  return (
+    <TermGlossary termIds={pattern.terms} texts={lessonTexts(pattern)}>
+      {screen}
+    </TermGlossary>
+  );
+}
+
+function Completion({ lesson, viewer, retry }: ViewedLesson) {
+  const navigate = useNavigate();
+  const { id, category } = lesson.pattern;
+  const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
+  if (viewer === null && retry) return <ErrorState title="Your progress could not be loaded" onRetry={retry} />;
+  if (viewer === null) return <CompleteLessonSkeleton />;
+  if (lesson.state === 'locked') return <LockedLesson lesson={lesson} />;
+  return <CompleteLesson pattern={lesson.pattern} viewer={viewer} onCompleted={returnToList} />;
+}

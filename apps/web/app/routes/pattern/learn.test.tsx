@@ -1,0 +1,186 @@
+import { articleCards } from '@wickwise/curriculum/articles/article-cards';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { expect, test } from 'vitest';
+import { answer, refusal } from '#tests/component/answers.ts';
+import { completed, people } from '#tests/component/people.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import Learn from './learn.tsx';
+
+const PATTERNS = 'GET /api/patterns';
+const PROGRESS = 'GET /api/progress';
+
+interface Shown {
+  who: keyof typeof people;
+  at?: string;
+  done?: string[];
+  failing?: typeof PATTERNS | typeof PROGRESS;
+}
+
+function renderLearn({ at = '/learn', ...shown }: Shown) {
+  answerLessons(shown);
+  return renderScreen(<Learn />, { at });
+}
+
+function answerLessons({ who, done = [], failing }: Shown) {
+  answer('GET /api/auth/user', people[who]);
+  answer(PATTERNS, readerPatterns({ hasHeritageAccess: who === 'heritage' }));
+  answer(PROGRESS, completed(...done));
+  if (failing) answer(failing, refusal('unavailable'));
+}
+
+// By their text: to look for the roles among so many pictures takes seconds.
+/** A lesson or an article in the list, by its name. */
+const card = async (name: string) => {
+  const link = await screen.findByText(name, { selector: 'h3 a' });
+  return link.closest('li') ?? document.body;
+};
+const hrefOf = (element: HTMLElement, name: string) =>
+  within(element).getByText(name, { selector: 'a' }).getAttribute('href');
+const cardCount = () => document.querySelectorAll('[role=tabpanel] h3').length;
+const selectedTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+
+/** How many lessons are mastered, and how many lie beyond. */
+const mastered = () => {
+  const count = screen.getByText(/^of mastered$/);
+  return [...(count.closest('p')?.children ?? [])].map(({ textContent }) => textContent);
+};
+
+test.each([
+  { category: 'candlesticks', label: 'Candlesticks' },
+  { category: 'chart-patterns', label: 'Chart patterns' },
+  { category: 'price-action', label: 'Price action' },
+])('the tab $label has a card with its facts for every pattern of the curriculum', async ({ category, label }) => {
+  renderLearn({ who: 'visitor', at: `/learn?category=${category}` });
+  expect(selectedTab()).toBe(label);
+  const shown = readerPatterns({ hasHeritageAccess: false }).filter((pattern) => pattern.category === category);
+  for (const { id, name, description, difficulty, duration, rating } of shown) {
+    const lesson = await card(name);
+    expect(hrefOf(lesson, name)).toBe(`/learn/${id}`);
+    for (const fact of [description, `${duration} min read`, `${(rating / 10).toFixed(1)} / 10`]) {
+      expect(lesson.textContent).toContain(fact);
+    }
+    expect(lesson.textContent?.toLowerCase()).toContain(difficulty);
+  }
+  expect(cardCount()).toBe(shown.length);
+});
+
+test('the candlesticks begin with two introductions, which are no lessons of the tab', () => {
+  renderLearn({ who: 'visitor' });
+  const start = within(screen.getByRole('region', { name: 'New to charts? Start here' }));
+  const paths = start.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(['/learn/articles/how-to-read-a-candle', '/learn/articles/why-79-percent-can-be-nothing']);
+});
+
+test.each([
+  { category: 'technical-analysis', label: 'Technical analysis' },
+  { category: 'fundamental-analysis', label: 'Fundamental analysis' },
+  { category: 'risk-management', label: 'Risk management' },
+])('the tab $label has two articles', async ({ category, label }) => {
+  renderLearn({ who: 'visitor', at: `/learn?category=${category}` });
+  expect(selectedTab()).toBe(label);
+  const shown = articleCards.filter((article) => article.category === category);
+  expect(shown).toHaveLength(2);
+  for (const { id, title, summary, difficulty, estimatedTime } of shown) {
+    const article = await card(title);
+    expect(hrefOf(article, title)).toBe(`/learn/articles/${id}`);
+    for (const fact of [summary, `${estimatedTime} min read`]) expect(article.textContent).toContain(fact);
+    expect(article.textContent?.toLowerCase()).toContain(difficulty);
+  }
+  expect(cardCount()).toBe(2);
+});
+
+test('six tabs hold the lessons, and an unknown one is the first', () => {
+  renderLearn({ who: 'visitor', at: '/learn?category=no-such' });
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Candlesticks',
+    'Chart patterns',
+    'Price action',
+    'Technical analysis',
+    'Fundamental analysis',
+    'Risk management',
+  ]);
+  expect(selectedTab()).toBe('Candlesticks');
+});
+
+test('a visitor sees what is open, what comes first, and what heritage holds', async () => {
+  renderLearn({ who: 'visitor' });
+  expect((await card('Doji')).textContent).toContain('Study');
+  const locked = await card('Bearish Engulfing');
+  for (const text of ['Locked', 'Complete previous lessons to unlock', 'Still to do: Bullish Engulfing']) {
+    expect(locked.textContent).toContain(text);
+  }
+  const heritage = await card('Morning Star');
+  expect(heritage.textContent).toContain('Preview');
+  expect(hrefOf(heritage, 'Heritage')).toBe('/tier-breakdown');
+  expect(heritage.textContent).toContain('Heritage: compare the plans');
+  expect(mastered()).toEqual(['0 of 5 mastered', '51 more with Heritage']);
+});
+
+test('a lock opens when the lessons before it are complete', async () => {
+  renderLearn({ who: 'genesis', done: ['doji', 'hammer', 'bullish-engulfing'] });
+  for (const name of ['Bearish Engulfing', 'Shooting Star']) expect((await card(name)).textContent).toContain('Study');
+  expect(mastered()[0]).toBe('3 of 5 mastered');
+  expect(screen.getByText('Continue with').parentElement?.textContent).toBe('Continue withShooting Star');
+});
+
+test('on a phone the previews of a category are one block, which unfolds', async () => {
+  const { user } = renderLearn({ who: 'visitor' });
+  await card('Doji');
+  expect(screen.getByText('29 more candlesticks with Heritage, $37 once')).toBeTruthy();
+  expect(screen.getByText(/^Free:/).textContent).toBe('Free: 0 of 5');
+  expect((await card('Morning Star')).className).toContain('max-sm:hidden');
+  await user.click(screen.getByText('Show the previews', { selector: 'button' }));
+  expect((await card('Morning Star')).className).not.toContain('max-sm:hidden');
+  expect(screen.queryByText('29 more candlesticks with Heritage, $37 once')).toBeNull();
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Preview');
+});
+
+test('a heritage learner finds every lesson open', async () => {
+  renderLearn({ who: 'heritage', done: ['doji', 'hammer'] });
+  expect((await card('Three White Soldiers')).textContent).toContain('Study');
+  expect(screen.queryByText('Locked')).toBeNull();
+  expect(mastered()).toEqual([`2 of ${patterns.length} mastered`, '2 of 5 basics']);
+});
+
+test.each([
+  { by: 'welcome=heritage', at: '/learn?welcome=heritage', to: '/learn' },
+  { by: 'heritage=true', at: '/learn?category=price-action&heritage=true', to: '/learn?category=price-action' },
+  { by: 'the markers of a payment', at: '/learn', to: '/learn', hasPaid: true },
+])('a new heritage member is welcomed once by $by, and the address is cleaned', async ({ at, to, hasPaid = false }) => {
+  const markers = ['heritage_payment_completed', 'heritage_payment_timestamp'];
+  if (hasPaid) for (const key of markers) localStorage.setItem(key, 'true');
+  const { user, address } = renderLearn({ who: 'heritage', at });
+  const banner = within(await screen.findByRole('region', { name: 'Welcome to Heritage' }));
+  expect(banner.getByText(/51 more lessons, starting with Hanging Man/)).toBeTruthy();
+  expect(banner.getByRole('link', { name: /^Start with Hanging Man/ }).getAttribute('href')).toBe('/learn/hanging-man');
+  const tools = banner.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(tools).toEqual(['Live charts', 'Analytics', 'Trading journal']);
+  expect(address()).toBe(to);
+  expect(markers.map((key) => localStorage.getItem(key))).toEqual([null, null]);
+  await user.click(banner.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('region', { name: 'Welcome to Heritage' })).toBeNull();
+});
+
+test('nobody without heritage is welcomed to it', async () => {
+  renderLearn({ who: 'genesis', at: '/learn?welcome=heritage' });
+  await card('Doji');
+  expect(screen.queryByText('Welcome to Heritage')).toBeNull();
+});
+
+test('the journal of the lessons page begins with the lesson to study next', async () => {
+  const { user } = renderLearn({ who: 'genesis', done: ['doji'] });
+  await card('Doji');
+  await user.click(screen.getByText('My Trading Journal', { selector: 'button' }));
+  expect(await screen.findByLabelText('Your notes on Hammer')).toBeTruthy();
+});
+
+test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be asked for again', async (route) => {
+  const { user } = renderLearn({ who: 'genesis', failing: route });
+  expect((await screen.findByRole('alert')).textContent).toContain('The lessons could not be loaded');
+  answerLessons({ who: 'genesis' });
+  await user.click(screen.getByText('Try again', { selector: 'button' }));
+  expect((await card('Doji')).textContent).toContain('Study');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { learningModules } from '@wickwise/curriculum/learning-modules';
+import { LearningPathScreen } from '#app/features/progress/learning-path-screen.tsx';
+import { PathStatus } from '#app/features/progress/path-status.tsx';
+import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Learning path',
+    description: 'Eight modules in order, from what a market is to reading a chart and testing what you know.',
+  });
+}
+
+export default function LearningPath() {
+  return (
+    <Page
+      title="Learning path"
+      lede="Eight modules in order, from what a market is to testing what you know."
+      actions={<PathStatus total={learningModules.length} />}
+    >
+      <VisitorNotice />
+      <LearningPathScreen modules={learningModules} />
+    </Page>
+  );
+}

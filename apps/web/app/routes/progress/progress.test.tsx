@@ -1,0 +1,183 @@
+import type { StudyCalendar, WeeklyReview } from '@wickwise/contract/progress';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { addDays, parseLocalDay } from '@wickwise/learning/local-day';
+import { expect, test } from 'vitest';
+import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
+import { completed, people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { answerBadges, earnedBadge, noBadges } from '#tests/component/rewards.ts';
+import { listFlashcards } from '../../../../server/src/features/review/data.ts';
+import Progress from './progress.tsx';
+
+const today = '2026-03-09';
+const start = parseLocalDay('2026-02-16');
+const calendar: StudyCalendar = {
+  today,
+  weeks: Array.from({ length: 4 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const date = addDays(start, 7 * week + day);
+      if (date > today) return { day: date, state: 'ahead' as const };
+      return { day: date, state: date === today ? 'today' : date < '2026-03-07' ? 'missed' : 'studied' } as const;
+    }),
+  ),
+  daysStudied: 2,
+  longestStreak: 2,
+};
+const week: WeeklyReview = {
+  ...{ from: '2026-03-03', to: today, daysStudied: 2, studySeconds: 1500, experience: 320 },
+  before: { daysStudied: 0, experience: 0 },
+  learned: {
+    ...{ patternIds: ['doji'], termsStudied: 3, quizzes: 1, quizScorePercent: 75 },
+    ...{ cardsReviewed: 4, scenariosSolved: 0 },
+  },
+  slipped: { forgottenCards: ['hammer'], missedPatterns: ['hammer'] },
+  due: { cardsNow: 1, cardsThisWeek: 2, cardIds: ['doji'] },
+};
+
+function renderProgress(who: 'visitor' | 'genesis' = 'genesis') {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
+  answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: false }));
+  answer('GET /api/progress', completed('doji'));
+  answer('GET /api/reviews', { today, schedules: [] });
+  answer('GET /api/stats', { ...stats, experience: 1310, level: 2, streak: 9, streakDetail: nineDays });
+  answer('GET /api/progress/calendar', calendar);
+  answer('GET /api/progress/week', week);
+  answer('GET /api/achievements', [{ achievementType: 'first-steps', earnedAt: '2026-03-08T10:00:00.000Z' }]);
+  answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: null });
+  answerBadges({ stats: { ...noBadges, totalBadges: 1 }, earned: [earnedBadge('first-candle')] });
+  return () => renderScreen(<Progress />, { at: '/progress' });
+}
+
+const nineDays = { ...stats.streakDetail, days: 9, freezes: 1 };
+const entry = (cause: string, points: number) => ({ cause, points, earnedAt: '2026-03-08T10:00:00.000Z' });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a learner sees ring, level with its bar, and the streak with its seven dots', async () => {
+  renderProgress()();
+  expect(await screen.findByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Experience in level 2' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('310 of 1000 XP');
+  expect(document.body.textContent).toContain('310 / 1000 XP, 690 to level 3');
+  const dots = screen.getByRole('img', { name: '2 of 7 dots filled' });
+  expect(dots.children).toHaveLength(7);
+  expect(screen.getByText(/^You have 1 streak freeze/)).toBeTruthy();
+});
+
+test('one line says what to do next and why', async () => {
+  renderProgress()();
+  const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+  expect(next.getByText('Next: Study Hammer.')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Study Hammer' }).getAttribute('href')).toBe('/learn/hammer');
+});
+
+test('each category has a card with its first three patterns', async () => {
+  renderProgress()();
+  await screen.findByRole('heading', { level: 3, name: 'Chart patterns' });
+  const cards = part('Categories').getAllByRole('heading', { level: 3 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Candlesticks', 'Chart patterns', 'Price action']);
+  const first = within(cards[0]?.closest('li') ?? document.body).getAllByRole('listitem');
+  expect(first.map(({ textContent }) => textContent)).toEqual([
+    ...['DojiCompleted', 'HammerOpen', expect.stringMatching(/(Open|Locked)$/)],
+  ]);
+});
+
+test('the calendar says of each day whether it was studied', async () => {
+  renderProgress()();
+  const table = within(await screen.findByRole('table', { name: 'Days of study, one column per week' }));
+  expect(table.getByText('Sat, Mar 7: studied')).toBeTruthy();
+  expect(table.getByText('Fri, Mar 6: no study')).toBeTruthy();
+  expect(table.getByText('Mon, Mar 9: today, not studied yet')).toBeTruthy();
+  expect(table.queryByText(/Mar 10/)).toBeNull();
+  expect(document.body.textContent).toContain('2 days studied in all. Longest streak: 2 days.');
+});
+
+test('the week says what was learned, what slipped and what is due, each with its way there', async () => {
+  renderProgress()();
+  expect(await screen.findByText('Mar 3 to Mar 9')).toBeTruthy();
+  const review = part('Your last seven days');
+  expect(review.getByText('3 terms studied, 1 quiz at 75%, 4 flashcards reviewed')).toBeTruthy();
+  expect(review.getAllByRole('link', { name: 'Hammer' })).toHaveLength(1);
+  expect(review.getByText('1 flashcard is due now. 2 more come up this week.')).toBeTruthy();
+  expect(review.getByRole('link', { name: 'Review them now' }).getAttribute('href')).toBe('/flashcards');
+  expect(review.getByRole('link', { name: 'Turn it on or off' }).getAttribute('href')).toBe('/account#weekly-email');
+});
+
+test('achievements are locked until they are earned', async () => {
+  renderProgress()();
+  await screen.findByText('Earned on Mar 8, 2026');
+  const cards = part('Achievements').getAllByRole('listitem');
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
+    ...['First Steps', 'Pattern Expert', 'Quiz Master', 'Dedicated Learner'],
+  ]);
+  expect(part('Achievements').getAllByText('Locked')).toHaveLength(3);
+});
+
+test('the ledger says why each point was earned, and brings older entries when asked', async () => {
+  const show = renderProgress();
+  answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: 'older' });
+  const { user } = show();
+  const more = await screen.findByRole('button', { name: 'Show older entries' });
+  expect(screen.getByText('Level 2 reached').closest('li')?.textContent).toContain('+40 XP');
+  answer('GET /api/rewards/ledger', { entries: [entry('pattern-mastered:doji', 50)], next: null });
+  await user.click(more);
+  expect(await screen.findByText('Doji mastered')).toBeTruthy();
+  expect(askedCalls('GET /api/rewards/ledger').at(-1)?.path).toBe('/api/rewards/ledger?before=older');
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+});
+
+test('a new learner’s page invites instead of counting nothing', async () => {
+  const show = renderProgress();
+  answer('GET /api/progress', []);
+  answer('GET /api/rewards/ledger', { entries: [], next: null });
+  answer('GET /api/progress/week', { ...week, daysStudied: 0, learned: nothing, slipped: noSlips, due: noneDue });
+  answerBadges();
+  show();
+  expect(await screen.findByText('No XP yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing yet this week. One short lesson gets you started.')).toBeTruthy();
+  expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
+  expect(await screen.findByText('Next: Study Doji.')).toBeTruthy();
+});
+
+const nothing = {
+  ...week.learned,
+  patternIds: [],
+  termsStudied: 0,
+  quizzes: 0,
+  quizScorePercent: null,
+  cardsReviewed: 0,
+};
+const noSlips = { forgottenCards: [], missedPatterns: [] };
+const noneDue = { cardsNow: 0, cardsThisWeek: 0, cardIds: [] };
+
+test('a part that could not be loaded says so beside those that were, and is asked for again', async () => {
+  const show = renderProgress();
+  answer('GET /api/progress/calendar', unreachable);
+  answer('GET /api/rewards/ledger', refusal('unavailable'));
+  const { user } = show();
+  expect(await screen.findByText('Your XP history could not be loaded')).toBeTruthy();
+  const failed = await screen.findByText('Your calendar could not be loaded');
+  answer('GET /api/progress/calendar', calendar);
+  await user.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Days of study, one column per week' })).toBeTruthy();
+});
+
+test('the page says that it loads', () => {
+  answer('GET /api/auth/user', never);
+  renderScreen(<Progress />, { at: '/progress' });
+  expect(screen.getByText('Loading your progress')).toBeTruthy();
+});
+
+test('a visitor sees what this browser holds, and what an account adds', async () => {
+  localStorage.setItem(
+    'wickwise.visitor-progress',
+    JSON.stringify({ version: 2, patternIds: ['doji'], terms: [], sections: [], modules: [], articles: [] }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  renderProgress('visitor')();
+  expect(await screen.findByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeTruthy();
+  expect(screen.getByText(/^Your progress is kept in this browser only/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Sign in to keep your progress and earn XP' }).length).toBeGreaterThan(0);
+  expect(part('Achievements').getAllByText('Locked')).toHaveLength(4);
+  expect(askedCalls('GET /api/stats')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { VisitorProgress } from './visitor-progress.tsx';
+
+/** Apart from the page, which visitors open too. */
+const LearnerProgress = lazy(() =>
+  import('./learner-progress.tsx').then((module) => ({ default: module.LearnerProgress })),
+);
+
+export function meta() {
+  return pageMeta({
+    title: 'Your progress',
+    description: 'Your level, your streak, your badges, and how far you’ve come in each category.',
+  });
+}
+
+export default function Progress() {
+  const { user, isPending } = useCurrentUser();
+  return (
+    <Page title="Your progress" lede="What you’ve learned, what it earned, and what comes next.">
+      <KeepFocus state={isPending}>
+        {isPending ? <ProgressSkeleton /> : null}
+        {!isPending && user === null ? <VisitorProgress /> : null}
+        {user === null ? null : (
+          <Suspense fallback={<ProgressSkeleton />}>
+            <LearnerProgress timeZone={user.timeZone} />
+          </Suspense>
+        )}
+      </KeepFocus>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { usePatterns } from '#app/features/pattern/queries.ts';
+import { PlacementCheck } from '#app/features/quiz/placement-check.tsx';
+import { useQuizzes } from '#app/features/quiz/queries.ts';
+import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
+import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+const TITLE = 'Candlestick Patterns - Level 1';
+
+export function meta() {
+  return pageMeta({
+    title: 'Knowledge check',
+    description: 'Four questions on candlestick patterns and a matching exercise, with an explanation for each answer.',
+  });
+}
+
+export default function QuizRoute() {
+  const [params] = useSearchParams();
+  return params.has('placement') ? <Placement /> : <KnowledgeCheck level={Number(params.get('level') ?? 1)} />;
+}
+
+function KnowledgeCheck({ level }: { level: number }) {
+  const { data, isError, refetch } = useQuizzes();
+  if (data) return <QuizScreen quizzes={data} level={level} />;
+  if (!isError) return <QuizSkeleton title={TITLE} />;
+  return (
+    <Page title={TITLE}>
+      <ErrorState title="The quizzes could not be loaded" onRetry={refetch} />
+    </Page>
+  );
+}
+
+function Placement() {
+  const { data, isError, refetch } = usePatterns();
+  if (data) return <PlacementCheck patterns={data} />;
+  if (!isError) return <QuizSkeleton title={TITLE} />;
+  return (
+    <Page title="Find your starting point">
+      <ErrorState title="The check could not be loaded" onRetry={refetch} />
+    </Page>
+  );
+}

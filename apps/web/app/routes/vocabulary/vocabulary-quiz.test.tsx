@@ -1,0 +1,148 @@
+import type { VocabularyResult } from '@wickwise/contract/quiz';
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, askedCalls } from '#tests/component/answers.ts';
+import { people, stats } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import VocabularyQuiz from './vocabulary-quiz.tsx';
+
+const SAVE = 'POST /api/quiz-results';
+
+function renderQuiz({
+  who = 'visitor',
+  remainingToday = 4,
+}: {
+  who?: 'visitor' | 'genesis';
+  remainingToday?: number;
+} = {}) {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/completions', { terms: [], sections: [], modules: [], articles: [] });
+  answer('GET /api/quiz-results', { attempts: [], best: [], remainingToday });
+  return renderScreen(<VocabularyQuiz />, { at: '/vocabulary-quiz', path: '/vocabulary-quiz' });
+}
+
+// There is no canvas for confetti here.
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+
+type User = ReturnType<typeof renderQuiz>['user'];
+
+async function start(user: User, length = '5') {
+  await user.click(await screen.findByRole('radio', { name: length }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Start Quiz' });
+  await expect.poll(() => button.disabled).toBe(false);
+  await user.click(button);
+}
+
+/** The right option's name, found as a learner who knows the vocabulary would. */
+function rightOption(): string {
+  const task = screen.getByRole('heading', { level: 2 }).textContent ?? '';
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+  const find = (name: string) => vocabulary.find(({ term }) => term.toLowerCase() === name.toLowerCase());
+  const [, asked] = task.match(/“(.+)”/) ?? [];
+  if (asked !== undefined) return names.find((name) => name.toLowerCase() === find(asked)?.category) ?? '';
+  const text = document.querySelector('blockquote')?.textContent ?? '';
+  const words = text.split(/\[term\]/g).filter((part) => part.length > 8);
+  return (
+    names.find((name) =>
+      words.every((part) => JSON.stringify(find(name)).includes(JSON.stringify(part).slice(1, -1))),
+    ) ?? ''
+  );
+}
+
+async function answerQuestion(user: User, isRight: boolean) {
+  const right = rightOption();
+  const radios = screen.getAllByRole('radio');
+  const chosen = radios.find((radio) => (radio.closest('label')?.textContent === right) === isRight);
+  await user.click(chosen ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Submit Answer' }));
+}
+
+async function take(user: User, rights: readonly boolean[]) {
+  for (const isRight of rights) {
+    await answerQuestion(user, isRight);
+    await user.click(screen.getByRole('button', { name: /Next Question|See Results/ }));
+  }
+}
+
+test('the setup offers the six lengths, ten by default, and estimates half a minute a question', async () => {
+  const { user } = renderQuiz();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    ...['5', '10', '20', '30', '50', '67'],
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '10' }).checked).toBe(true);
+  expect(screen.getByText('10 questions, about 5 min')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '67' }));
+  expect(screen.getByText('67 questions, about 34 min')).toBeTruthy();
+});
+
+test('Start is disabled when no questions are available', async () => {
+  const { user } = renderQuiz();
+  await user.selectOptions(screen.getByLabelText('Terms'), 'Terms you’ve studied (0)');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Quiz' }).disabled).toBe(true);
+  expect(screen.getByText(/No questions yet/)).toBeTruthy();
+});
+
+test('an answer is submitted only with a choice, then it stands and is explained', async () => {
+  const { user } = renderQuiz();
+  await start(user);
+  expect(screen.getByText('Question 1 of 5')).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Answer' }).disabled).toBe(true);
+  await answerQuestion(user, false);
+  expect(await screen.findByText(/^Not quite/)).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await answerQuestion(user, true);
+  expect(await screen.findByText('Correct!')).toBeTruthy();
+});
+
+test.each([
+  [[true, true, true, true, true], 'Perfect score!', '5 of 5 correct (100%)'],
+  [[true, true, true, true, false], 'Excellent!', '4 of 5 correct (80%)'],
+  [[true, true, true, false, false], 'Passed', '3 of 5 correct (60%)'],
+  [[true, true, false, false, false], 'Keep practicing', '2 of 5 correct (40%)'],
+])('%j ends with %s', async (rights, title, score) => {
+  const { user } = renderQuiz();
+  await start(user);
+  await take(user, rights);
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(document.body.textContent).toContain(score);
+});
+
+test('a visitor’s quiz is scored in the browser, earns nothing and says so', async () => {
+  const { user } = renderQuiz();
+  await start(user);
+  await take(user, [true, true, true, true, true]);
+  expect(screen.getByText(/earned no XP/)).toBeTruthy();
+  expect(askedCalls(SAVE)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+  expect(document.body.textContent).toContain('9 of 10 quizzes left today');
+});
+
+test('a learner’s answers go to the server, which scores them', async () => {
+  const entries = [{ cause: 'vocabulary-quiz:2026-03-02:1', points: 15 }];
+  const attempt = {
+    ...{ id: 'attempt-1', quizId: 'vocabulary', category: 'vocabulary', score: 3, totalQuestions: 5 },
+    ...{ seconds: 20, entries, finishedAt: '2026-03-02T09:00:00.000Z' },
+  };
+  answer(SAVE, { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 3 });
+  const { user } = renderQuiz({ who: 'genesis' });
+  expect(await screen.findByText('4', { selector: 'b' })).toBeTruthy();
+  await start(user);
+  await take(user, [true, true, true, false, false]);
+  expect(await screen.findByText('+15 XP · for correct answers')).toBeTruthy();
+  const [{ body } = { body: null }] = askedCalls(SAVE);
+  const sent = body as VocabularyResult;
+  expect(sent).toMatchObject({ category: 'vocabulary', score: 3, totalQuestions: 5 });
+  expect(sent.answers.map(({ type }) => type)).toEqual(['definition', 'example', 'category', 'definition', 'example']);
+  expect(screen.getByRole('link', { name: 'Back to Vocabulary' }).getAttribute('href')).toBe('/vocabulary');
+});
+
+test('with no quiz left today nothing can be started', async () => {
+  renderQuiz({ who: 'genesis', remainingToday: 0 });
+  expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Quiz' }).disabled).toBe(true);
+});

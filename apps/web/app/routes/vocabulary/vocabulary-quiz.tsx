@@ -1,0 +1,19 @@
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { VocabularyQuizScreen } from '#app/features/vocabulary/vocabulary-quiz-screen.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Vocabulary quiz',
+    description: 'Five to 67 questions on trading terms: identify them by definition, example or category.',
+  });
+}
+
+export default function VocabularyQuiz() {
+  return (
+    <Page title="Vocabulary quiz" lede="Identify each term by its definition, example or category.">
+      <VocabularyQuizScreen vocabulary={vocabulary} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { useNavigate, useSearchParams } from 'react-router';
+import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+import { VocabularyScreen } from '#app/features/vocabulary/vocabulary-screen.tsx';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Vocabulary',
+    description: 'The 67 words traders use, each with a plain definition and an example in numbers.',
+  });
+}
+
+export default function Vocabulary() {
+  const navigate = useNavigate();
+  const termId = useTermInAddress();
+  const openTerm = vocabulary.find(({ id }) => id === termId) ?? null;
+  return (
+    <Page
+      title="Vocabulary"
+      lede="The 67 words traders use, each with a plain definition and an example in numbers."
+      actions={<ButtonLink to="/vocabulary-quiz">Take Quiz</ButtonLink>}
+    >
+      <VisitorNotice />
+      <VocabularyScreen
+        terms={vocabulary}
+        openTerm={openTerm}
+        onCloseTerm={() => navigate('/vocabulary', { preventScrollReset: true })}
+      />
+    </Page>
+  );
+}
+
+/** The page as it was built has no query, so the first render opens no term. */
+function useTermInAddress(): string | null {
+  const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  return isHydrated ? params.get('term') : null;
+}

@@ -1,0 +1,81 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { earlyPressScript } from './early-presses.ts';
+
+let tab: HTMLElement;
+let seen: string[];
+beforeEach(() => {
+  document.body.innerHTML = '<button role="tab">Create account</button>';
+  tab = document.body.querySelector('button') as HTMLElement;
+  seen = [];
+  // As the page's own script in the head.
+  new Function(earlyPressScript)();
+});
+
+/** What a script that begins to work attaches, and says then. */
+function work(): void {
+  for (const type of ['mousedown', 'click']) tab.addEventListener(type, () => seen.push(type));
+  document.dispatchEvent(new Event('wickwise:alive'));
+}
+
+function press(...types: string[]): void {
+  for (const type of types) tab.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+}
+
+test('a press before the page works is repeated once it does', () => {
+  press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
+  work();
+  expect(seen).toEqual(['mousedown', 'click']);
+});
+
+test('a press that begins before the page works and ends after is repeated whole', () => {
+  press('pointerdown', 'mousedown');
+  work();
+  press('pointerup', 'mouseup', 'click');
+  expect(seen).toEqual(['mousedown', 'click']);
+});
+
+test('a press of a page that works happens once', () => {
+  work();
+  press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
+  expect(seen).toEqual(['mousedown', 'click']);
+});
+
+test('a press that began early and ended elsewhere leaves the next one as it is', () => {
+  press('pointerdown', 'mousedown');
+  work();
+  press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
+  expect(seen).toEqual(['mousedown', 'click']);
+});
+
+test('a form that is sent twice before the page works is sent once', () => {
+  document.body.innerHTML = '<button type="submit">Sign in</button>';
+  const button = document.body.querySelector('button') as HTMLElement;
+  for (const _ of [1, 2]) button.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true }));
+  const sent = vi.fn();
+  button.addEventListener('click', sent);
+  document.dispatchEvent(new Event('wickwise:alive'));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed before the page works is known to React once it does', async () => {
+  document.body.innerHTML = '<div id="root"><input aria-label="Search" value=""/></div>';
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = 'hammer';
+  const root = document.querySelector('#root') as HTMLElement;
+  await act(async () => hydrateRoot(root, <Search />));
+  document.dispatchEvent(new Event('wickwise:alive'));
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('hammer'));
+  expect(field.value).toBe('hammer');
+});
+
+function Search() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      {text === '' ? null : <output>{text}</output>}
+    </>
+  );
+}

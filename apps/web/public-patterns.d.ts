@@ -1,0 +1,9 @@
+/** Import it where pages are built, never for a browser. */
+declare module 'virtual:public-patterns' {
+  import type { PatternLesson, PatternPreview } from '@wickwise/contract/pattern';
+
+  /** The lessons of the free tier. */
+  export const publicLessons: readonly PatternLesson[];
+  /** All patterns in the order of the list. */
+  export const publicPreviews: readonly PatternPreview[];
+}

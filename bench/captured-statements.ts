@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { quizCalls } from '@wickwise/contract/quiz';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
+import { openDatabase } from '../apps/server/src/db/client.ts';
+import { call, createLearner, startTestServer, type TestLearner, type TestServer } from '../tests/support/server.ts';
+
+/** A learning event as the server receives it, and what that makes the database do. */
+export interface CapturedEvent {
+  readonly path: string;
+  /** With `$attempt` for an id that is new each time. */
+  readonly body: string;
+  /** In the language of pgbench, for a learner drawn at random: the session query, then the transaction. */
+  readonly statements: readonly string[];
+}
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const ATTEMPT = '$attempt';
+const answers = level1.questions.map(({ id }) => ({ questionId: id, chosen: 'A' as const }));
+const quiz = { category: 'candlesticks', score: 0, totalQuestions: 4, quizId: level1.id, answers, seconds: 60 };
+
+/** Takes a quiz in a server of its own, twice: the second one earns nothing new, as most do. */
+export async function captureEvent(databaseUrl: string): Promise<CapturedEvent> {
+  const connection = await openDatabase({ url: databaseUrl });
+  const server = await startTestServer({}, { sharing: connection });
+  const learner = await createLearner(server, { role: 'heritage' });
+  const take = (attemptId: string) =>
+    call(server, quizCalls.recordQuizResult, { as: learner, body: { ...quiz, attemptId } });
+  await take(randomUUID());
+  const statements = recordStatements(server);
+  const attemptId = randomUUID();
+  const { status } = await take(attemptId);
+  await server.close();
+  await connection.close();
+  if (status !== 200) throw new Error(`The quiz was answered with ${status}.`);
+  const own = statements.filter(({ text }) => !/pgboss|sandbox_|^(begin|commit)/i.test(text));
+  const locked = own.findIndex(({ text }) => text.startsWith('update "user"'));
+  const drawn = { learnerId: learner.id, token: tokenOf(learner) };
+  const written = own.map((statement) => toPgbench(statement, drawn));
+  return {
+    path: quizCalls.recordQuizResult.path,
+    body: JSON.stringify({ ...quiz, attemptId: ATTEMPT }),
+    statements: [...written.slice(0, locked), 'begin;', ...written.slice(locked), 'commit;'],
+  };
+}
+
+/** What runs in and outside of transactions from now on, with its values. */
+function recordStatements({ runtime }: TestServer): Statement[] {
+  const statements: Statement[] = [];
+  type Logger = { logQuery(text: string, values: unknown[]): void };
+  const { session } = runtime.db as unknown as { session: { logger: Logger; options: { logger?: Logger } } };
+  session.logger.logQuery = (text, values) => statements.push({ text, values: [...values] });
+  session.options.logger = session.logger;
+  return statements;
+}
+
+/** What the session's cookie is about, without its signature. */
+function tokenOf({ cookie }: TestLearner): string {
+  return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
+}
+
+interface Drawn {
+  readonly learnerId: string;
+  readonly token: string;
+}
+
+function toPgbench({ text, values }: Statement, { learnerId, token }: Drawn): string {
+  const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+    const value = values[Number(place) - 1];
+    if (value === learnerId) return "('active-' || (:learner)::int)";
+    if (value === token) return "('active-token-' || (:learner)::int)";
+    // A limit of each learner's own, as the product stores it under a digest.
+    if (typeof value === 'string' && value.startsWith('allowance:')) return "('allowance-' || (:learner)::int)";
+    return isRandom(value) ? 'gen_random_uuid()::text' : literal(value);
+  });
+  return `${filled.replaceAll(/\s*\n\s*/g, ' ')};`;
+}
+
+/** The id of a row, which the product makes for each. */
+function isRandom(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return quoted(value.toISOString());
+  if (Array.isArray(value)) return quoted(`{${value.map((item) => `"${item}"`).join(',')}}`);
+  return quoted(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** A colon would begin a variable of pgbench, even within a text. */
+function quoted(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a');
+  return `E'${escaped}'`;
+}
+
+interface PgbenchRun {
+  readonly seconds: number;
+  readonly clients: number;
+  /** The active learners that it draws from. */
+  readonly learners: { readonly from: number; readonly to: number };
+}
+
+/** Transactions per second of PostgreSQL's own benchmark, with prepared statements. */
+export async function runPgbench(databaseUrl: string, event: CapturedEvent, run: PgbenchRun): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-pgbench-'));
+  const script = path.join(folder, 'event.sql');
+  const { from, to } = run.learners;
+  await writeFile(script, [`\\set learner random(${from}, ${to})`, ...event.statements].join('\n'));
+  const options = ['-n', '-M', 'prepared', '-c', String(run.clients), '-j', '2', '-T', String(run.seconds)];
+  const result = spawnSync('pgbench', [...options, '-f', script, databaseUrl], { encoding: 'utf8' });
+  await rm(folder, { recursive: true });
+  if (result.error !== undefined)
+    throw new Error('pgbench is missing. It comes with the client programs of PostgreSQL.');
+  const [, speed] = /tps = ([\d.]+)/.exec(result.stdout) ?? [];
+  if (speed === undefined) throw new Error(result.stderr);
+  return Number(speed);
+}

@@ -1,0 +1,47 @@
+import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
+import { filterEntries, NO_FILTER } from '@wickwise/journal/entry-filter';
+import { settle } from '@wickwise/journal/profit';
+import { createRandom } from '@wickwise/journal/random';
+import { createReshuffle, RESHUFFLES } from '@wickwise/journal/reshuffle';
+import { summarize } from '@wickwise/journal/specified-statistics';
+import { parseStoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
+import { centsList, listStatistics, rList } from '@wickwise/journal/trade-statistics';
+import { describeMachine, median } from './rounds.ts';
+
+const TRADES = 10_000;
+const ROUNDS = 9;
+
+function randomTrades(): JournalEntry[] {
+  const random = createRandom(1);
+  return Array.from({ length: TRADES }, (_, index) => {
+    const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
+    const [entryPrice, exitPrice] = [100, Math.round(9000 + 2100 * random()) / 100];
+    const prices = { entryPrice, exitPrice, positionSize: 10, riskAmount: 50 };
+    const texts = { symbol: 'AAPL', reasonForEntry: 'Hammer at support, confirmed by the next close' };
+    return settle({ ...newEntry({ id: String(946_684_800_000 + index), date: day }), ...prices, ...texts });
+  });
+}
+
+function print(name: string, run: () => unknown, rounds = ROUNDS): void {
+  const times = Array.from({ length: rounds }, () => {
+    const start = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  console.log(`  ${name.padEnd(38)} ${median(times).toFixed(1).padStart(8)} ms`);
+}
+
+const entries = randomTrades();
+const stored = serializeEntries(entries);
+console.log(describeMachine());
+console.log(`\nA journal of ${TRADES} trades, medians of processor time`);
+print('read what is stored', () => parseStoredEntries(stored));
+print('write it', () => serializeEntries(entries));
+print('the six figures', () => summarize(entries));
+print('one key of the search', () => filterEntries(entries, { ...NO_FILTER, search: 'support' }));
+print('statistics with their intervals', () => {
+  listStatistics(centsList(entries), createRandom(1));
+  listStatistics(rList(entries), createRandom(1));
+});
+print(`${RESHUFFLES} new orders`, () => createReshuffle(rList(entries), createRandom(1)).draw(RESHUFFLES), 1);

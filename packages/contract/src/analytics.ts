@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { MAX_CONFIDENCE, MIN_CONFIDENCE } from './constants.ts';
+import { patternCategory, patternId } from './pattern.ts';
+
+const percent = z.number().min(0).max(100);
+const count = z.int().nonnegative();
+
+/** The bounds between which a share lies with 95% confidence, in percent (Wilson). */
+const interval = z.object({ low: percent, high: percent });
+
+/** The last five answers against the five before them; flat with fewer than ten. */
+export const trend = z.enum(['improving', 'declining', 'flat']);
+export type Trend = z.output<typeof trend>;
+
+/** How a learner answers about one pattern. */
+export const patternScore = z.object({
+  patternId,
+  category: patternCategory,
+  /** The share of right answers, in percent, rounded to whole ones. */
+  averageScore: z.int().min(0).max(100),
+  totalAttempts: z.int().positive(),
+  improvementTrend: trend,
+  interval,
+});
+export type PatternScore = z.output<typeof patternScore>;
+
+/** Where a recommendation leads. */
+export const recommendedAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lesson'), patternId }),
+  z.object({ kind: z.literal('comparison'), patternIds: z.tuple([patternId, patternId]) }),
+  z.object({ kind: z.literal('drill'), patternId }),
+  z.object({ kind: z.literal('quiz') }),
+]);
+export type RecommendedAction = z.output<typeof recommendedAction>;
+
+export const recommendation = z.object({
+  /** The same for the same advice, such as `revisit:hammer`. */
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  priority: z.enum(['high', 'medium', 'low']),
+  patterns: z.array(z.object({ patternId, category: patternCategory, averageScore: z.int().min(0).max(100) })),
+  action: recommendedAction,
+});
+export type Recommendation = z.output<typeof recommendation>;
+
+/** What a session was spent on; `mixed` when on several of them. */
+export const sessionType = z.enum([
+  ...(['lessons', 'quiz', 'vocabulary', 'flashcards', 'scenarios', 'drills', 'mixed'] as const),
+]);
+export type SessionType = z.output<typeof sessionType>;
+
+/** A stretch of study without a pause of more than 30 minutes. */
+export const studySession = z.object({
+  id: z.string(),
+  sessionType,
+  correct: count,
+  incorrect: count,
+  /** The share of right answers, in percent, rounded to whole ones; null when nothing was asked. */
+  score: z.int().min(0).max(100).nullable(),
+  /** Seconds from the first thing done to the last, and what the first took where that is known, as for a quiz. */
+  duration: count,
+  startedAt: z.iso.datetime(),
+});
+export type StudySession = z.output<typeof studySession>;
+
+export const sessionList = z.object({
+  /** The newest twenty, newest first. */
+  sessions: z.array(studySession),
+  /** Of all sessions. */
+  total: z.object({
+    sessions: count,
+    /** Divided by 60, the minutes studied. */
+    seconds: count,
+    /** The mean of the scores of sessions that have one, in percent, to one decimal; null when none has. */
+    averageScore: percent.nullable(),
+  }),
+});
+export type SessionList = z.output<typeof sessionList>;
+
+const confidence = z.number().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE);
+
+/** Answers given with a similar confidence. */
+export const calibrationBin = z.object({
+  /** Percent, both included. */
+  from: z.int(),
+  to: z.int(),
+  answers: z.int().positive(),
+  /** Mean confidence, in percent. */
+  confidence,
+  /** Share of them that was right, in percent. */
+  correct: percent,
+  interval,
+});
+export type CalibrationBin = z.output<typeof calibrationBin>;
+
+export const calibration = z.object({
+  /** Answers that came with a confidence. */
+  answers: count,
+  /** Only those that hold answers, lowest confidence first. */
+  bins: z.array(calibrationBin),
+  /** Mean squared difference between confidence and outcome, 0 (best) to 1 (Brier, 1950); null without answers. */
+  brierScore: z.number().min(0).max(1).nullable(),
+  /** Mean confidence and the share of right answers, in percent; null without answers. */
+  overall: z.object({ confidence, correct: percent, interval }).nullable(),
+  /** What the answers say together; null below 30 answers. */
+  verdict: z.enum(['overconfident', 'underconfident', 'calibrated']).nullable(),
+});
+export type Calibration = z.output<typeof calibration>;
+
+/** How often a learner took one pattern for another. */
+export const confusion = z.object({
+  /** The pattern that it was. */
+  patternId,
+  /** The one that was chosen. */
+  chosenId: patternId,
+  times: z.int().positive(),
+  /** Answers in which the pattern could have been taken for another. */
+  outOf: z.int().positive(),
+});
+export type Confusion = z.output<typeof confusion>;
+
+export const confusionMatrix = z.object({
+  /** The patterns that occur in it, in the order in which they are taught: rows and columns. */
+  patternIds: z.array(patternId),
+  /** Most frequent first. Right answers are counted in `outOf` only. */
+  cells: z.array(confusion),
+});
+export type ConfusionMatrix = z.output<typeof confusionMatrix>;
+
+const errors = ['not_signed_in', 'heritage_required'] as const;
+
+export const analyticsCalls = {
+  listWeakAreas: defineCall({
+    method: 'GET',
+    path: '/api/analytics/weak-areas',
+    access: 'heritage',
+    summary: 'Patterns answered below 70% over at least three answers, weakest first.',
+    response: z.array(patternScore),
+    errors,
+  }),
+  listStrengths: defineCall({
+    method: 'GET',
+    path: '/api/analytics/strengths',
+    access: 'heritage',
+    summary: 'Patterns answered at 85% or more over at least three answers, strongest first.',
+    response: z.array(patternScore),
+    errors,
+  }),
+  listRecommendations: defineCall({
+    method: 'GET',
+    path: '/api/analytics/recommendations',
+    access: 'heritage',
+    summary: 'What to study next and why, most urgent first.',
+    response: z.array(recommendation),
+    errors,
+  }),
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/api/analytics/sessions',
+    access: 'heritage',
+    summary: 'The newest study sessions, and the time studied and mean score of all of them.',
+    response: sessionList,
+    errors,
+  }),
+  calibration: defineCall({
+    method: 'GET',
+    path: '/api/analytics/calibration',
+    access: 'heritage',
+    summary: 'Whether answers given with 80% confidence are right 80% of the time.',
+    response: calibration,
+    errors,
+  }),
+  confusions: defineCall({
+    method: 'GET',
+    path: '/api/analytics/confusions',
+    access: 'heritage',
+    summary: 'Which patterns the learner takes for each other.',
+    response: confusionMatrix,
+    errors,
+  }),
+};

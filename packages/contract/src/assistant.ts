@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { interval, marketProblem, marketSource, ticker } from './market.ts';
+
+/** What a fact is about; the panel lists facts in this order. */
+export const factTopic = z.enum([
+  ...(['price', 'trend', 'levels', 'indicators', 'patterns', 'volatility', 'volume', 'data'] as const),
+]);
+export type FactTopic = z.output<typeof factTopic>;
+
+/** Something measured on the chart by the server, as the panel shows it. */
+export const chartFact = z.object({
+  topic: factTopic,
+  /** Such as "RSI (14)" or "Support". */
+  label: z.string(),
+  /** Such as "62.1" or "$208.10, turned there 3 times". */
+  value: z.string(),
+  /** The lesson about it; null where there is none. */
+  patternId: z.string().nullable(),
+});
+export type ChartFact = z.output<typeof chartFact>;
+
+/** All that an analysis rests on. */
+export const chartFacts = z.object({
+  symbol: ticker,
+  interval,
+  source: marketSource,
+  fetchedAt: z.iso.datetime(),
+  problem: marketProblem,
+  facts: z.array(chartFact).min(1),
+});
+export type ChartFacts = z.output<typeof chartFacts>;
+
+/**
+ * Why the text is the built-in one although a model is configured; null otherwise. `model_rejected`: the model's text
+ * had a number that is not among the facts, or advice. `model_unavailable`: it did not answer, or not in time.
+ */
+export const analysisNotice = z.enum(['model_rejected', 'model_unavailable']).nullable();
+export type AnalysisNotice = z.output<typeof analysisNotice>;
+
+export const chartAnalysis = z.object({
+  /** The text, paragraphs parted by an empty line. */
+  analysis: z.string(),
+  writtenBy: z.enum(['built-in', 'model']),
+  notice: analysisNotice,
+  facts: chartFacts,
+});
+export type ChartAnalysis = z.output<typeof chartAnalysis>;
+
+/**
+ * The events of a streamed analysis, each with its name as the event's type. `facts` comes first, at once. `text` is
+ * appended to what came before. `withdrawn`: everything so far is dropped, because a later sentence of the model failed its
+ * check; what follows takes its place. The last one is `done`, or `failed` when the server could not go on.
+ */
+export const analysisEvents = {
+  facts: chartFacts,
+  text: z.object({ text: z.string() }),
+  withdrawn: z.object({}),
+  done: chartAnalysis.pick({ writtenBy: true, notice: true }),
+  failed: z.object({ message: z.string() }),
+};
+export type AnalysisEvents = {
+  readonly [Name in keyof typeof analysisEvents]: z.output<(typeof analysisEvents)[Name]>;
+};
+
+export const assistantCalls = {
+  /** Asked with `Accept: text/event-stream` it answers the events above; closing the connection stops it. */
+  analyzeChart: defineCall({
+    method: 'POST',
+    path: '/api/ai/analyze-chart',
+    access: 'heritage',
+    summary: 'Describes a chart from measured facts, as JSON or as server-sent events. Never advice.',
+    body: z.object({ symbol: ticker, interval }),
+    response: chartAnalysis,
+    errors: ['not_signed_in', 'heritage_required', 'market_rate_limited', 'market_unavailable'],
+  }),
+};

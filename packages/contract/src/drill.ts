@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { DRILL_LENGTH } from './constants.ts';
+import { candlePicture, patternId } from './pattern.ts';
+import { earned } from './reward.ts';
+
+/** The place of a choice, from 1. */
+const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.');
+
+/** A question of a drill as it is asked: its key stays on the server until it is answered. */
+export const drillQuestion = z.object({
+  /** To find the pattern, to judge one chart, to name what is marked, or to say what became of a setup. */
+  kind: z.enum(['find', 'judge', 'name', 'outcome']),
+  question: z.string(),
+  /** Null where the choices are charts. */
+  picture: candlePicture.nullable(),
+  choices: z
+    .array(z.object({ id: choiceId, text: z.string(), picture: candlePicture.nullable() }))
+    .min(2)
+    .max(5),
+});
+export type DrillQuestion = z.output<typeof drillQuestion>;
+
+export const drill = z.object({
+  patternId,
+  drillId: z.uuid(),
+  questions: z.array(drillQuestion).length(DRILL_LENGTH),
+});
+export type Drill = z.output<typeof drill>;
+
+/** A condition of the pattern's rule, and what the chart has of it. */
+const checkedRule = z.object({
+  rule: z.string(),
+  /** Null where only the whole rule can be measured. */
+  measured: z.string().nullable(),
+  bound: z.string(),
+  /** Null where that isn't known by itself. */
+  met: z.boolean().nullable(),
+});
+export type CheckedRule = z.output<typeof checkedRule>;
+
+/** How an answer was judged, and why. */
+export const drillReview = z.object({
+  /** What was chosen the first time that this question was answered. */
+  chosen: choiceId,
+  isCorrect: z.boolean(),
+  /** The right choice. */
+  answer: choiceId,
+  explanation: z.string(),
+  /** What each of several charts was, by choice. */
+  notes: z.record(z.string(), z.string()),
+  /** The chart that the conditions were measured on, with the pattern marked. */
+  picture: candlePicture,
+  checks: z.array(checkedRule),
+  /** What the drill earned, once all of its questions are answered; null before that, and for a visitor. */
+  earned: earned.nullable(),
+});
+export type DrillReview = z.output<typeof drillReview>;
+
+/** The browser makes the id of a drill: the same one brings the same questions to the same learner. */
+const drillParams = z.object({ patternId, drillId: z.uuid() });
+
+export const drillCalls = {
+  readDrill: defineCall({
+    method: 'GET',
+    path: '/api/patterns/:patternId/drills/:drillId',
+    access: 'everyone',
+    summary: 'Three questions with charts on one pattern, without their answers.',
+    params: drillParams,
+    response: drill,
+    errors: ['not_found', 'heritage_required'],
+  }),
+  answerDrill: defineCall({
+    method: 'POST',
+    path: '/api/patterns/:patternId/drills/:drillId/answers',
+    access: 'everyone',
+    summary:
+      'Judges an answer and explains it. A learner’s first answer to a question stands; with the last one the drill can earn.',
+    params: drillParams,
+    body: z.strictObject({
+      /** The question, counted from 0. */
+      question: z
+        .int()
+        .min(0)
+        .max(DRILL_LENGTH - 1),
+      chosen: choiceId,
+    }),
+    response: drillReview,
+    errors: ['not_found', 'heritage_required'],
+  }),
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
+import { candlePicture, difficulty, patternCategory, patternId, recognizedAs } from './pattern.ts';
+import { earned } from './reward.ts';
+
+export const reviewGrade = z.enum(reviewGrades);
+export type ReviewGrade = z.output<typeof reviewGrade>;
+
+/** One card per pattern: its id is the pattern's. */
+export const flashcard = z.object({
+  id: patternId,
+  name: z.string(),
+  category: patternCategory,
+  difficulty,
+  question: z.string(),
+  answer: z.string(),
+  definition: z.string(),
+  signal: z.string(),
+  /** Another explanation, for a card that keeps being forgotten: what to look for, and what only looks like it. */
+  characteristics: z.array(z.string()),
+  nearMissCaption: z.string(),
+  /** Null for price action, which the market engine does not name. */
+  recognizedAs: recognizedAs.nullable(),
+  example: candlePicture,
+  failure: candlePicture,
+  nearMiss: candlePicture,
+});
+export type Flashcard = z.output<typeof flashcard>;
+
+const localDay = z.iso.date();
+
+const entryId = z.uuid();
+
+/** A line of the review log. The client makes its id, so that sending it again adds nothing. */
+export const reviewEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('grade'),
+    id: entryId,
+    cardId: patternId,
+    grade: reviewGrade,
+    reviewedAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('undo'),
+    id: entryId,
+    /** The grade that no longer counts. */
+    undoes: entryId,
+    reviewedAt: z.iso.datetime(),
+  }),
+]);
+export type ReviewEntry = z.output<typeof reviewEntry>;
+
+export const cardSchedule = z.object({
+  cardId: patternId,
+  /** Days after which the card is recalled with a probability of 90%. */
+  stability: z.number().positive(),
+  /** From 1, easy, to 10. */
+  difficulty: z.number(),
+  lastGrade: reviewGrade,
+  firstReviewedOn: localDay,
+  lastReviewedOn: localDay,
+  dueOn: localDay,
+  /** How often a card that had been learned was forgotten. */
+  lapses: z.int().nonnegative(),
+  reviews: z.int().positive(),
+});
+
+export const reviewState = z.object({
+  /** The learner's local day. */
+  today: localDay,
+  /** One for each card that was ever reviewed. */
+  schedules: z.array(cardSchedule),
+});
+export type ReviewState = z.output<typeof reviewState>;
+
+export const reviewCalls = {
+  listFlashcards: defineCall({
+    method: 'GET',
+    path: '/api/flashcards',
+    access: 'everyone',
+    summary: 'The flashcards that the tier of the asker includes.',
+    response: z.array(flashcard),
+    errors: [],
+  }),
+  readReviews: defineCall({
+    method: 'GET',
+    path: '/api/reviews',
+    access: 'signed-in',
+    summary: 'When each reviewed flashcard is due, derived from the review log.',
+    response: reviewState,
+    errors: ['not_signed_in'],
+  }),
+  recordReviews: defineCall({
+    method: 'POST',
+    path: '/api/reviews',
+    access: 'signed-in',
+    summary: 'Adds to the review log: grades, and undo entries. An entry sent again adds nothing.',
+    body: z.object({ entries: z.array(reviewEntry).min(1).max(REVIEW_BATCH_LIMIT) }),
+    /** `refused` are the ids of entries about cards that the tier does not include; `earned` is null without a new grade. */
+    response: z.object({ reviews: reviewState, refused: z.array(entryId), earned: earned.nullable() }),
+    errors: ['not_signed_in'],
+  }),
+};

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { articles, introductions } from './articles/articles.ts';
+import { fundamentals } from './fundamentals/fundamentals.ts';
+import { gallery } from './gallery/gallery.ts';
+import { learningModules } from './learning-modules.ts';
+import { patterns } from './patterns.ts';
+import { quizzes } from './quizzes/quizzes.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+
+const lessons = JSON.stringify({ patterns, gallery, quizzes, scenarios });
+const everything = JSON.stringify({ patterns, gallery, quizzes, scenarios, articles, fundamentals, learningModules });
+
+// What was once taught and is wrong. Each line says why.
+it.each([
+  ['a coin as the yardstick of an exit: most patterns close near one of their sides', /\bcoin\b/i, lessons],
+  ['even odds as that yardstick', /even odds|wrong way round|count says otherwise/i, lessons],
+  [
+    'a rank for flags and pennants, which their source leaves unranked',
+    /among the weakest|weakest of the fifteen/i,
+    lessons,
+  ],
+  [
+    'one figure for flags both ways, which the source keeps apart',
+    /counted together|bear taken together|up and down together/i,
+    lessons,
+  ],
+  ['2021 for statistics of August 2020', /\b2021\b/, everything],
+  ['perfect entries for perfect trades, which are also sold at the top', /perfect entr/i, everything],
+  ['nine cases behind a rate that was taken of seven', /worth eleven points/i, everything],
+  ['two definitions of the low that ends an uptrend', /last higher low/i, everything],
+  ['overlapping places counted as streaks', /1 of 1,024|96 places/i, everything],
+  ['everyone asking for two bodies of shadow, when TA-Lib asks for one', /Everyone asks/i, everything],
+  ['1:1 as the smaller ratio than 1:2', /smaller ratio/i, everything],
+  ['half of a fall regained as a reversal', /regained 10 of the 20/i, everything],
+])('says nothing of %s', (_, claim, text) => {
+  expect(text.match(claim)).toBeNull();
+});
+
+it('teaches structure and levels before the chart patterns that are made of them', () => {
+  const ids = patterns.map(({ id }) => id);
+  const firstChart = patterns.findIndex(({ category }) => category === 'chart-patterns');
+  for (const id of ['market-structure', 'false-breakout', 'breakout-and-retest', 'trend-line-bounce']) {
+    expect(ids.indexOf(id)).toBeLessThan(firstChart);
+  }
+});
+
+it('says whose definition the frequency of hammers follows, and that the inverted hammer is counted as a pair', () => {
+  const find = (id: string) => patterns.find((pattern) => pattern.id === id);
+  expect(find('hammer')?.frequency).toContain('two to three bodies');
+  expect(find('hanging-man')?.frequency).toContain('definition');
+  expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
+});
+
+interface Picture {
+  readonly alt: string;
+  readonly caption?: string;
+  readonly mark: unknown;
+}
+
+function isPicture(value: object): value is Picture {
+  return 'alt' in value && 'mark' in value && 'candles' in value;
+}
+
+/** Every drawing of candles in what is taught, wherever it stands. */
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(picturesIn);
+  return isPicture(value) ? [value, ...inner] : inner;
+}
+
+it('draws every mark that a picture speaks of', () => {
+  const pictures = picturesIn({ patterns, gallery, quizzes, scenarios, introductions, articles, fundamentals });
+  const unmarked = pictures.filter(({ mark, alt, caption = '' }) => mark === null && /\bmarked?\b/.test(alt + caption));
+  expect(pictures.length).toBeGreaterThan(150);
+  expect(unmarked.map(({ alt }) => alt)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { ChartPoint } from '@wickwise/market/chart-patterns/finding';
+import { fitLine, type Line, priceOn } from '@wickwise/market/chart-patterns/line';
+import type { DrawnRule } from '../pattern.ts';
+import { along, distanceTo, drawBreakout, inCandles, level, type Stroke, times, upright } from './drawing.ts';
+import { highAt, lowAt, type Outline } from './outline.ts';
+
+/** The bounds that the rules state, in widths at the first touch unless said otherwise; the market engine's own. */
+const BOUNDS = {
+  touches: 5,
+  touchDistance: 0.12,
+  /** Drift of the flat line against the other one, and how far it may drift away from it. */
+  flat: { share: 0.35, outward: 0.22 },
+  /** Drift of the flatter line of a wedge. */
+  wedgeSlope: 0.22,
+  narrowing: { triangle: 0.4, wedge: 0.27 },
+  /** In candles. */
+  length: { shortest: 16, longest: 90 },
+  margin: { twoTouches: 0.16, more: 0.1 },
+} as const;
+
+const WIDTH = 'the starting width';
+
+interface Boundaries extends Outline {
+  readonly highs: readonly ChartPoint[];
+  readonly lows: readonly ChartPoint[];
+  readonly upper: Line;
+  readonly lower: Line;
+  readonly first: number;
+  readonly width: number;
+  /** Change of each line from the first touch to the breakout toward the other one, in widths. */
+  readonly upperInward: number;
+  readonly lowerInward: number;
+}
+
+/** The rules of an ascending triangle, in the order in which the lesson states them. Turns: highs and lows alternately. */
+export function drawAscendingTriangle(outline: Outline): DrawnRule[] {
+  const bounds = readBoundaries(outline);
+  return drawAll(bounds, { slopes: flatLineOf(bounds), least: BOUNDS.narrowing.triangle });
+}
+
+/** The rules of a symmetrical triangle, in the order in which the lesson states them. Turns: highs and lows alternately. */
+export function drawSymmetricalTriangle(outline: Outline): DrawnRule[] {
+  const bounds = readBoundaries(outline);
+  return drawAll(bounds, { slopes: bothInwardOf(bounds), least: BOUNDS.narrowing.triangle });
+}
+
+/** The rules of a falling wedge, in the order in which the lesson states them. Turns: highs and lows alternately. */
+export function drawFallingWedge(outline: Outline): DrawnRule[] {
+  const bounds = readBoundaries(outline);
+  return drawAll(bounds, { slopes: bothFallingOf(bounds), least: BOUNDS.narrowing.wedge });
+}
+
+function readBoundaries(outline: Outline): Boundaries {
+  const { turns, breakout } = outline;
+  const [first = 0, second] = turns;
+  const startsLow = lowAt(outline, first).price < lowAt(outline, second).price;
+  const isLow = (position: number) => (position % 2 === 0) === startsLow;
+  const lows = turns.filter((_, position) => isLow(position)).map((index) => lowAt(outline, index));
+  const highs = turns.filter((_, position) => !isLow(position)).map((index) => highAt(outline, index));
+  const [upper, lower] = [fitLine(highs), fitLine(lows)];
+  const width = priceOn(upper, first) - priceOn(lower, first);
+  const drift = ({ slope }: Line) => (slope * (breakout - first)) / width;
+  return { ...outline, highs, lows, upper, lower, first, width, upperInward: -drift(upper), lowerInward: drift(lower) };
+}
+
+interface Particulars {
+  readonly slopes: DrawnRule;
+  /** How much of the width is gone at the breakout. */
+  readonly least: number;
+}
+
+function drawAll(bounds: Boundaries, { slopes, least }: Particulars): DrawnRule[] {
+  return [
+    touchesOf(bounds),
+    slopes,
+    distanceOf(bounds),
+    narrowingOf(bounds, least),
+    lengthOf(bounds),
+    breakoutOf(bounds),
+  ];
+}
+
+function bothLines({ upper, lower, first, breakout }: Boundaries) {
+  return [along(upper, { from: first, to: breakout }), along(lower, { from: first, to: breakout })];
+}
+
+/** The way from touch to touch, between both lines. */
+function touchesOf(bounds: Boundaries): DrawnRule {
+  const { highs, lows } = bounds;
+  const touches = [...highs, ...lows].toSorted((one, other) => one.index - other.index);
+  const legs = touches.slice(1).map((to, position): Stroke => {
+    const from = touches[position] ?? to;
+    return { from: [from.index, from.price], to: [to.index, to.price] };
+  });
+  return {
+    measured: `${touches.length} touches`,
+    met: touches.length >= BOUNDS.touches,
+    lines: [...bothLines(bounds), ...legs],
+  };
+}
+
+/** The upper line is the flat one. */
+function flatLineOf({ upper, upperInward, lowerInward, first, breakout }: Boundaries): DrawnRule {
+  const share = Math.abs(upperInward / lowerInward);
+  return {
+    measured: times(share, 'the other line’s slope'),
+    met: share <= BOUNDS.flat.share && upperInward >= -BOUNDS.flat.outward,
+    lines: [along(upper, { from: first, to: breakout }), level(priceOn(upper, first), { from: first, to: breakout })],
+  };
+}
+
+function bothInwardOf(bounds: Boundaries): DrawnRule {
+  const { upperInward, lowerInward } = bounds;
+  const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
+  return { measured: times(share, 'the steeper slope'), met: share > BOUNDS.flat.share, lines: bothLines(bounds) };
+}
+
+function bothFallingOf(bounds: Boundaries): DrawnRule {
+  const { upper, lower, upperInward, lowerInward, first, breakout } = bounds;
+  const falls = [upperInward, -lowerInward];
+  const flatter = upperInward < -lowerInward ? upper : lower;
+  const start = priceOn(flatter, first);
+  return {
+    measured: times(Math.min(...falls), WIDTH),
+    met: Math.min(...falls) >= BOUNDS.wedgeSlope,
+    lines: [
+      along(flatter, { from: first, to: breakout }),
+      level(start, { from: first, to: breakout }),
+      upright(breakout, start, priceOn(flatter, breakout)),
+    ],
+  };
+}
+
+/** The touch that lies furthest from its line. */
+function distanceOf(bounds: Boundaries): DrawnRule {
+  const { highs, lows, upper, lower, width } = bounds;
+  const strokes = [...highs.map((high) => distanceTo(upper, high)), ...lows.map((low) => distanceTo(lower, low))];
+  const furthest = Math.max(...strokes.map(({ from, to }) => Math.abs(from[1] - to[1]))) / width;
+  return {
+    measured: times(furthest, WIDTH),
+    met: furthest <= BOUNDS.touchDistance,
+    lines: [...bothLines(bounds), ...strokes],
+  };
+}
+
+function narrowingOf(bounds: Boundaries, least: number): DrawnRule {
+  const { upper, lower, first, breakout, upperInward, lowerInward } = bounds;
+  const closed = upperInward + lowerInward;
+  return {
+    measured: times(closed, WIDTH),
+    met: closed >= least,
+    lines: [
+      ...bothLines(bounds),
+      ...[first, breakout].map((index) => upright(index, priceOn(lower, index), priceOn(upper, index))),
+    ],
+  };
+}
+
+function lengthOf({ first, breakout, lower }: Boundaries): DrawnRule {
+  const length = breakout - first;
+  return {
+    measured: inCandles(length),
+    met: length >= BOUNDS.length.shortest && length <= BOUNDS.length.longest,
+    lines: [level(priceOn(lower, first), { from: first, to: breakout })],
+  };
+}
+
+function breakoutOf(bounds: Boundaries): DrawnRule {
+  const { highs, upper, first, width } = bounds;
+  const margin = highs.length === 2 ? BOUNDS.margin.twoTouches : BOUNDS.margin.more;
+  return drawBreakout(bounds, { line: upper, from: first, unit: { size: width, name: WIDTH }, margin });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawnRule, PatternEntry } from '../pattern.ts';
+import { patterns } from '../patterns.ts';
+import { drawnRulesOf } from './drawn-rules.ts';
+
+const charts = patterns.filter(({ category }) => category === 'chart-patterns');
+
+/** What a bound written as "at most 0.25 × …", "at least 5 …" or "8 to 75 …" says of a number. */
+function isWithin(bound: string, value: number): boolean | null {
+  const [, most] = /\bat most ([\d.]+)/.exec(bound) ?? [];
+  if (most !== undefined) return value <= Number(most);
+  const [, least] = /\bat least ([\d.]+)/.exec(bound) ?? [];
+  if (least !== undefined) return value >= Number(least);
+  const [, from, to] = /^([\d.]+) to ([\d.]+)/.exec(bound) ?? [];
+  return from === undefined || to === undefined ? null : value >= Number(from) && value <= Number(to);
+}
+
+function numbersIn(measured: string): number[] {
+  return (measured.replace('−', '-').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
+
+/** Whether every number agrees with the bound as the lesson words it; the breakout says by words on which side it is. */
+function agrees({ bound }: PatternEntry['rules'][number], { measured, met }: DrawnRule): boolean {
+  const values = / beyond it$| short of it$/.test(measured) ? [] : numbersIn(measured.split(':')[0] ?? '');
+  return values.every((value) => isWithin(bound, value) !== false) === met || values.length === 0;
+}
+
+describe.each(charts)('the drawn rules of $id', (entry) => {
+  const drawn = drawnRulesOf(entry).filter((rule) => rule !== null);
+
+  it('measure every rule, and find all of them met in the example', () => {
+    expect(drawn).toHaveLength(entry.rules.length);
+    expect(drawn.filter(({ example }) => !example.met)).toEqual([]);
+  });
+
+  it('find a rule in the near miss that is not met', () => {
+    expect(drawn.some(({ nearMiss }) => !nearMiss.met)).toBe(true);
+  });
+
+  it('agree with the bounds in the words of the lesson', () => {
+    const wrong = entry.rules.flatMap((rule, position) =>
+      [drawn[position]?.example, drawn[position]?.nearMiss]
+        .filter((rule) => rule !== undefined)
+        .filter((measurement) => !agrees(rule, measurement))
+        .map(({ measured }) => `${rule.measure}: ${measured}, ${rule.bound}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('draw at least one line for each, at prices near the candles', () => {
+    for (const [kind, { candles }] of [
+      ['example', entry.example],
+      ['nearMiss', entry.nearMiss],
+    ] as const) {
+      const [low, high] = [Math.min(...candles.map((c) => c[2])), Math.max(...candles.map((c) => c[1]))];
+      for (const rule of drawn) {
+        expect(rule[kind].lines.length).toBeGreaterThan(0);
+        for (const [index, price] of rule[kind].lines.flatMap(({ from, to }) => [from, to])) {
+          expect(index).toBeLessThan(candles.length);
+          expect(price).toBeGreaterThan(low - (high - low) / 4);
+          expect(price).toBeLessThan(high + (high - low) / 4);
+        }
+      }
+    }
+  });
+});
+
+it('are left to the market engine for candlesticks', () => {
+  for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
+    expect(drawnRulesOf(entry)).toEqual([]);
+  }
+});

@@ -1,0 +1,97 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
+import type { ChartPattern, ChartPatternName } from '@wickwise/market/chart-patterns/finding';
+import { findPoleBreaks } from '@wickwise/market/chart-patterns/pole';
+import { CandleSeries } from '@wickwise/market/series';
+import type { DrawnRule, DrawnRules, PatternEntry } from '../pattern.ts';
+import { drawPriceAction } from '../price-action/drawn-rules.ts';
+import { drawDoubleBottom, drawTripleBottom } from './bottoms.ts';
+import { drawAscendingTriangle, drawFallingWedge, drawSymmetricalTriangle } from './boundaries.ts';
+import { drawCup } from './cup.ts';
+import { drawBullFlag } from './flags.ts';
+import { drawInverseHeadAndShoulders } from './head-and-shoulders.ts';
+import { type Outline, viewPicture, type WrittenOutline } from './outline.ts';
+
+type Draw = (outline: Outline) => DrawnRule[];
+
+/** A pattern that breaks downward is drawn as its mirror image. */
+const drawers: Partial<Record<ChartPatternName, Draw>> = {
+  'double-bottom': drawDoubleBottom,
+  'double-top': drawDoubleBottom,
+  'triple-bottom': drawTripleBottom,
+  'triple-top': drawTripleBottom,
+  'inverse-head-and-shoulders': drawInverseHeadAndShoulders,
+  'head-and-shoulders': drawInverseHeadAndShoulders,
+  'ascending-triangle': drawAscendingTriangle,
+  'descending-triangle': drawAscendingTriangle,
+  'symmetrical-triangle': drawSymmetricalTriangle,
+  'rising-wedge': drawFallingWedge,
+  'falling-wedge': drawFallingWedge,
+  'bull-flag': drawBullFlag,
+  'bear-flag': drawBullFlag,
+  'cup-with-handle': drawCup,
+};
+
+/**
+ * What each rule of a lesson measures in its example and its near miss, in the order of the rules. Measured in the candles
+ * for chart patterns and price action; none where the market engine explains the candles itself.
+ * @throws Error when the market engine does not find a chart pattern in its example
+ */
+export function drawnRulesOf(entry: PatternEntry): DrawnRules {
+  const { category, recognizedAs, example, nearMiss, nearMissOutline } = entry;
+  if (category === 'price-action') return drawPriceAction(entry);
+  if (recognizedAs?.kind !== 'chart-pattern' || nearMissOutline === undefined) return [];
+  const draw = drawers[recognizedAs.name];
+  if (draw === undefined) return [];
+  const found = findIn(example, recognizedAs.name);
+  const { direction } = found.breakout;
+  const inExample = drawIn(example, { draw, direction, outline: outlineOf(found, example) });
+  const inNearMiss = drawIn(nearMiss, { draw, direction, outline: nearMissOutline });
+  return inExample.flatMap((rule, position) => {
+    const missed = inNearMiss[position];
+    return missed === undefined ? [] : [{ example: rule, nearMiss: missed }];
+  });
+}
+
+function findIn(picture: CandlePicture, name: ChartPatternName): ChartPattern {
+  const found = findChartPatterns(CandleSeries.fromOhlc(picture.candles));
+  const pattern = found.find((candidate) => candidate.name === name && candidate.breakout.index === picture.mark?.to);
+  if (pattern === undefined) throw new Error(`No ${name} breaks out where the mark ends.`);
+  return pattern;
+}
+
+/** Where the market engine saw the turns of a pattern, as the family of the pattern wants them. */
+function outlineOf({ name, points, breakout }: ChartPattern, picture: CandlePicture): WrittenOutline {
+  const turns = points.map(({ index }) => index);
+  const { index, direction } = breakout;
+  if (name === 'cup-with-handle') return { turns: indicesOf(points, ['left rim', 'right rim']), breakout: index };
+  if (name !== 'bull-flag' && name !== 'bear-flag') return { turns, breakout: index };
+  const [start, end] = turns;
+  const rest = findPoleBreaks(viewPicture(picture, direction)).find(
+    ({ pole, breakout: broken }) => pole.start.index === start && pole.end.index === end && broken === index,
+  );
+  return { turns: [start, end, rest?.reaction.index].filter((turn) => turn !== undefined), breakout: index };
+}
+
+function indicesOf(points: ChartPattern['points'], roles: readonly string[]): number[] {
+  return points.filter(({ role }) => roles.includes(role)).map(({ index }) => index);
+}
+
+interface Drawing {
+  readonly draw: Draw;
+  readonly direction: 'up' | 'down';
+  readonly outline: WrittenOutline;
+}
+
+function drawIn(picture: CandlePicture, { draw, direction, outline }: Drawing): DrawnRule[] {
+  const view = viewPicture(picture, direction);
+  const sign = direction === 'up' ? 1 : -1;
+  const toPicture = ([index, price]: readonly [number, number]): [number, number] => [
+    index,
+    Math.round(price * sign * 100) / 100,
+  ];
+  return draw({ ...outline, view }).map((rule) => ({
+    ...rule,
+    lines: rule.lines.map(({ from, to }) => ({ from: toPicture(from), to: toPicture(to) })),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { CountedRate, Evidence } from '@wickwise/contract/pattern';
+import type { PatternEntry } from '../pattern.ts';
+import { noiseFigures } from './noise-figures.ts';
+import { boundsOf, rateOf } from './rates.ts';
+import { realFigures } from './real-figures.ts';
+import { isCounted } from './statistics.ts';
+import { verdictOn } from './verdict.ts';
+
+/** The fewest cases for which our own count is shown. */
+const FEWEST_REAL_CASES = 100;
+
+/** What a lesson says of the evidence: the published rate beside chance, and beside our own count where it is large enough. */
+export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence'>): Evidence {
+  if (evidence.kind === 'not-measured') return evidence;
+  const { noise, real } = ownRatesOf(id);
+  const bounds = evidence.cases === null ? null : boundsOf(evidence.percent, evidence.cases);
+  const verdict = verdictOn({ published: { ...evidence, bounds }, noise, real });
+  return { ...evidence, bounds, noise, real, verdict };
+}
+
+/** What random prices give for a lesson, and our own count on real ones; null where there is none, or too small a one. */
+export function ownRatesOf(id: string): { noise: CountedRate | null; real: CountedRate | null } {
+  if (!isCounted(id)) return { noise: null, real: null };
+  const real = realFigures.tallies[id];
+  return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < FEWEST_REAL_CASES ? null : rateOf(real) };
+}

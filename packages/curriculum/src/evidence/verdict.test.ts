@@ -1,0 +1,70 @@
+import type { CountedRate } from '@wickwise/contract/pattern';
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../patterns.ts';
+import { evidenceOf } from './evidence.ts';
+import type { PublishedRate } from './published-rate.ts';
+import { studyPriorityOf } from './study-priority.ts';
+import { verdictOn } from './verdict.ts';
+
+function published(percent: number, rate: Partial<PublishedRate> = {}): PublishedRate {
+  return { percent, counts: 'as-read', bounds: null, market: 'not-stated', ...rate };
+}
+
+function counted(percent: number, margin = 0.3, cases = 10_000): CountedRate {
+  return { percent, low: percent - margin, high: percent + margin, cases };
+}
+
+describe('the verdict on a published rate', () => {
+  it('is no better than chance within five points of it', () => {
+    const rates = { published: published(60), noise: counted(59.6), real: null };
+    expect(verdictOn(rates)).toMatch(/^No better than chance: random prices give 60%/);
+  });
+
+  it('names the points by which it is better or worse', () => {
+    const noise = counted(68.4);
+    expect(verdictOn({ published: published(79), noise, real: null })).toBe(
+      'Better than chance by 11 points: random prices give 68%.',
+    );
+    expect(verdictOn({ published: published(56), noise, real: null })).toMatch(/^Worse than chance by 12 points/);
+  });
+
+  it('says whether our own count agrees', () => {
+    const rates = { published: published(79), noise: counted(68.4) };
+    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain('does not confirm it, 61%');
+    expect(verdictOn({ ...rates, real: counted(76, 3) })).toContain('leans the same way, 76%');
+  });
+
+  it('turns a rate against the textbook round', () => {
+    const against = published(64, { counts: 'against' });
+    expect(verdictOn({ published: against, noise: counted(75.7), real: null })).toMatch(
+      /^For the textbook’s reading, better than chance by 12 points/,
+    );
+  });
+
+  it('leaves more room to small samples and to chart patterns', () => {
+    expect(verdictOn({ published: published(70), noise: counted(60, 12, 43), real: null })).toMatch(/^No better/);
+    expect(verdictOn({ published: published(69, { market: 'bull' }), noise: counted(60), real: null })).toMatch(
+      /^No better/,
+    );
+  });
+
+  it('is none without a count of chance', () => {
+    expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^Not comparable/);
+    expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
+  });
+});
+
+it.each(patterns)('$id has a study priority from 0 to 100 and one sentence of verdict', (entry) => {
+  expect(studyPriorityOf(entry)).toBeGreaterThanOrEqual(0);
+  expect(studyPriorityOf(entry)).toBeLessThanOrEqual(100);
+  const evidence = evidenceOf(entry);
+  if (evidence.kind === 'measured') expect(evidence.verdict).toMatch(/^[A-Z][^.]*\.$/);
+});
+
+it('a pattern that is frequent and far from chance deserves more study than a rare one', () => {
+  const [engulfing, soldiers] = ['bearish-engulfing', 'three-white-soldiers'].map((id) => {
+    const entry = patterns.find((pattern) => pattern.id === id);
+    return entry ? studyPriorityOf(entry) : 0;
+  });
+  expect(engulfing).toBeGreaterThan(soldiers ?? 100);
+});

@@ -1,0 +1,70 @@
+import type { CountedRate } from '@wickwise/contract/pattern';
+import type { PublishedRate } from './published-rate.ts';
+
+/**
+ * How many points a published rate may lie from chance before a lesson makes anything of it: the source's patterns are not
+ * defined as ours are, and what that shifts is of this size (docs/noise.md). Its chart patterns were picked by eye, in
+ * rising markets.
+ */
+const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
+
+/** With fewer cases than this on random prices, there is nothing to hold a published rate against. */
+const FEWEST_CASES = 30;
+
+/** A published rate beside what chance and our own count give. */
+export interface Comparison {
+  readonly published: PublishedRate;
+  readonly noise: CountedRate | null;
+  readonly real: CountedRate | null;
+}
+
+/** In one sentence, what follows from a published rate when chance is known. */
+export function verdictOn({ published, noise, real }: Comparison): string {
+  if (noise === null)
+    return 'Not comparable: the source judges the move by eye, so chance cannot be counted the same way.';
+  if (noise.cases < FEWEST_CASES) {
+    return 'Not comparable: random prices show this pattern too rarely to say what chance gives.';
+  }
+  const points = pointsFromChance({ published, noise });
+  const chance = `${Math.round(noise.percent)}%`;
+  if (Math.abs(points) <= marginOf({ published, noise })) {
+    return `No better than chance: random prices give ${chance}, and the difference is within what definitions and samples explain.`;
+  }
+  return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
+}
+
+/** The points by which the reading of the textbook beats chance; below 0 where chance does better. */
+export function pointsFromChance({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
+  const points = Math.round(published.percent - noise.percent);
+  return published.counts === 'against' ? 0 - points : points;
+}
+
+/** What sampling and the tolerance leave open, in points. */
+function marginOf({ published, noise }: { published: PublishedRate; noise: CountedRate }): number {
+  const sampling = (noise.high - noise.low) / 2 + (published.bounds ? halfOf(published.bounds) : 0);
+  return Math.max(TOLERANCE[published.market], sampling);
+}
+
+function halfOf({ low, high }: { low: number; high: number }): number {
+  return (high - low) / 2;
+}
+
+function wordsFor(points: number, { counts }: PublishedRate): string {
+  const size = Math.abs(points);
+  if (counts === 'neither') return `Differs from chance by ${size} points`;
+  const reading = counts === 'against' ? 'For the textbook’s reading, ' : '';
+  const words = `${reading}${points > 0 ? 'better' : 'worse'} than chance by ${size} points`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether our own count agrees. It uses the same rule as the noise, so the two differ only by sampling. */
+function addReal({ published, noise, real }: Required<Comparison> & { noise: CountedRate }): string {
+  if (real === null) return '';
+  const distance = real.percent - noise.percent;
+  const away = Math.abs(distance) > halfOf(real) + halfOf(noise);
+  const agrees = away && Math.sign(distance) === Math.sign(published.percent - noise.percent);
+  const figure = `${Math.round(real.percent)}%`;
+  return agrees
+    ? `, and our own count on real prices leans the same way, ${figure}`
+    : `, but our own count on real prices does not confirm it, ${figure}`;
+}

@@ -1,0 +1,178 @@
+import type { FlashcardTexts } from './flashcard.ts';
+
+export const candlestickCards: FlashcardTexts = {
+  doji: {
+    question: 'This session closed where it opened. Do you trade it, and what would you wait for?',
+    answer:
+      'It’s a doji, and on its own it’s no trade. Note its high and low: the first close beyond either one tells you which side took over.',
+  },
+  hammer: {
+    question: 'Price has been falling, and then this candle prints. What is it, and what would confirm it?',
+    answer:
+      'A hammer: sellers pushed it down and buyers took it back before the close. A close above its high confirms it, and a close below its low rules it out.',
+  },
+  'shooting-star': {
+    question: 'You own the stock, it has been climbing, and today ends like this. What just happened?',
+    answer:
+      'A shooting star. Buyers ran price up and gave nearly all of it back. A close below the low of the candle backs the warning, so check where your stop is.',
+  },
+  'bullish-engulfing': {
+    question: 'A decline is under way. Compare these two bodies: which pattern do they make?',
+    answer:
+      'A bullish engulfing. The rising body covers the entire falling body before it, so a full session of selling was undone in one day.',
+  },
+  'bearish-engulfing': {
+    question: 'The uptrend opened higher again today. Why should that last body worry an owner?',
+    answer:
+      'It’s a bearish engulfing: the falling body covers all of the rising one. Anyone who bought inside the first body is now holding a loss.',
+  },
+  'hanging-man': {
+    question: 'It’s shaped like a hammer, but look at the candles before it. What do you call it here?',
+    answer:
+      'A hanging man, because it comes after a rise. Same shape, different place. It takes a close below the lower shadow to confirm, and often that close never comes.',
+  },
+  'inverted-hammer': {
+    question: 'After a slide, one candle leaves a tall upper shadow and a small body. Reversal, or too early to say?',
+    answer:
+      'Too early. This is an inverted hammer: buyers tried and couldn’t hold their gains. Only a close above the tip of that shadow would support a turn.',
+  },
+  'spinning-top': {
+    question: 'A small body sits between two longer shadows. Which side is in control?',
+    answer:
+      'Neither. A spinning top shows a draw, so it gives you no direction. Let a close above its high or below its low decide.',
+  },
+  'long-legged-doji': {
+    question: 'The range is huge and the body has all but vanished. How do you size up a session like this?',
+    answer:
+      'It’s a long-legged doji: plenty of effort, no result. Because both ends of the range are far away, a stop beyond one of them means a smaller position.',
+  },
+  'dragonfly-doji': {
+    question:
+      'Open, high and close share one line, with a long shadow below. What’s it called, and how much do you trust it?',
+    answer:
+      'A dragonfly doji. It’s a full recovery from a deep dip, yet studies give it little weight. Wait for a close above the high first.',
+  },
+  'gravestone-doji': {
+    question: 'Every cent of the rally was handed back by the bell. What do you do with shares you already own?',
+    answer:
+      'That’s a gravestone doji. Consider raising your stop or taking some profit, but don’t sell everything on one candle. A close above its high cancels the warning.',
+  },
+  'white-marubozu': {
+    question: 'A long rising body, no shadows worth mentioning. What does the missing shadow at the top tell you?',
+    answer:
+      'Buyers were still paying up at the close. It’s a white marubozu, and it usually counts as continuation while price holds above the middle of the body.',
+  },
+  'bullish-belt-hold': {
+    question:
+      'The market gapped down at the open, and that open was the low. What’s the name for the rally that followed?',
+    answer:
+      'A bullish belt hold: it opened at the low and closed near the high. If price later closes under that open, the floor is gone and so is the pattern.',
+  },
+  'bullish-harami': {
+    question: 'A big down day, then a small body tucked inside it. Is the decline over?',
+    answer:
+      'You can’t tell yet. A bullish harami says only that selling slowed down. Wait for a close above the pair’s high before you read it as a turn.',
+  },
+  'bearish-harami': {
+    question: 'The rally’s biggest candle is followed by a small one inside its body. Sell now, or wait?',
+    answer:
+      'Wait. It’s a bearish harami, and price left it upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
+  },
+  'bullish-harami-cross': {
+    question:
+      'Inside the long falling body there’s a session with no body at all. Which pattern is this, and is it stronger than its cousin?',
+    answer:
+      'A bullish harami cross. Textbooks call it stronger than a plain harami; the numbers don’t back that up, so let the next closes settle it.',
+  },
+  'piercing-pattern': {
+    question: 'Where must the second candle close for this to count, and what is the pattern called?',
+    answer:
+      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle is a weaker pattern, thrusting.',
+  },
+  'dark-cloud-cover': {
+    question: 'Buyers cheered the open and regretted it by the close. What do you measure before you name it?',
+    answer:
+      'How deep the second candle closes in the first body. Below the middle, it’s a dark cloud cover; the deeper the close, the more the buyers have lost.',
+  },
+  'morning-star': {
+    question: 'Three candles: a drop, a pause below a gap, a recovery. Which of the three makes it a pattern?',
+    answer:
+      'The third. Without the recovery you only have a drop and a pause. With it, this is a morning star, and its lowest price is where the idea fails.',
+  },
+  'evening-star': {
+    question: 'You bought at the close of the middle candle. Why are you in trouble after the third one?',
+    answer:
+      'Because the jump above the first body has been taken back: it’s an evening star. Protect your position; only a close above the star’s high withdraws the warning.',
+  },
+  'morning-doji-star': {
+    question: 'How is this different from a morning star, and where would you put the stop?',
+    answer:
+      'The middle candle is a doji, so this is a morning doji star. At the lowest prices sellers no longer won the session. The stop goes below the low of that doji.',
+  },
+  'evening-doji-star': {
+    question: 'At the top of a climb a doji floats above the long body before it. What’s the third candle doing?',
+    answer:
+      'Completing an evening doji star by closing deep inside the first body. Short sellers often still wait for a close below all three candles.',
+  },
+  'bullish-abandoned-baby': {
+    question:
+      'The middle candle touches neither candle beside it, not even with its shadows. What rare pattern is that?',
+    answer:
+      'A bullish abandoned baby: a doji cut off by a gap on each side. You may not see one for years, so learn the rule and don’t wait for the trade.',
+  },
+  'bearish-doji-star': {
+    question: 'A strong rising candle, then a doji above its body. Is this a sell signal yet?',
+    answer:
+      'Not yet. This is a bearish doji star, a pause that breaks upward more often than not. Wait for a close below the pair before you call it a turn.',
+  },
+  'three-white-soldiers': {
+    question: 'Three strong closes in a row, each near its high. Would you buy here?',
+    answer:
+      'These are three white soldiers, and they do show steady buying. But the stop is a long way down, so some traders wait for a pullback, which may never come.',
+  },
+  'three-black-crows': {
+    question: 'You still hold the stock after these three candles. What are you looking at, and what’s your plan?',
+    answer:
+      'Three black crows: three falling candles, each closing near its low. Act on your stop instead of hoping for a bounce to sell into.',
+  },
+  'three-inside-up': {
+    question: 'The first two candles are a harami. What did the third one add?',
+    answer:
+      'Confirmation. By closing above the first candle’s open it turned a harami into a three inside up, at the cost of a worse entry price.',
+  },
+  'three-outside-up': {
+    question: 'An engulfing pair, then another higher close. What’s the full name of these three candles?',
+    answer:
+      'Three outside up. The third close confirms the engulfing pair, so you pay a little more to see the buyers come back.',
+  },
+  'matching-low': {
+    question: 'Two falling candles end at nearly the same price. Would you call that support?',
+    answer:
+      'It’s a matching low, and textbooks read it as a floor. Two closes are thin evidence, though: one close below the pair and there’s nothing left to lean on.',
+  },
+  'homing-pigeon': {
+    question: 'Both candles fell, and the second body fits inside the first. Why isn’t this a harami?',
+    answer:
+      'A bullish harami is usually drawn with a rising second candle; when both fall, it’s a homing pigeon. It shows a rest in the selling and nothing more.',
+  },
+  'advance-block': {
+    question: 'All three candles rose. What’s the sign that buyers are getting tired?',
+    answer:
+      'The bodies shrink or the upper shadows grow. That’s an advance block: a reason to hold off on buying and to review your stop, not to sell short.',
+  },
+  'bullish-three-line-strike': {
+    question: 'One candle wiped out three days of gains. Does the textbook call this bullish or bearish?',
+    answer:
+      'Bullish, surprisingly. In a bullish three-line strike the long falling candle is treated as a shakeout in an uptrend. Neither the one small count nor chance backs that, so wait for a close above all four candles.',
+  },
+  'rising-three-methods': {
+    question: 'Small falling candles rest inside a long rising one, and then price breaks out. Continue or reverse?',
+    answer:
+      'Continue: this is a rising three methods. In textbooks the small candles stay within the first candle’s range; the last one closes above its close.',
+  },
+  'bullish-hikkake': {
+    question: 'An inside bar broke down, and the move went nowhere. Who’s trapped?',
+    answer:
+      'The short sellers who jumped on the breakdown. That trap is a bullish hikkake; a close back above the inside bar’s high within three candles confirms it.',
+  },
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { measuredRules } from './measured-rules.ts';
+import type { PatternEntry } from './pattern.ts';
+import { patterns } from './patterns.ts';
+import { ruleChecks } from './rule-checks.ts';
+
+const candlesticks = patterns.filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick');
+
+function entryOf(id: string): PatternEntry {
+  const entry = patterns.find((pattern) => pattern.id === id);
+  if (entry === undefined) throw new Error(`There is no lesson ${id}.`);
+  return entry;
+}
+
+it('knows what measures the rules of each candlestick, and of no other lesson', () => {
+  expect(Object.keys(ruleChecks)).toEqual(candlesticks.map(({ id }) => id));
+});
+
+describe.each(candlesticks)('the rules of $id', (entry) => {
+  const rules = measuredRules(entry);
+  const sources = ruleChecks[entry.id] ?? [];
+  const measured = rules.filter((_, index) => sources[index] !== null);
+
+  it('each have a source, and each source a rule', () => {
+    expect(sources).toHaveLength(entry.rules.length);
+  });
+
+  it('are measured and met in the example wherever something is tested', () => {
+    expect(measured.filter(({ example }) => !example?.met || example.measured === '')).toEqual([]);
+  });
+
+  it('show in the near miss which one is not met', () => {
+    expect(measured.filter(({ nearMiss }) => nearMiss === null)).toEqual([]);
+    expect(measured.filter(({ nearMiss }) => nearMiss?.met === false).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('are drawn over candles that the pictures have, and decided by the end of the mark', () => {
+    for (const { example, nearMiss } of measured) {
+      for (const [reading, picture] of [[example, entry.example] as const, [nearMiss, entry.nearMiss] as const]) {
+        const lines = [...(reading?.lines ?? []), ...(reading?.limits ?? [])];
+        expect(reading?.lines.length).toBeGreaterThanOrEqual(1);
+        expect(lines.filter(({ from, to }) => Math.max(from[0], to[0]) >= picture.candles.length)).toEqual([]);
+        expect(reading?.candle).toBeLessThanOrEqual(picture.mark?.to ?? 0);
+      }
+    }
+  });
+});
+
+describe.each(patterns.filter(({ recognizedAs }) => recognizedAs?.kind !== 'candlestick'))(
+  'the rules of $id',
+  (entry) => {
+    const rules = measuredRules(entry);
+
+    it('are all drawn and met in the example', () => {
+      expect(rules.filter(({ example }) => !example?.met || example.lines.length === 0)).toEqual([]);
+    });
+
+    it('show in the near miss which one is not met', () => {
+      expect(rules.some(({ nearMiss }) => nearMiss?.met === false)).toBe(true);
+    });
+  },
+);
+
+describe('a reading', () => {
+  const readingOf = (id: string, rule: number) => measuredRules(entryOf(id))[rule];
+
+  it('gives a size as a multiple, and draws it beside the size that is allowed', () => {
+    expect(readingOf('hammer', 1)?.example).toEqual({
+      measured: '3.85 ×',
+      met: true,
+      candle: 15,
+      lines: [{ from: [15, 97.04], to: [15, 93.81] }],
+      limits: [{ from: [15, 97.04], to: [15, 96.2] }],
+    });
+  });
+
+  it('gives a price beside its limit, and draws the level from the candle that has it', () => {
+    expect(readingOf('bullish-engulfing', 1)?.example).toEqual({
+      measured: '57.55 vs. 57.71',
+      met: true,
+      candle: 16,
+      lines: [{ from: [16, 57.55], to: [16, 57.55] }],
+      limits: [{ from: [15, 57.71], to: [16, 57.71] }],
+    });
+  });
+
+  it('tells only what is not met of a rule with several checks', () => {
+    expect(readingOf('three-white-soldiers', 1)?.example?.measured).toBe('0.05, 0.04, 0.02 ×');
+    expect(readingOf('three-white-soldiers', 1)?.nearMiss).toMatchObject({
+      measured: '0.73 ×',
+      met: false,
+      candle: 16,
+    });
+  });
+
+  it('names the colors of candles', () => {
+    expect(readingOf('bullish-engulfing', 0)?.example?.measured).toBe('falling, then rising');
+    expect(readingOf('matching-low', 0)?.example?.measured).toBe('all falling');
+  });
+
+  it('counts the ways where one of several is enough', () => {
+    expect(readingOf('advance-block', 4)?.example?.measured).toBe('3 of 5 ways');
+  });
+
+  it('holds the close against the drawn average', () => {
+    const trend = readingOf('hammer', 4)?.example;
+    expect(trend).toMatchObject({ measured: '97.04 vs. 100.95', lines: [{ from: [15, 97.04], to: [15, 97.04] }] });
+    expect(trend?.limits.at(-1)?.to).toEqual([15, 100.95]);
+  });
+});

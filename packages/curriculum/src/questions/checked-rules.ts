@@ -1,0 +1,73 @@
+import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
+import { explainCandle } from '@wickwise/market/explain/explain';
+import type { Explanation, RuleCheck } from '@wickwise/market/explain/explanation';
+import { formatCheck } from '@wickwise/market/explain/format-check';
+import { trendAskedFor } from '@wickwise/market/explain/meaning';
+import { CandleSeries } from '@wickwise/market/series';
+import type { PatternEntry, RecognizedAs } from '../pattern.ts';
+import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
+import type { CheckedRule } from './picture-question.ts';
+import { endsIn } from './shown-pattern.ts';
+
+interface JudgedChart {
+  readonly candles: readonly Ohlc[];
+  readonly mark: CandleSpan | null;
+}
+
+/** The conditions of a pattern's rule at the last candle of a chart: measured where each can be measured by itself. */
+export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule[] {
+  const { recognizedAs, rules } = entry;
+  if (recognizedAs?.kind === 'candlestick') return checkCandlestick(recognizedAs, chart);
+  const isMet = recognizedAs === null ? priceActionJudge(entry, chart) : chartPatternJudge(entry, chart);
+  return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
+}
+
+/** The first condition that a chart doesn't meet, as a sentence; null where it can't be told from the others. */
+export function unmetSentence(checks: readonly CheckedRule[]): string | null {
+  const unmet = checks.find(({ met }) => met === false);
+  if (unmet === undefined) return null;
+  const { rule, measured, bound } = unmet;
+  const figures = measured === null ? bound : `measured ${measured}, required ${bound}`;
+  return `Not met: “${rule}” (${figures}).`;
+}
+
+/** A chart pattern is found as a whole: a chart without it may lack any of its conditions. */
+function chartPatternJudge(entry: PatternEntry, { candles }: JudgedChart): () => boolean | null {
+  const isShown = endsIn(entry, candles);
+  return () => isShown || null;
+}
+
+/** Conditions are judged in their order: those after the first that isn't met stay open. */
+function priceActionJudge({ id }: PatternEntry, { candles, mark }: JudgedChart): (measure: string) => boolean | null {
+  const order = Object.keys(priceActionConditions[id] ?? {});
+  const unmet = mark === null ? null : firstUnmet(id, { candles, mark });
+  const firstOpen = unmet === null ? order.length : order.indexOf(unmet);
+  return (measure) => {
+    const place = order.indexOf(measure);
+    if (place === -1 || place > firstOpen) return null;
+    return place < firstOpen;
+  };
+}
+
+type RecognizedCandlestick = Extract<RecognizedAs, { kind: 'candlestick' }>;
+
+function checkCandlestick({ name, direction }: RecognizedCandlestick, { candles }: JudgedChart): CheckedRule[] {
+  const series = CandleSeries.fromOhlc(candles);
+  const question = { series, pattern: name, index: candles.length - 1 };
+  const explanation = explainCandle(direction === null ? question : { ...question, direction });
+  return [...explanation.rules.map(toChecked), ...checkTrend(explanation)];
+}
+
+function toChecked(check: RuleCheck): CheckedRule {
+  const { measured, threshold } = formatCheck(check);
+  return { rule: check.words, measured, bound: threshold, met: check.met };
+}
+
+const TRENDS = { up: 'a rise', down: 'a fall', flat: 'neither' } as const;
+
+/** Patterns of indecision come after any trend. */
+function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {
+  const asked = trendAskedFor(pattern, reading);
+  if (asked === null || trend === null) return [];
+  return [{ rule: 'Trend before it', measured: TRENDS[trend.direction], bound: TRENDS[asked], met: fitsTrend }];
+}

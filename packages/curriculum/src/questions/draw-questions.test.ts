@@ -1,0 +1,141 @@
+import { hash32 } from '@wickwise/market/simulation/hash';
+import { describe, expect, it } from 'vitest';
+import type { PatternEntry } from '../pattern.ts';
+import { patterns } from '../patterns.ts';
+import { drawPictureQuestions } from './draw-questions.ts';
+import type { PictureChoice, PictureQuestion } from './picture-question.ts';
+import { endsIn } from './shown-pattern.ts';
+
+const SEEDS = Number(process.env.QUESTION_SEEDS ?? 8);
+const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+
+function entryOf(id: string): PatternEntry {
+  const entry = patterns.find((pattern) => pattern.id === id);
+  if (entry === undefined) throw new Error(`There is no pattern ${id}.`);
+  return entry;
+}
+
+function draw(entry: PatternEntry, pool = patterns, count = SEEDS): PictureQuestion[] {
+  const first = patterns.indexOf(entry) * 1000;
+  return Array.from({ length: count }, (_, index) => hash32(first, index)).flatMap((seed) =>
+    drawPictureQuestions({ entry, pool, seed }),
+  );
+}
+
+const byKind = (questions: readonly PictureQuestion[], kind: PictureQuestion['kind']) =>
+  questions.filter((question) => question.kind === kind);
+
+function shows(id: string, { picture }: Pick<PictureChoice, 'picture'>): boolean {
+  return picture !== null && endsIn(entryOf(id), picture.candles);
+}
+
+describe.each(patterns)('three questions on $id', (entry) => {
+  const questions = draw(entry);
+
+  it('are to find it, to judge a chart, and to name or follow it, each with its key among its choices', () => {
+    const kinds = questions.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'find')).toHaveLength(SEEDS);
+    expect(kinds.filter((kind) => kind === 'judge')).toHaveLength(SEEDS);
+    for (const { choices, answer } of questions) {
+      expect(choices.map(({ id }) => id)).toContain(answer);
+      expect(new Set(choices.map(({ text }) => text)).size).toBe(choices.length);
+    }
+  });
+
+  it('call a chart right when the engine finds the pattern at its end, and wrong when it does not', () => {
+    for (const { choices, answer } of byKind(questions, 'find')) {
+      const found = choices.filter((choice) => shows(entry.id, choice)).map(({ id }) => id);
+      expect(found).toEqual(answer === '5' ? [] : [answer]);
+    }
+    for (const question of byKind(questions, 'judge')) {
+      expect(shows(entry.id, question)).toBe(question.answer === '1');
+    }
+  });
+
+  it('offer one name that is right, or none', () => {
+    for (const { choices, answer, picture } of byKind(questions, 'name')) {
+      const right = choices.filter(({ patternId }) => patternId !== null && shows(patternId, { picture }));
+      expect(right.map(({ id }) => id)).toEqual(answer === choices.at(-1)?.id ? [] : [answer]);
+    }
+  });
+
+  it('show no mark and no line that would answer them', () => {
+    for (const { kind, picture, choices } of questions) {
+      const pictures = [picture, ...choices.map((choice) => choice.picture)].filter((shown) => shown !== null);
+      expect(pictures.length).toBeGreaterThan(0);
+      if (kind !== 'outcome') expect(pictures.filter(({ lines }) => lines !== undefined)).toEqual([]);
+      if (kind === 'find' || kind === 'judge') expect(pictures.filter(({ mark }) => mark !== null)).toEqual([]);
+      for (const { alt } of pictures) expect(alt.toLowerCase()).not.toContain(entry.name.toLowerCase());
+    }
+  });
+
+  it('name after the answer what was met and what was not', () => {
+    for (const { kind, answer, review, choices } of questions) {
+      expect(review.checks.length).toBeGreaterThan(0);
+      const isShown = kind === 'judge' ? answer === '1' : answer !== choices.at(-1)?.id;
+      if (kind === 'outcome') continue;
+      expect(review.checks.some(({ met }) => met === false)).toBe(!isShown && entry.category !== 'chart-patterns');
+      if (kind === 'find') expect(Object.keys(review.notes)).toEqual(['1', '2', '3', '4']);
+    }
+  });
+});
+
+describe('questions with pictures', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const entry = entryOf('hammer');
+    const drawn = (seed: number) => drawPictureQuestions({ entry, pool: patterns, seed });
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(drawn(7)).not.toEqual(drawn(8));
+  });
+
+  it('draw and name free patterns only, for a reader who has no others', () => {
+    const ids = new Set(free.map(({ id }) => id));
+    const premium = patterns.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+    for (const question of free.flatMap((entry) => draw(entry, free, 40))) {
+      for (const { patternId } of question.choices) if (patternId !== null) expect(ids).toContain(patternId);
+      const names = question.choices.map(({ text }) => text);
+      expect(premium.filter((name) => names.includes(name))).toEqual([]);
+    }
+  });
+
+  it('have their key in each place about as often', () => {
+    const questions = [...free, entryOf('morning-star')].flatMap((entry) => draw(entry, patterns, 90));
+    const share = (kind: PictureQuestion['kind'], answer: string) => {
+      const alike = byKind(questions, kind);
+      return alike.filter((question) => question.answer === answer).length / alike.length;
+    };
+    for (const place of ['1', '2', '3', '4', '5']) {
+      expect(share('find', place)).toBeGreaterThan(0.15);
+      expect(share('find', place)).toBeLessThan(0.25);
+      expect(share('name', place)).toBeGreaterThan(0.12);
+      expect(share('name', place)).toBeLessThan(0.28);
+    }
+    for (const place of ['1', '2', '3']) expect(share('outcome', place)).toBeGreaterThan(0.2);
+    expect(Math.abs(share('judge', '1') - 0.5)).toBeLessThan(0.06);
+  });
+
+  it('follow no setup of a pattern that is read in neither direction, nor of price action', () => {
+    for (const id of ['doji', 'spinning-top', 'false-breakout']) {
+      expect(byKind(draw(entryOf(id)), 'outcome')).toEqual([]);
+    }
+    expect(byKind(draw(entryOf('hammer')), 'outcome').length).toBeGreaterThan(0);
+  });
+
+  it('say of a setup what its last close made of it', () => {
+    const drawn = ['hammer', 'shooting-star'].flatMap((id) => draw(entryOf(id), patterns, 40));
+    for (const { picture, answer, review } of byKind(drawn, 'outcome')) {
+      const [works = 0, fails = 0] = picture?.lines?.map(({ from }) => from[1]) ?? [];
+      const after = picture?.candles.slice((picture.mark?.to ?? 0) + 1).map(([, , , close]) => close) ?? [];
+      const states = after.map((close) => stateAt(close, { works, fails }));
+      expect(states.at(-1)).toBe(answer);
+      expect(states.slice(0, -1).filter((state) => state !== '3')).toEqual([]);
+      expect(review.explanation).toContain(after.at(-1)?.toFixed(2));
+    }
+  });
+});
+
+function stateAt(close: number, { works, fails }: { works: number; fails: number }): string {
+  const side = Math.sign(works - fails);
+  if (side * (close - works) > 0) return '1';
+  return side * (close - fails) < 0 ? '2' : '3';
+}

@@ -1,0 +1,53 @@
+import { happens } from '@wickwise/market/chart-patterns/drawing/random';
+import type { PatternEntry } from '../pattern.ts';
+import { checkRules, unmetSentence } from './checked-rules.ts';
+import type { QuestionRequest } from './find-question.ts';
+import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
+import type { CheckedRule, PictureQuestion } from './picture-question.ts';
+import { drawNearMiss, drawOther, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+
+const YES = '1';
+const NO = '2';
+/** Of the charts that don't show the pattern, the share that shows another one. */
+const OTHER_SHARE = 0.25;
+
+/** One chart: does it show the pattern? Yes and no are right as often. */
+export function drawJudgeQuestion(request: QuestionRequest): PictureQuestion {
+  const { entry, random } = request;
+  const isShown = happens(random, 0.5);
+  const chart = isShown ? drawShown(entry, random) : drawWrong(request);
+  const checks = checkRules(entry, chart);
+  return {
+    kind: 'judge',
+    patternId: entry.id,
+    question: `Does this chart ${verbOf(entry)} ${phraseOf(entry)}?`,
+    picture: toPicture(chart, { marked: false }),
+    choices: [
+      { id: YES, text: 'Yes', picture: null, patternId: null },
+      { id: NO, text: 'No', picture: null, patternId: null },
+    ],
+    answer: isShown ? YES : NO,
+    review: {
+      explanation: explain(entry, chart, checks),
+      notes: {},
+      picture: toPicture(chart, { marked: true, lines: true }),
+      checks,
+    },
+  };
+}
+
+function drawWrong({ entry, pool, random }: QuestionRequest): QuestionChart {
+  const other = happens(random, OTHER_SHARE) ? drawOther(entry, pool, random) : null;
+  return other ?? drawNearMiss(entry, random);
+}
+
+function explain(entry: PatternEntry, chart: QuestionChart, checks: readonly CheckedRule[]): string {
+  if (chart.kind === 'shown') return `It ${showsText(entry)}: every condition of the rule is met.`;
+  const unmet = unmetSentence(checks);
+  if (chart.entry !== null) return [`It ${showsText(chart.entry)} instead.`, unmet].filter(isText).join(' ');
+  return unmet ?? `It comes close, but at the last candle not every condition of ${phraseOf(entry)} is met.`;
+}
+
+function isText(text: string | null): text is string {
+  return text !== null;
+}

@@ -1,0 +1,95 @@
+import { wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import type { PatternEntry } from '../pattern.ts';
+import { checkRules, unmetSentence } from './checked-rules.ts';
+import { type QuestionRequest, shuffle } from './find-question.ts';
+import { phraseOf, showsText } from './pattern-phrase.ts';
+import type { PictureChoice, PictureQuestion } from './picture-question.ts';
+import { drawNearMiss, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+import { endsIn } from './shown-pattern.ts';
+
+export const NONE = 'None of these';
+
+/** Names and "None of these", with the key at the given place, or at a random one. */
+export interface NameRequest extends QuestionRequest {
+  /** How many names stand there. */
+  readonly names: number;
+  /** From 0; `names` makes "None of these" right. */
+  readonly place?: number;
+}
+
+/** A marked chart to name. Only one of the names is right, or none: the others are proven not to be shown. */
+export function drawNameQuestion(request: NameRequest): PictureQuestion {
+  const { entry, random } = request;
+  const others = countNames(request) - 1;
+  const place = request.place ?? wholeBetween(random, 0, others + 1);
+  const isShown = place <= others;
+  const chart = isShown ? drawShown(entry, random) : drawNearMiss(entry, random);
+  const wrong = wrongNames(request, { chart, count: isShown ? others : others + 1 });
+  const named = isShown ? wrong.toSpliced(place, 0, entry) : wrong;
+  const choices = toChoices(named);
+  const checks = checkRules(entry, chart);
+  return {
+    kind: 'name',
+    patternId: entry.id,
+    question: 'Which pattern is marked here?',
+    picture: toPicture(chart, { marked: true }),
+    choices,
+    answer: String(Math.min(place, named.length) + 1),
+    review: {
+      explanation: explain(entry, { isShown, unmet: unmetSentence(checks) }),
+      notes: {},
+      picture: toPicture(chart, { marked: true, lines: true }),
+      checks,
+    },
+  };
+}
+
+/** A reader with few lessons sees fewer names. */
+function countNames({ entry, pool, names }: NameRequest): number {
+  const alike = pool.filter(({ id, category }) => id !== entry.id && category === entry.category);
+  return Math.min(names, alike.length);
+}
+
+function toChoices(named: readonly PatternEntry[]): PictureChoice[] {
+  const names = named.map(({ id, name }) => ({ text: name, patternId: id }));
+  return [...names, { text: NONE, patternId: null }].map((choice, index) => {
+    return { id: String(index + 1), picture: null, ...choice };
+  });
+}
+
+interface Wanted {
+  readonly chart: QuestionChart;
+  readonly count: number;
+}
+
+/** Other patterns that the chart doesn't show: first those of as many candles, since those are taken for each other. */
+function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: Wanted): PatternEntry[] {
+  const candidates = shuffle(
+    pool.filter(({ id, category }) => category === entry.category && id !== entry.id),
+    random,
+  );
+  const isAlike = (other: PatternEntry) => lengthOf(other) === lengthOf(entry);
+  const ordered = [...candidates.filter(isAlike), ...candidates.filter((other) => !isAlike(other))];
+  return shuffle(
+    takeWhere(ordered, count, (other) => !endsIn(other, chart.candles)),
+    random,
+  );
+}
+
+function lengthOf({ example: { mark } }: PatternEntry): number {
+  return mark === null ? 0 : mark.to - mark.from;
+}
+
+function takeWhere<T>(items: readonly T[], count: number, isRight: (item: T) => boolean): T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    if (taken.length === count) break;
+    if (isRight(item)) taken.push(item);
+  }
+  return taken;
+}
+
+function explain(entry: PatternEntry, { isShown, unmet }: { isShown: boolean; unmet: string | null }): string {
+  if (isShown) return `The chart ${showsText(entry)}.`;
+  return [`It only comes close to ${phraseOf(entry)}.`, unmet].filter((part) => part !== null).join(' ');
+}

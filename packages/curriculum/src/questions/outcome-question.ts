@@ -1,0 +1,127 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { Ohlc } from '@wickwise/market/candle';
+import { type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import type { QuestionRequest } from './find-question.ts';
+import { type FollowedSetup, followSetups, type SetupState } from './followed-setup.ts';
+import { phraseOf } from './pattern-phrase.ts';
+import type { CheckedRule, PictureQuestion } from './picture-question.ts';
+import { toPicture } from './question-charts.ts';
+
+/** A setup up to the candle at which the learner is asked. */
+interface Cut {
+  readonly setup: FollowedSetup;
+  readonly last: number;
+  readonly state: SetupState;
+}
+
+/**
+ * What has become of a setup that is cut off at some candle. Each state that the pictures have is right as often. Null
+ * for a pattern without a setup to follow: one that is read in neither direction, or price action.
+ */
+export function drawOutcomeQuestion({ entry, random }: QuestionRequest): PictureQuestion | null {
+  const cut = pickCut(followSetups(entry, random), random);
+  if (cut === null) return null;
+  const isCandlestick = entry.category === 'candlesticks';
+  const words = isCandlestick ? CANDLESTICK_WORDS : CHART_PATTERN_WORDS;
+  const picture = pictureOf(cut);
+  return {
+    kind: 'outcome',
+    patternId: entry.id,
+    question: `The mark is ${phraseOf(entry)}, and the two lines are ${words.lines}. The last candle has just closed. What has happened to the setup?`,
+    picture,
+    choices: STATES.map((state, index) => {
+      return { id: String(index + 1), text: words[state], picture: null, patternId: null };
+    }),
+    answer: String(STATES.indexOf(cut.state) + 1),
+    review: { explanation: explain(cut, words), notes: {}, picture, checks: checksOf(cut, words) },
+  };
+}
+
+const STATES = ['worked', 'failed', 'open'] as const;
+
+const CANDLESTICK_WORDS = {
+  lines: 'its high and its low',
+  worked: 'It’s confirmed',
+  failed: 'It has failed',
+  open: 'Nothing yet: it’s still open',
+  isTouchEnough: false,
+  worksAt: 'Confirmed by a close',
+  failsAt: 'Ruled out by a close',
+};
+
+const CHART_PATTERN_WORDS = {
+  lines: 'its target and its stop',
+  worked: 'It has reached its target',
+  failed: 'It has hit its stop',
+  open: 'Neither: it’s still open',
+  isTouchEnough: true,
+  worksAt: 'Target reached',
+  failsAt: 'Stop hit',
+};
+
+type Words = typeof CANDLESTICK_WORDS;
+
+function pickCut(setups: readonly FollowedSetup[], random: Random): Cut | null {
+  const cuts = setups.flatMap(cutsOf);
+  const states = STATES.filter((state) => cuts.some((cut) => cut.state === state));
+  const state = states[wholeBetween(random, 0, states.length - 1)];
+  const alike = cuts.filter((cut) => cut.state === state);
+  return alike[wholeBetween(random, 0, alike.length - 1)] ?? null;
+}
+
+/** At the candle that decides, and at those between the mark and it. */
+function cutsOf(setup: FollowedSetup): Cut[] {
+  const { candles, mark, settledAt, state, patience } = setup;
+  const end = settledAt ?? Math.min(candles.length, patience === null ? candles.length : mark.to + patience);
+  const open = Array.from({ length: Math.max(0, end - mark.to - 1) }, (_, index): Cut => {
+    return { setup, last: mark.to + 1 + index, state: 'open' };
+  });
+  return settledAt === null ? open : [...open, { setup, last: settledAt, state }];
+}
+
+function pictureOf({ setup: { candles, mark, levels }, last }: Cut): CandlePicture {
+  const shown = candles.slice(0, last + 1);
+  const lines = [levels.works, levels.fails].map((level) => {
+    const price = Math.round(level * 100) / 100;
+    return { from: [mark.from, price] as [number, number], to: [last, price] as [number, number] };
+  });
+  return toPicture({ kind: 'shown', candles: shown, mark, lines, entry: null }, { marked: true, lines: true });
+}
+
+function explain({ setup: { candles, levels }, last, state }: Cut, words: Words): string {
+  const close = candles[last]?.[3].toFixed(2);
+  const [works, fails] = [levels.works.toFixed(2), levels.fails.toFixed(2)];
+  if (state === 'open')
+    return `The last close, ${close}, lies between ${works} and ${fails}, so nothing has been decided.`;
+  const [line, meaning] = state === 'worked' ? [works, words.worked] : [fails, words.failed];
+  return `${meaning}: the last candle went beyond ${line} and closed at ${close}.`;
+}
+
+function checksOf({ setup: { candles, levels }, last, state }: Cut, words: Words): CheckedRule[] {
+  const isUp = levels.works > levels.fails;
+  const check = (rule: string, { level, isAbove }: { level: number; isAbove: boolean }) => ({
+    rule,
+    measured: decidingPrice(candles[last], { isAbove, isTouchEnough: words.isTouchEnough }),
+    bound: boundText(level, { isAbove, isTouchEnough: words.isTouchEnough }),
+  });
+  return [
+    { ...check(words.worksAt, { level: levels.works, isAbove: isUp }), met: state === 'worked' },
+    { ...check(words.failsAt, { level: levels.fails, isAbove: !isUp }), met: state === 'failed' },
+  ];
+}
+
+/** The close decides about a candlestick; a target or a stop is touched by the high or the low. */
+function decidingPrice(
+  candle: Ohlc | undefined,
+  { isAbove, isTouchEnough }: { isAbove: boolean; isTouchEnough: boolean },
+): string | null {
+  if (candle === undefined) return null;
+  const [, high, low, close] = candle;
+  return (isTouchEnough ? (isAbove ? high : low) : close).toFixed(2);
+}
+
+function boundText(level: number, { isAbove, isTouchEnough }: { isAbove: boolean; isTouchEnough: boolean }): string {
+  const price = level.toFixed(2);
+  if (isTouchEnough) return isAbove ? `at least ${price}` : `at most ${price}`;
+  return isAbove ? `above ${price}` : `below ${price}`;
+}

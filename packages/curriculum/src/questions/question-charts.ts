@@ -1,0 +1,123 @@
+import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
+import { type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import { drawExercise, type Exercise } from '@wickwise/market/exercise/exercise';
+import { drawNoiseWalk } from '@wickwise/market/noise/noise-walk';
+import type { PatternEntry } from '../pattern.ts';
+import { endsIn } from './shown-pattern.ts';
+
+/** What a chart of a question is. */
+export type ChartKind = 'shown' | 'near-miss' | 'other' | 'noise';
+
+/** A chart that ends at the candle that is asked about. */
+export interface QuestionChart {
+  readonly kind: ChartKind;
+  readonly candles: readonly Ohlc[];
+  readonly mark: CandleSpan | null;
+  readonly lines: NonNullable<CandlePicture['lines']>;
+  /** The pattern that it shows; null for a near miss and for noise. */
+  readonly entry: PatternEntry | null;
+}
+
+/** A new chart of the pattern. */
+export function drawShown(entry: PatternEntry, random: Random): QuestionChart {
+  return { ...drawChart(entry, { shows: true, random }), kind: 'shown', entry };
+}
+
+/** A new chart that comes close to the pattern and isn't one. */
+export function drawNearMiss(entry: PatternEntry, random: Random): QuestionChart {
+  return { ...drawChart(entry, { shows: false, random }), kind: 'near-miss', entry: null };
+}
+
+/** Charts drawn before another pattern, or another walk, is given up. */
+const ATTEMPTS = 20;
+
+/** A chart of another pattern of the same category, which doesn't show this one as well; null when none was found. */
+export function drawOther(entry: PatternEntry, pool: readonly PatternEntry[], random: Random): QuestionChart | null {
+  const others = pool.filter(({ id, category }) => id !== entry.id && category === entry.category);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const other = others[wholeBetween(random, 0, others.length - 1)];
+    if (other === undefined) return null;
+    const chart = { ...drawChart(other, { shows: true, random }), kind: 'other' as const, entry: other };
+    if (!endsIn(entry, chart.candles)) return chart;
+  }
+  return null;
+}
+
+/** Standard deviations of a session and of its overnight gap, as a share of the session's. */
+const WALK = { session: 0.015, gap: 0.35 };
+
+/**
+ * Candles of a market without memory, which show no such pattern at their end.
+ * @throws RangeError when each of 20 walks ends in the pattern.
+ */
+export function drawNoise(entry: PatternEntry, { random, length }: { random: Random; length: number }): QuestionChart {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const candles = walk(random, length);
+    if (!endsIn(entry, candles)) return { kind: 'noise', candles, mark: null, lines: [], entry: null };
+  }
+  throw new RangeError(`Random prices end in ${entry.id} each time.`);
+}
+
+function drawChart(
+  entry: PatternEntry,
+  { shows, random }: { shows: boolean; random: Random },
+): Pick<QuestionChart, 'candles' | 'mark' | 'lines'> {
+  const { recognizedAs, example, failure, nearMiss } = entry;
+  const source = { recognizedAs, examples: [example, failure], nearMisses: [nearMiss] };
+  const { candles, mark, lines }: Exercise = drawExercise({ source, shows, seed: wholeBetween(random, 0, 2 ** 31) });
+  return { candles, mark, lines: lines.map(({ from, to }) => ({ from: inCents(from), to: inCents(to) })) };
+}
+
+function inCents([index, price]: readonly [number, number]): [number, number] {
+  return [index, toCents(price)];
+}
+
+function toCents(price: number): number {
+  return Math.round(price * 100) / 100;
+}
+
+function walk(random: Random, length: number): Ohlc[] {
+  const { open, high, low, close } = drawNoiseWalk({ random, candles: length, ...WALK });
+  return Array.from(open, (_, index): Ohlc => {
+    const price = (column: Float64Array) => toCents(column[index] ?? 0);
+    return [price(open), price(high), price(low), price(close)];
+  });
+}
+
+interface Shown {
+  /** Whether the pattern is marked and its lines are drawn. */
+  readonly marked: boolean;
+  /** Lines are drawn with it only after the answer: they give a chart pattern away. */
+  readonly lines?: boolean;
+}
+
+/** A chart to look at, told by its prices: words for its shape would answer the question. */
+export function toPicture(chart: QuestionChart, { marked, lines = false }: Shown): CandlePicture {
+  const { candles } = chart;
+  const mark = marked ? chart.mark : null;
+  const alt = altOf(candles, mark);
+  return {
+    candles: candles.map(([...candle]) => candle),
+    mark: mark && { ...mark },
+    ...(lines && chart.lines.length > 0 ? { lines: [...chart.lines] } : {}),
+    alt,
+  };
+}
+
+/** Candles whose prices are read out. */
+const TOLD = 3;
+
+function altOf(candles: readonly Ohlc[], mark: CandleSpan | null): string {
+  const [first, last] = [candles[0], candles.at(-1)];
+  const told = candles.slice(-TOLD).map(([open, high, low, close]) => {
+    const prices = [open, high, low, close].map((price) => price.toFixed(2));
+    return `open ${prices[0]}, high ${prices[1]}, low ${prices[2]}, close ${prices[3]}`;
+  });
+  const marked = mark === null ? '' : ` ${markedText(mark)}`;
+  return `${candles.length} candles from ${first?.[0].toFixed(2)} to ${last?.[3].toFixed(2)}.${marked} The last three: ${told.join('; ')}.`;
+}
+
+function markedText({ from, to }: CandleSpan): string {
+  return from === to ? 'The last one is marked.' : `The last ${to - from + 1} are marked.`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
+import { findCandlesticks } from '@wickwise/market/explain/find-candlesticks';
+import { CandleSeries } from '@wickwise/market/series';
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../patterns.ts';
+import { chooseExamples } from './choose-examples.ts';
+import { readExampleSeries } from './example-series.ts';
+
+const HISTORY = new URL('../../../market/history/', import.meta.url);
+const series = readExampleSeries((file) => readFileSync(new URL(file, HISTORY), 'utf8'));
+const chosen = patterns.map((entry) => ({ entry, examples: chooseExamples(entry, series) }));
+const shown = chosen.filter(({ examples }) => examples.length > 0);
+
+describe.each(shown)('the real charts of $entry.id', ({ entry: { recognizedAs }, examples }) => {
+  it('show the pattern where it is marked, found by the market engine in those candles alone', () => {
+    for (const { candles, mark } of examples) {
+      const stretch = CandleSeries.fromOhlc(candles);
+      const found =
+        recognizedAs?.kind === 'candlestick'
+          ? findCandlesticks(stretch).filter(({ pattern }) => pattern === recognizedAs.name)
+          : findChartPatterns(stretch).filter(({ name }) => name === recognizedAs?.name);
+      expect(found.map((hit) => ('span' in hit ? hit.span.to : hit.breakout.index))).toContain(mark.to);
+    }
+  });
+
+  it('are one that worked, one that failed, or both', () => {
+    const sides = examples.map(({ asRead, outcome }) => asRead ?? outcome);
+    expect(new Set(sides).size).toBe(sides.length);
+  });
+
+  it('are real prices of days in order', () => {
+    for (const { symbol, from, to, settledOn, candles } of examples) {
+      expect([from, to, settledOn]).toEqual([from, to, settledOn].toSorted());
+      const { series: whole } = series.find((named) => named.symbol === symbol) ?? { series: null };
+      const place = whole?.time.indexOf(Date.parse(from)) ?? -1;
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(candles.map(([, , , close]) => close)).toContain(whole?.at(place).close);
+    }
+  });
+});
+
+it('are there for most patterns that the engine finds, a failed one included', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(35);
+  expect(shown.filter(({ examples }) => examples.some(({ asRead }) => asRead === false)).length).toBeGreaterThan(25);
+});
+
+it('are the newest of their kind: the hammer of April 2012 worked, that of November 2011 failed', () => {
+  const hammer = chosen.find(({ entry }) => entry.id === 'hammer')?.examples;
+  expect(hammer?.map(({ symbol, to, outcome }) => [symbol, to, outcome])).toEqual([
+    ['SPY', '2012-04-23', 'closed above'],
+    ['SPY', '2011-11-21', 'closed below'],
+  ]);
+});

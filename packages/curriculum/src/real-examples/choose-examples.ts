@@ -1,0 +1,113 @@
+import type { CandleSpan } from '@wickwise/market/candle';
+import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
+import type { ChartPoint, PatternLine } from '@wickwise/market/chart-patterns/finding';
+import { settleChartPattern } from '@wickwise/market/chart-patterns/settle-chart-pattern';
+import { type FoundCandlestick, findCandlesticks } from '@wickwise/market/explain/find-candlesticks';
+import type { CandleSeries } from '@wickwise/market/series';
+import type { PatternEntry, RecognizedAs } from '../pattern.ts';
+import type { RealExample, RealOutcome } from './real-example.ts';
+
+/** Real daily candles under their ticker. */
+export interface NamedSeries {
+  readonly symbol: string;
+  readonly series: CandleSeries;
+}
+
+/** Candles shown before a pattern, so that its trend is in the picture, and after the one that decided. */
+const BEFORE = { candlestick: 15, 'chart-pattern': 40 } as const;
+const AFTER = 6;
+/** What takes longer doesn’t fit into a picture. */
+const LONGEST = { pattern: 70, wait: { candlestick: 20, 'chart-pattern': 60 } } as const;
+
+interface Occurrence {
+  readonly span: CandleSpan;
+  readonly settledAt: number;
+  readonly outcome: RealOutcome;
+  readonly asRead: boolean | null;
+  readonly lines: readonly PatternLine[];
+}
+
+/**
+ * The newest occurrence that went one way and the newest that went the other, each from the first series that has one:
+ * chosen by this rule and by nobody's eye. Empty for price action, which the market engine does not name.
+ */
+export function chooseExamples({ recognizedAs }: PatternEntry, all: readonly NamedSeries[]): RealExample[] {
+  if (recognizedAs === null) return [];
+  const worked = (asRead: boolean | null, outcome: RealOutcome) => asRead ?? outcome === 'closed above';
+  return [true, false].flatMap((wanted) => {
+    for (const { symbol, series } of all) {
+      const newest = occurrencesOf(recognizedAs, series).findLast(
+        ({ asRead, outcome }) => worked(asRead, outcome) === wanted,
+      );
+      if (newest !== undefined) return [cutOut({ symbol, series }, { ...newest, before: BEFORE[recognizedAs.kind] })];
+    }
+    return [];
+  });
+}
+
+function occurrencesOf(recognizedAs: RecognizedAs, series: CandleSeries): Occurrence[] {
+  const found =
+    recognizedAs.kind === 'candlestick' ? candlesticks(recognizedAs, series) : chartPatterns(recognizedAs, series);
+  return found.filter(
+    ({ span, settledAt }) =>
+      settledAt - span.to <= LONGEST.wait[recognizedAs.kind] && span.to - span.from < LONGEST.pattern,
+  );
+}
+
+type Kind<Name extends RecognizedAs['kind']> = Extract<RecognizedAs, { kind: Name }>;
+
+function candlesticks({ name, direction }: Kind<'candlestick'>, series: CandleSeries): Occurrence[] {
+  const hits = foundIn(series).filter(({ pattern, value, fitsTrend }) => {
+    const side = value > 0 ? 'up' : 'down';
+    return pattern === name && fitsTrend !== false && (direction === null || side === direction);
+  });
+  return hits.flatMap((hit) => settleCandlestick(hit, series));
+}
+
+/** A scan finds all patterns at once, so it is made once for each series. */
+const scans = new WeakMap<CandleSeries, FoundCandlestick[]>();
+
+function foundIn(series: CandleSeries): FoundCandlestick[] {
+  const found = scans.get(series) ?? findCandlesticks(series);
+  scans.set(series, found);
+  return found;
+}
+
+function settleCandlestick({ span, reading }: FoundCandlestick, { high, low, close }: CandleSeries): Occurrence[] {
+  const top = Math.max(...high.subarray(span.from, span.to + 1));
+  const bottom = Math.min(...low.subarray(span.from, span.to + 1));
+  const settledAt = close.findIndex((price, index) => index > span.to && (price > top || price < bottom));
+  const price = close[settledAt];
+  if (price === undefined) return [];
+  const side = price > top ? 'up' : 'down';
+  const outcome = side === 'up' ? 'closed above' : 'closed below';
+  return [{ span, settledAt, outcome, asRead: reading === null ? null : reading === side, lines: [] }];
+}
+
+function chartPatterns({ name }: Kind<'chart-pattern'>, series: CandleSeries): Occurrence[] {
+  const named = findChartPatterns(series).filter((pattern) => pattern.name === name);
+  return named.flatMap((pattern) => {
+    const { state, settledAt } = settleChartPattern(series, pattern);
+    if (settledAt === null || state === 'open') return [];
+    const span = { from: pattern.points[0]?.index ?? pattern.breakout.index, to: pattern.breakout.index };
+    const asRead = state === 'target_reached';
+    return [{ span, settledAt, outcome: asRead ? 'target reached' : 'stop reached', asRead, lines: pattern.lines }];
+  });
+}
+
+type Cut = Occurrence & { readonly before: number };
+
+function cutOut({ symbol, series }: NamedSeries, { before, span, settledAt, lines, ...told }: Cut): RealExample {
+  const first = Math.max(0, span.from - before);
+  const last = Math.min(series.length - 1, settledAt + AFTER);
+  const candles = Array.from({ length: last - first + 1 }, (_, place): [number, number, number, number] => {
+    const { open, high, low, close } = series.at(first + place);
+    return [open, high, low, close];
+  });
+  const dayOf = (index: number) => new Date(series.at(index).time).toISOString().slice(0, 10);
+  const [from, to, settledOn] = [dayOf(span.from), dayOf(span.to), dayOf(settledAt)];
+  const mark = { from: span.from - first, to: span.to - first };
+  const place = ({ index, price }: ChartPoint): [number, number] => [index - first, Math.round(price * 100) / 100];
+  const moved = lines.map((line) => ({ from: place(line.from), to: place(line.to) }));
+  return { ...told, symbol, from, to, settledOn, candles, mark, lines: moved };
+}

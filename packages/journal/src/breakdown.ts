@@ -1,0 +1,69 @@
+import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { isClosed, type JournalEntry } from './entry.ts';
+import { meanInterval } from './interval.ts';
+import { centsOf } from './profit.ts';
+
+export const breakdownKeys = ['symbol', 'pattern', 'weekday', 'emotion', 'market', 'rules'] as const;
+export type BreakdownKey = (typeof breakdownKeys)[number];
+
+/** The closed trades that have one thing in common. */
+export interface BreakdownRow {
+  /** As stored; empty when the trade says nothing. A weekday is 0, Sunday, to 6; rules are kept, broken or empty. */
+  readonly group: string;
+  readonly n: number;
+  readonly totalCents: number;
+  /** Of winners, 0 to 1. */
+  readonly winRate: number;
+  readonly winRateInterval: Interval | null;
+  /** Null when no trade of the group has one. */
+  readonly averageR: number | null;
+  readonly averageRInterval: Interval | null;
+}
+
+const groupOf: Record<BreakdownKey, (entry: JournalEntry) => string> = {
+  symbol: ({ symbol }) => symbol,
+  pattern: ({ pattern }) => pattern.trim(),
+  weekday: ({ date }) => String(new Date(`${date}T00:00:00Z`).getUTCDay()),
+  emotion: ({ emotionBefore }) => emotionBefore,
+  market: ({ marketCondition }) => marketCondition,
+  rules: ({ brokenRules }) => (brokenRules === null ? '' : brokenRules.length === 0 ? 'kept' : 'broken'),
+};
+
+/** The closed trades by what they have in common, the largest group first. */
+export function breakDown(entries: readonly JournalEntry[], key: BreakdownKey): BreakdownRow[] {
+  const groups = Map.groupBy(entries.filter(isClosed), groupOf[key]);
+  return [...groups]
+    .map(([group, members]) => toRow(group, members))
+    .sort((a, b) => b.n - a.n || (a.group < b.group ? -1 : 1));
+}
+
+function toRow(group: string, members: readonly JournalEntry[]): BreakdownRow {
+  const n = members.length;
+  const wins = members.filter(({ winLoss }) => winLoss === 'win').length;
+  const rs = members.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple])).sort((a, b) => a - b);
+  return {
+    group,
+    n,
+    totalCents: members.reduce((sum, entry) => sum + centsOf(entry), 0),
+    winRate: wins / n,
+    winRateInterval: wilsonInterval({ successes: wins, trials: n }),
+    averageR: rs.length === 0 ? null : rs.reduce((sum, r) => sum + r, 0) / rs.length,
+    averageRInterval: meanInterval(rs),
+  };
+}
+
+/** The closed trades of one day. */
+export interface DayResult {
+  readonly n: number;
+  readonly cents: number;
+}
+
+/** What each day with a closed trade made, by yyyy-mm-dd. */
+export function resultsByDay(entries: readonly JournalEntry[]): ReadonlyMap<string, DayResult> {
+  const days = new Map<string, DayResult>();
+  for (const entry of entries.filter(isClosed)) {
+    const { n, cents } = days.get(entry.date) ?? { n: 0, cents: 0 };
+    days.set(entry.date, { n: n + 1, cents: cents + centsOf(entry) });
+  }
+  return days;
+}

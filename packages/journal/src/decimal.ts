@@ -1,0 +1,53 @@
+/** A decimal number without rounding: `units` divided by 10 to the power of `scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+/**
+ * The decimal that a number is written as: 0.1 is exactly one tenth, as whoever typed it meant.
+ * @throws RangeError when it is infinite or NaN.
+ */
+export function toDecimal(value: number): Decimal {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal number.`);
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return rescale({ units: BigInt(whole + fraction), scale: fraction.length - Number(exponent) });
+}
+
+function rescale({ units, scale }: Decimal): Decimal {
+  return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
+}
+
+/** The exact sum. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
+}
+
+/** The exact difference. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return add(a, { units: -b.units, scale: b.scale });
+}
+
+/** The exact product. */
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.units, scale: a.scale + b.scale };
+}
+
+function unitsAt({ units, scale }: Decimal, to: number): bigint {
+  return units * 10n ** BigInt(to - scale);
+}
+
+/** Whole hundredths; half a hundredth is rounded away from zero. */
+export function roundToCents({ units, scale }: Decimal): number {
+  if (scale <= 2) return Number(units * 10n ** BigInt(2 - scale));
+  const divisor = 10n ** BigInt(scale - 2);
+  const half = divisor / 2n;
+  return Number((units < 0n ? units - half : units + half) / divisor);
+}
+
+/** The nearest number, which for an amount that was typed is that amount. */
+export function toNumber({ units, scale }: Decimal): number {
+  return Number(`${units}e-${scale}`);
+}

@@ -1,0 +1,55 @@
+import { multiply, roundToCents, subtract, toDecimal } from '../decimal.ts';
+import type { Direction, Fill } from '../entry.ts';
+import { fillsProfitCents } from '../profit.ts';
+import type { ReplayFill, ReplaySetup } from './state.ts';
+
+/** What a fill costs, in whole cents. */
+export function costCents({
+  price,
+  size,
+  costBasisPoints,
+}: Pick<Fill, 'price' | 'size'> & Pick<ReplaySetup, 'costBasisPoints'>): number {
+  const share = multiply(toDecimal(costBasisPoints), { units: 1n, scale: 4 });
+  return roundToCents(multiply(multiply(toDecimal(price), toDecimal(size)), share));
+}
+
+/** What a size loses when price goes from the entry to the stop, in whole cents. */
+export function riskCentsOf({ entry, stop, size }: { entry: number; stop: number; size: number }): number {
+  return Math.abs(roundToCents(multiply(subtract(toDecimal(entry), toDecimal(stop)), toDecimal(size))));
+}
+
+/** The most whole shares that an account in cents can buy at a price. A replay has no margin. */
+export function affordableSize(accountCents: number, price: number): number {
+  const { units, scale } = toDecimal(price);
+  if (units <= 0n || accountCents <= 0) return 0;
+  return Number((BigInt(accountCents) * 10n ** BigInt(scale)) / (units * 100n));
+}
+
+/** The side on which a trade of this direction is entered. */
+export function entrySide(direction: Direction): Fill['side'] {
+  return direction === 'long' ? 'buy' : 'sell';
+}
+
+/** The side on which it is closed. */
+export function exitSide(direction: Direction): Fill['side'] {
+  return direction === 'long' ? 'sell' : 'buy';
+}
+
+/** A fill with its cost. */
+export function paidFill(
+  fill: Omit<ReplayFill, 'fees'>,
+  { costBasisPoints }: Pick<ReplaySetup, 'costBasisPoints'>,
+): ReplayFill {
+  return { ...fill, fees: costCents({ price: fill.price, size: fill.size, costBasisPoints }) / 100 };
+}
+
+/** What an open trade would have made if it were closed at a price without costs, in whole cents. */
+export function openProfitCents(fills: readonly Fill[], { direction, size, price }: OpenSize): number {
+  return fillsProfitCents([...fills, { side: exitSide(direction), price, size, fees: 0 }]);
+}
+
+interface OpenSize {
+  readonly direction: Direction;
+  readonly size: number;
+  readonly price: number;
+}

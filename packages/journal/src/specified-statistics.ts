@@ -1,0 +1,72 @@
+import { isClosed, type JournalEntry } from './entry.ts';
+import { centsOf } from './profit.ts';
+
+/** The six figures at the head of the journal. */
+export interface JournalSummary {
+  readonly totalCents: number;
+  /** Wins in percent of the trades whose outcome is known; 0 without any. */
+  readonly winRate: number;
+  /** Mean R of the closed trades that have one; 0 without any. */
+  readonly averageR: number;
+  readonly totalTrades: number;
+  /** The symbol with the most trades; the first in the alphabet among equals; null without any. */
+  readonly topTicker: string | null;
+  /** Shown out of 100. */
+  readonly traderScore: number;
+}
+
+/** The six figures of the trades that were taken. Planned and missed ones and those of a replay do not count. */
+export function summarize(entries: readonly JournalEntry[]): JournalSummary {
+  const taken = entries.filter(({ stage }) => stage === 'taken');
+  const closed = taken.filter(isClosed);
+  const winRate =
+    100 *
+    meanOf(
+      closed.map(({ winLoss }) => (winLoss === 'win' ? 1 : 0)),
+      0,
+    );
+  const averageR = meanOf(
+    closed.flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple])),
+    0,
+  );
+  return {
+    totalCents: taken.reduce((sum, entry) => sum + centsOf(entry), 0),
+    winRate,
+    averageR,
+    totalTrades: taken.length,
+    topTicker: findTopTicker(taken),
+    traderScore: traderScore({ entries: taken, winRate, averageR }),
+  };
+}
+
+interface ScoreFacts {
+  entries: readonly JournalEntry[];
+  winRate: number;
+  averageR: number;
+}
+
+/** round((win rate × 0.4 + average R × 10 + average setup quality × 10 + average discipline × 10) / 4) */
+function traderScore({ entries, winRate, averageR }: ScoreFacts): number {
+  const quality = meanOf(
+    entries.map(({ setupQuality }) => setupQuality),
+    3,
+  );
+  const discipline = meanOf(
+    entries.map(({ executionDiscipline }) => executionDiscipline),
+    3,
+  );
+  return Math.round((winRate * 0.4 + averageR * 10 + quality * 10 + discipline * 10) / 4);
+}
+
+function findTopTicker(entries: readonly JournalEntry[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { symbol } of entries) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  const [first] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return first?.[0] ?? null;
+}
+
+/** In the order of size, so that the order of the list cannot change the last digit. */
+function meanOf(values: readonly number[], none: number): number {
+  if (values.length === 0) return none;
+  return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { breakDown } from './breakdown.ts';
+import { type BrokenRule, type JournalEntry, newEntry } from './entry.ts';
+import { filterEntries, NO_FILTER } from './entry-filter.ts';
+import { settle } from './profit.ts';
+import { suggestStudy } from './study.ts';
+
+let logged = 0;
+const trade = (exitPrice: number, fields: Partial<JournalEntry> = {}) =>
+  settle({
+    ...newEntry({ id: `${++logged}`, date: '2026-03-02' }),
+    ...{ symbol: 'AAPL', pattern: 'Hammer', entryPrice: 10, exitPrice, positionSize: 1, ...fields },
+  });
+const brokenBy = (...rules: BrokenRule[]) => ({ brokenRules: rules });
+
+it('three of five hammers without confirmation come back as a lesson', () => {
+  const hammers = [
+    ...[1, 2, 3].map(() => trade(11, brokenBy('no-confirmation'))),
+    ...[trade(12, brokenBy()), trade(12, { ...brokenBy(), pattern: 'hammer ' })],
+  ];
+  expect(suggestStudy(hammers)).toEqual([
+    { kind: 'broken-rule', rule: 'no-confirmation', pattern: 'Hammer', broken: 3, trades: 5 },
+  ]);
+});
+
+it('other rules count across patterns, and only where the trade says whether they were kept', () => {
+  const trades = [
+    ...[1, 2, 3].map((n) => trade(11, { ...brokenBy('chased'), pattern: `P${n}` })),
+    ...Array.from({ length: 20 }, () => trade(11, { pattern: '' })),
+  ];
+  expect(suggestStudy(trades)).toEqual([{ kind: 'broken-rule', rule: 'chased', pattern: '', broken: 3, trades: 3 }]);
+});
+
+it('a pattern that lost money over five trades comes back, the most expensive first', () => {
+  const trades = [
+    ...[9, 9, 9, 9, 11].map((exit) => trade(exit)),
+    ...[5, 5, 5, 5, 11].map((exit) => trade(exit, { pattern: 'Doji' })),
+    ...[1, 1, 1, 1].map((exit) => trade(exit, { pattern: 'Harami' })),
+  ];
+  expect(suggestStudy(trades)).toEqual([
+    { kind: 'losing-pattern', pattern: 'Doji', trades: 5, totalCents: -1900 },
+    { kind: 'losing-pattern', pattern: 'Hammer', trades: 5, totalCents: -300 },
+  ]);
+});
+
+it('a breakdown counts each group with its win rate, its R and their intervals', () => {
+  const trades = [trade(12, { riskAmount: 1 }), trade(9, { riskAmount: 1 }), trade(9, { symbol: 'TSLA' })];
+  expect(breakDown(trades, 'symbol')).toMatchObject([
+    { group: 'AAPL', n: 2, totalCents: 100, winRate: 0.5, averageR: 0.5 },
+    { group: 'TSLA', n: 1, totalCents: -100, winRate: 0, averageR: null, averageRInterval: null },
+  ]);
+  expect(breakDown(trades, 'weekday')).toMatchObject([{ group: '1', n: 3 }]);
+  expect(
+    breakDown([trade(9, brokenBy()), trade(9), trade(9, brokenBy('chased'))], 'rules').map(({ group }) => group),
+  ).toEqual(['', 'broken', 'kept']);
+});
+
+it('the search matches symbol, trade type or reason, whatever the case', () => {
+  const entries = [trade(9, { reasonForEntry: 'Gap fill' }), trade(9, { symbol: 'TSLA', tradeType: 'swing' })];
+  const found = (filter: Partial<typeof NO_FILTER>) =>
+    filterEntries(entries, { ...NO_FILTER, ...filter }).map(({ symbol }) => symbol);
+  expect(found({})).toEqual(['AAPL', 'TSLA']);
+  expect(found({ search: ' gAp ' })).toEqual(['AAPL']);
+  expect(found({ search: 'SWING' })).toEqual(['TSLA']);
+  expect(found({ search: 'tsla' })).toEqual(['TSLA']);
+  expect(found({ type: 'day' })).toEqual(['AAPL']);
+  expect(found({ outcome: 'win' })).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { type BrokenRule, brokenRules, isClosed, type JournalEntry } from './entry.ts';
+import { centsOf } from './profit.ts';
+
+/** Something that the closed trades say is worth studying again. */
+export type StudySuggestion =
+  | {
+      readonly kind: 'losing-pattern';
+      readonly pattern: string;
+      /** Closed trades on the pattern. */
+      readonly trades: number;
+      readonly totalCents: number;
+    }
+  | {
+      readonly kind: 'broken-rule';
+      readonly rule: BrokenRule;
+      /** Empty for a rule that is broken across all patterns. */
+      readonly pattern: string;
+      /** Trades on which the rule was broken. */
+      readonly broken: number;
+      /** Trades that say whether rules were kept. */
+      readonly trades: number;
+    };
+
+/** A pattern is called losing from this many closed trades on. */
+const MIN_PATTERN_TRADES = 5;
+/** A broken rule is worth a lesson from this many trades on, and this share of them. */
+const MIN_BROKEN = 3;
+const MIN_BROKEN_SHARE = 0.25;
+
+/** What to study again, by the closed trades: broken rules first, then patterns that lost money. */
+export function suggestStudy(entries: readonly JournalEntry[]): StudySuggestion[] {
+  const closed = entries.filter(isClosed);
+  const patterns = [
+    ...Map.groupBy(
+      closed.filter(({ pattern }) => pattern.trim() !== ''),
+      patternKey,
+    ).values(),
+  ];
+  return [
+    ...patterns.flatMap((members) => unconfirmed(members)),
+    ...brokenRules
+      .filter((rule) => rule !== 'no-confirmation')
+      .flatMap((rule) => oftenBroken({ members: closed, rule, pattern: '' })),
+    ...patterns.flatMap(losing).sort((a, b) => a.totalCents - b.totalCents),
+  ];
+}
+
+function patternKey({ pattern }: JournalEntry): string {
+  return pattern.trim().toLowerCase();
+}
+
+function unconfirmed(members: readonly JournalEntry[]): StudySuggestion[] {
+  return oftenBroken({ members, rule: 'no-confirmation', pattern: members[0]?.pattern.trim() ?? '' });
+}
+
+interface RuleQuestion {
+  members: readonly JournalEntry[];
+  rule: BrokenRule;
+  pattern: string;
+}
+
+function oftenBroken({ members, rule, pattern }: RuleQuestion): StudySuggestion[] {
+  const said = members.filter((entry) => entry.brokenRules !== null);
+  const broken = said.filter((entry) => entry.brokenRules?.includes(rule)).length;
+  if (broken < MIN_BROKEN || broken < MIN_BROKEN_SHARE * said.length) return [];
+  return [{ kind: 'broken-rule', rule, pattern, broken, trades: said.length }];
+}
+
+function losing(members: readonly JournalEntry[]) {
+  const totalCents = members.reduce((sum, entry) => sum + centsOf(entry), 0);
+  if (members.length < MIN_PATTERN_TRADES || totalCents >= 0) return [];
+  const pattern = members[0]?.pattern.trim() ?? '';
+  return [{ kind: 'losing-pattern' as const, pattern, trades: members.length, totalCents }];
+}

@@ -1,0 +1,144 @@
+import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+import { maxDrawdown } from './drawdown.ts';
+import { byTime, isClosed, type JournalEntry } from './entry.ts';
+import { bootstrapIntervals, mean, meanInterval, standardDeviation, sum } from './interval.ts';
+import { centsOf } from './profit.ts';
+import type { Random } from './random.ts';
+
+/** Below this many trades a figure says more about chance than about the trader. */
+export const ENOUGH_TRADES = 30;
+
+/** A figure with the number of trades behind it. */
+export interface Estimate {
+  /** Null when these trades have no such figure. */
+  readonly value: number | null;
+  /** Null when they are too few for one. */
+  readonly interval: Interval | null;
+  readonly n: number;
+}
+
+/** What a list of results adds up to, in the unit of the list. */
+export interface ListStatistics {
+  readonly n: number;
+  /** The mean result, which is the expectancy of a trade. */
+  readonly expectancy: Estimate;
+  /** What the winners made for each unit that the losers lost. */
+  readonly profitFactor: Estimate;
+  /** The mean winner divided by the mean loser. */
+  readonly payoff: Estimate;
+  /** Van Tharp's System Quality Number: √n × mean / standard deviation, with n at most 100. */
+  readonly sqn: Estimate;
+  /** The share of winners, 0 to 1. */
+  readonly winRate: Estimate;
+  /** In the order of the list. */
+  readonly maxDrawdown: number;
+}
+
+/** What a list of results adds up to: R-multiples or amounts of money, in the order of time. */
+export function listStatistics(values: readonly number[], random: Random): ListStatistics {
+  const n = values.length;
+  const wins = values.filter((value) => value > 0).length;
+  const sorted = Float64Array.from(values).sort();
+  const [factorInterval = null, payoffInterval = null, sqnInterval = null] = bootstrapIntervals({
+    values,
+    figures: [profitFactor, payoff, systemQuality],
+    random,
+  });
+  return {
+    n,
+    expectancy: { value: n === 0 ? null : mean(values), interval: meanInterval(values), n },
+    profitFactor: { value: profitFactor(sorted), interval: factorInterval, n },
+    payoff: { value: payoff(sorted), interval: payoffInterval, n },
+    sqn: { value: sqnOf(values), interval: sqnInterval, n },
+    winRate: { value: n === 0 ? null : wins / n, interval: wilsonInterval({ successes: wins, trials: n }), n },
+    maxDrawdown: maxDrawdown(values),
+  };
+}
+
+interface Sides {
+  won: number;
+  lost: number;
+  winners: number;
+  losers: number;
+}
+
+function sidesOf(values: ArrayLike<number>): Sides {
+  const sides = { won: 0, lost: 0, winners: 0, losers: 0 };
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? 0;
+    if (value > 0) {
+      sides.won += value;
+      sides.winners++;
+    } else if (value < 0) {
+      sides.lost -= value;
+      sides.losers++;
+    }
+  }
+  return sides;
+}
+
+function profitFactor(values: ArrayLike<number>): number | null {
+  const { won, lost } = sidesOf(values);
+  return lost > 0 ? won / lost : null;
+}
+
+function payoff(values: ArrayLike<number>): number | null {
+  const { won, lost, winners, losers } = sidesOf(values);
+  return winners > 0 && losers > 0 ? won / winners / (lost / losers) : null;
+}
+
+const SQN_MAX_TRADES = 100;
+
+function sqnOf(values: readonly number[]): number | null {
+  const deviation = standardDeviation(values);
+  if (deviation === null || deviation <= 1e-9 * Math.abs(sum(values))) return null;
+  return (Math.sqrt(Math.min(values.length, SQN_MAX_TRADES)) * mean(values)) / deviation;
+}
+
+/** The same for a resample, without sorting: many are drawn. */
+function systemQuality(values: ArrayLike<number>): number | null {
+  let total = 0;
+  for (let index = 0; index < values.length; index++) total += values[index] ?? 0;
+  const center = total / values.length;
+  let squares = 0;
+  for (let index = 0; index < values.length; index++) squares += ((values[index] ?? 0) - center) ** 2;
+  const deviation = Math.sqrt(squares / (values.length - 1));
+  if (!(deviation > 1e-9 * Math.abs(total))) return null;
+  return (Math.sqrt(Math.min(values.length, SQN_MAX_TRADES)) * center) / deviation;
+}
+
+/** The closed trades, oldest first. */
+export function closedTrades(entries: readonly JournalEntry[]): JournalEntry[] {
+  return entries.filter(isClosed).sort(byTime);
+}
+
+/** The R-multiples of the closed trades that have one, oldest first. */
+export function rList(entries: readonly JournalEntry[]): number[] {
+  return closedTrades(entries).flatMap(({ rMultiple }) => (rMultiple === null ? [] : [rMultiple]));
+}
+
+/** The profits of the closed trades that have one, oldest first, in whole cents. */
+export function centsList(entries: readonly JournalEntry[]): number[] {
+  return closedTrades(entries).flatMap((entry) => (entry.pnl === null ? [] : [centsOf(entry)]));
+}
+
+/** How many trades lie in one range of R. */
+export interface RBin {
+  /** Included; minus infinity is written as null. */
+  readonly from: number | null;
+  /** Not included; infinity is written as null. */
+  readonly to: number | null;
+  readonly count: number;
+}
+
+const BIN_EDGES = [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3];
+
+/** The R-multiples counted in steps of half an R from −2 to 3, and all beyond on either side. */
+export function rHistogram(values: readonly number[]): RBin[] {
+  const bins = [null, ...BIN_EDGES].map((from, index) => ({ from, to: BIN_EDGES[index] ?? null, count: 0 }));
+  for (const value of values) {
+    const bin = bins.find(({ to }) => to === null || value < to);
+    if (bin) bin.count++;
+  }
+  return bins;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brierScore, type ConfidentAnswer, calibrate as calibrateFrom } from './calibration.ts';
+
+/** So many answers with one confidence, of which the first ones are right. */
+function answers(confidence: number, right: number, count: number) {
+  return Array.from({ length: count }, (_, place) => ({ confidence, isCorrect: place < right }));
+}
+
+const calibrate = (given: readonly ConfidentAnswer[]) => calibrateFrom(given, { adviceFrom: 30 });
+
+describe('calibrate', () => {
+  it('says nothing without answers', () => {
+    expect(calibrate([])).toEqual({ answers: 0, bins: [], overall: null, brierScore: null, verdict: null });
+  });
+
+  it('puts certainty into the last bin and leaves empty bins out', () => {
+    const { bins } = calibrate([
+      ...answers(50, 1, 2),
+      ...answers(59, 1, 1),
+      ...answers(90, 1, 1),
+      ...answers(100, 0, 1),
+    ]);
+    expect(bins.map(({ from, to, answers: n, correct }) => [from, to, n, Math.round(correct)])).toEqual([
+      [50, 59, 3, 67],
+      [90, 100, 2, 50],
+    ]);
+    expect(bins[0]?.confidence).toBe(53);
+    expect(bins[1]?.confidence).toBe(95);
+  });
+
+  it('gives no advice on fewer answers than it takes', () => {
+    expect(calibrate(answers(100, 0, 29)).verdict).toBeNull();
+    expect(calibrate(answers(100, 0, 30)).verdict).toBe('overconfident');
+  });
+
+  it.each([
+    [80, 32, 40, 'calibrated'],
+    [80, 20, 40, 'overconfident'],
+    [50, 36, 40, 'underconfident'],
+  ])('at %i%%, %i of %i right is %s', (confidence, right, count, verdict) => {
+    expect(calibrate(answers(confidence, right, count)).verdict).toBe(verdict);
+  });
+});
+
+describe('brierScore', () => {
+  it.each([
+    ['certain and right', answers(100, 1, 1), 0],
+    ['certain and wrong', answers(100, 0, 1), 1],
+    ['a coin', answers(50, 3, 7), 0.25],
+    ['80% sure, four of five right', answers(80, 4, 5), 0.16],
+  ])('of %s is %d', (_name, given, score) => {
+    expect(brierScore(given)).toBeCloseTo(score, 12);
+  });
+
+  it('is lowest for the confidence that is the share of right answers', () => {
+    const share = fc.integer({ min: 50, max: 100 });
+    fc.assert(
+      fc.property(share, share, (right, other) => {
+        const honest = brierScore(answers(right, right, 100)) ?? 1;
+        expect(honest).toBeLessThanOrEqual((brierScore(answers(other, right, 100)) ?? 0) + 1e-12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { type Interval, wilsonInterval } from '@wickwise/statistics/interval';
+
+/** From and to, in percent, both included: certainty belongs to the last one. */
+const BINS = [
+  [50, 59],
+  [60, 69],
+  [70, 79],
+  [80, 89],
+  [90, 100],
+] as const;
+
+/** An answer and how sure the learner was of it. */
+export interface ConfidentAnswer {
+  /** Percent, 50 to 100. */
+  readonly confidence: number;
+  readonly isCorrect: boolean;
+}
+
+/** What answers of a similar confidence came to. */
+export interface CalibrationPoint {
+  readonly answers: number;
+  /** The mean, in percent. */
+  readonly confidence: number;
+  /** The share of right answers, in percent. */
+  readonly correct: number;
+  /** Of that share, 0 to 1 (Wilson). */
+  readonly interval: Interval;
+}
+
+/** A point with the confidences that it holds, in percent, both included. */
+export interface CalibrationBin extends CalibrationPoint {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a learner is as often right as they say. */
+export interface Calibration {
+  readonly answers: number;
+  /** The reliability curve: only bins that hold answers, lowest confidence first. */
+  readonly bins: readonly CalibrationBin[];
+  /** Null without answers. */
+  readonly overall: CalibrationPoint | null;
+  /** Null without answers. */
+  readonly brierScore: number | null;
+  /** Null with fewer answers than advice takes. */
+  readonly verdict: 'overconfident' | 'underconfident' | 'calibrated' | null;
+}
+
+/**
+ * How confidence and outcome agree. The verdict is whether the mean confidence lies within the interval of the share;
+ * there is none with fewer than `adviceFrom` answers.
+ */
+export function calibrate(answers: readonly ConfidentAnswer[], { adviceFrom }: { adviceFrom: number }): Calibration {
+  const overall = toPoint(answers);
+  const isEnough = answers.length >= adviceFrom;
+  return {
+    answers: answers.length,
+    bins: BINS.flatMap(([from, to]) => toBin({ from, to }, answers) ?? []),
+    overall,
+    brierScore: brierScore(answers),
+    verdict: overall !== null && isEnough ? verdictOn(overall) : null,
+  };
+}
+
+/**
+ * The mean squared difference between stated probability and outcome, 0 the best and 1 the worst (Brier, Monthly
+ * Weather Review 78, 1950); null without answers. Saying 50% of everything scores 0.25.
+ */
+export function brierScore(answers: readonly ConfidentAnswer[]): number | null {
+  if (answers.length === 0) return null;
+  const errors = answers.map(({ confidence, isCorrect }) => (confidence / 100 - Number(isCorrect)) ** 2);
+  return errors.reduce((sum, error) => sum + error, 0) / answers.length;
+}
+
+type Bin = Pick<CalibrationBin, 'from' | 'to'>;
+
+function toBin({ from, to }: Bin, answers: readonly ConfidentAnswer[]): CalibrationBin | null {
+  const point = toPoint(answers.filter(({ confidence }) => confidence >= from && confidence <= to));
+  return point && { from, to, ...point };
+}
+
+function toPoint(answers: readonly ConfidentAnswer[]): CalibrationPoint | null {
+  const right = answers.filter(({ isCorrect }) => isCorrect).length;
+  const interval = wilsonInterval({ successes: right, trials: answers.length });
+  if (interval === null) return null;
+  const confidence = answers.reduce((sum, answer) => sum + answer.confidence, 0) / answers.length;
+  return { answers: answers.length, confidence, correct: (100 * right) / answers.length, interval };
+}
+
+function verdictOn({ confidence, interval }: CalibrationPoint): Calibration['verdict'] {
+  if (confidence / 100 > interval.high) return 'overconfident';
+  return confidence / 100 < interval.low ? 'underconfident' : 'calibrated';
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CardSchedule, isLeech, isMastered, scheduleAfter } from './card-schedule.ts';
+import { daysBetween, type LocalDay, parseLocalDay } from './local-day.ts';
+
+const grades = { A: 'again', H: 'hard', G: 'good', E: 'easy' } as const;
+const START = parseLocalDay('2026-01-01');
+
+/** The schedules after each grade, every review on its due day. */
+function reviewOnDueDays(letters: string): CardSchedule[] {
+  const schedules: CardSchedule[] = [];
+  for (const letter of letters) {
+    const before = schedules.at(-1) ?? null;
+    const grade = grades[letter as keyof typeof grades];
+    schedules.push(scheduleAfter(before, { cardId: 'doji', grade, day: before?.dueOn ?? START }));
+  }
+  return schedules;
+}
+
+function last(letters: string): CardSchedule {
+  const schedule = reviewOnDueDays(letters).at(-1);
+  if (schedule === undefined) throw new Error('No review.');
+  return schedule;
+}
+
+describe('scheduleAfter', () => {
+  it.each([
+    ['GGGGGG', [3, 14, 57, 196, 586, 1559]],
+    ['EEEE', [8, 66, 397, 1875]],
+    ['AGGG', [1, 3, 8, 22]],
+  ])('%s, each on its due day, gives the intervals %j', (letters, intervals) => {
+    const days = reviewOnDueDays(letters).map(({ lastReviewedOn, dueOn }) => daysBetween(lastReviewedOn, dueOn));
+    expect(days).toEqual(intervals);
+  });
+
+  it('counts a review dated before the last one as made on the day of the last one', () => {
+    const first = scheduleAfter(null, { cardId: 'doji', grade: 'good', day: START });
+    const early = scheduleAfter(first, { cardId: 'doji', grade: 'good', day: '2025-12-31' as LocalDay });
+    expect(early).toEqual(scheduleAfter(first, { cardId: 'doji', grade: 'good', day: START }));
+  });
+
+  it('gains no stability from reviews repeated on one day', () => {
+    const first = scheduleAfter(null, { cardId: 'doji', grade: 'easy', day: START });
+    const again = scheduleAfter(first, { cardId: 'doji', grade: 'easy', day: START });
+    expect(again.stability).toBe(first.stability);
+  });
+
+  it('is never due before the day after the review, and later the better the grade', () => {
+    const letters = fc.string({ unit: fc.constantFrom('A', 'H', 'G', 'E'), minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(letters, (history) => {
+        const dues = [...'AHGE'].map((letter) => last(history + letter).dueOn);
+        expect(dues.toSorted()).toEqual(dues);
+        expect(last(history).dueOn > last(history).lastReviewedOn).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isMastered', () => {
+  it.each([
+    ['G', false],
+    ['GG', false],
+    ['GGG', true],
+    ['EE', true],
+    ['EEA', false],
+  ])('after %s: %s', (letters, expected) => {
+    expect(isMastered(last(letters))).toBe(expected);
+  });
+
+  it('needs a stability of 21 days, and a last grade other than Forgot', () => {
+    expect(isMastered({ stability: 20.99, lastGrade: 'easy' })).toBe(false);
+    expect(isMastered({ stability: 21, lastGrade: 'hard' })).toBe(true);
+    expect(isMastered({ stability: 400, lastGrade: 'again' })).toBe(false);
+  });
+});
+
+it('eight lapses make a leech, and forgetting a new card is no lapse', () => {
+  expect(last('A').lapses).toBe(0);
+  expect(isLeech(last(`G${'A'.repeat(7)}`))).toBe(false);
+  expect(isLeech(last(`G${'A'.repeat(8)}`))).toBe(true);
+});

@@ -1,0 +1,88 @@
+import type { ReviewGrade } from '@wickwise/contract/review';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { addDays, type LocalDay } from './local-day.ts';
+
+/** The probability of recall at which a card is due. */
+export const REQUEST_RETENTION = 0.9;
+/** Days of stability from which a card counts as mastered. */
+export const MASTERED_STABILITY_DAYS = 21;
+/** Lapses from which a card needs another explanation rather than another repetition. */
+export const LEECH_LAPSES = 8;
+
+/** The state of one card, derived from the log. */
+export interface CardSchedule {
+  readonly cardId: string;
+  /** Days after which the card is recalled with a probability of 90%. */
+  readonly stability: number;
+  /** From 1, easy, to 10. */
+  readonly difficulty: number;
+  readonly lastGrade: ReviewGrade;
+  readonly firstReviewedOn: LocalDay;
+  readonly lastReviewedOn: LocalDay;
+  readonly dueOn: LocalDay;
+  /** How often the card was forgotten after it had been learned. */
+  readonly lapses: number;
+  readonly reviews: number;
+}
+
+/** Days are whole: without fuzz the log alone decides, and without short-term steps no card comes back the same day. */
+const scheduler = fsrs({ request_retention: REQUEST_RETENTION, enable_fuzz: false, enable_short_term: false });
+
+const ratings: Record<ReviewGrade, Grade> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+};
+
+/** One review of a card. */
+export interface Review {
+  readonly cardId: string;
+  readonly grade: ReviewGrade;
+  /** The local day of the review. One before the last review counts as the day of the last review. */
+  readonly day: LocalDay;
+}
+
+/**
+ * The schedule of a card after a review, by FSRS-6 with its default weights (Ye et al., ts-fsrs). `before` is null for a
+ * new card.
+ */
+export function scheduleAfter(before: CardSchedule | null, { cardId, grade, day }: Review): CardSchedule {
+  const reviewedOn = before !== null && day < before.lastReviewedOn ? before.lastReviewedOn : day;
+  const now = midnight(reviewedOn);
+  const { card } = scheduler.next(before === null ? createEmptyCard(now) : toCard(before), now, ratings[grade]);
+  return {
+    cardId,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    lastGrade: grade,
+    firstReviewedOn: before?.firstReviewedOn ?? reviewedOn,
+    lastReviewedOn: reviewedOn,
+    dueOn: addDays(reviewedOn, card.scheduled_days),
+    lapses: card.lapses,
+    reviews: card.reps,
+  };
+}
+
+/** Whether memory holds for three weeks and the last review found it there. */
+export function isMastered({ stability, lastGrade }: Pick<CardSchedule, 'stability' | 'lastGrade'>): boolean {
+  return stability >= MASTERED_STABILITY_DAYS && lastGrade !== 'again';
+}
+
+/** Whether repetition alone has stopped helping. */
+export function isLeech({ lapses }: Pick<CardSchedule, 'lapses'>): boolean {
+  return lapses >= LEECH_LAPSES;
+}
+
+/** What the scheduler reads of a card: it works out the elapsed days from the last review. */
+function toCard({ stability, difficulty, lapses, reviews, lastReviewedOn, dueOn }: CardSchedule): Card {
+  return {
+    ...{ stability, difficulty, lapses, reps: reviews, due: midnight(dueOn), last_review: midnight(lastReviewedOn) },
+    ...{ scheduled_days: 0, elapsed_days: 0, learning_steps: 0, state: State.Review },
+  };
+}
+
+/** A day alone is read as midnight in UTC. */
+function midnight(day: LocalDay): Date {
+  return new Date(day);
+}

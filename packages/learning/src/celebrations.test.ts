@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { NO_COUNTS } from './learning-counts.ts';
+import { evaluateRewards, recordEvent } from './learning-event.ts';
+import type { LearningRecord } from './learning-record.ts';
+import type { LearningEvent } from './ledger.ts';
+import { addDays, parseLocalDay } from './local-day.ts';
+import type { RewardCatalog } from './rewards.ts';
+
+const today = parseLocalDay('2026-03-09');
+const now = new Date('2026-03-09T12:00:00Z');
+const blank: LearningRecord = {
+  today,
+  studiedDays: new Set([today]),
+  lessons: new Map(),
+  completedItems: new Set(),
+  experience: 0,
+  earnedCauses: new Set([`streak-day:${today}`]),
+  counts: NO_COUNTS,
+  celebrated: new Set(),
+};
+const catalog: RewardCatalog = {
+  badges: [{ id: 'first-candle', points: 25, criteria: [{ measure: 'lessons-completed', atLeast: 1 }] }],
+  achievements: [{ type: 'first-steps', criterion: { measure: 'lessons-completed', atLeast: 1 } }],
+  categoryOf: () => 'candlesticks',
+  termCount: 2,
+};
+
+const lesson = { kind: 'lesson-completed', patternId: 'hammer' } as const;
+
+function celebratedBy(event: LearningEvent, changes: Partial<LearningRecord> = {}): string[] {
+  const { celebrations } = recordEvent({ ...blank, ...changes }, event, { now, catalog });
+  return celebrations.map(({ type, trigger, points }) => `${type} ${trigger} ${points}`);
+}
+
+describe('what an event gives to celebrate', () => {
+  it('is what was done first, and the level last', () => {
+    expect(celebratedBy(lesson, { experience: 940 })).toEqual([
+      'mastery pattern-mastered:hammer 50',
+      'achievement achievement:first-steps null',
+      'reward badge:first-candle 25',
+      'level_up level-up:2 40',
+    ]);
+  });
+
+  it('comes once: not again with another lesson, and not when the same one is repeated', () => {
+    const first = recordEvent(blank, lesson, { now, catalog });
+    expect(recordEvent(first.record, lesson, { now, catalog }).celebrations).toEqual([]);
+    const other = recordEvent(first.record, { ...lesson, patternId: 'doji' }, { now, catalog });
+    expect(other.celebrations.map(({ trigger }) => trigger)).toEqual(['pattern-mastered:doji']);
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+    [4, false],
+    [7, true],
+    [30, true],
+    [100, true],
+    [101, false],
+    [200, true],
+  ])('on day %i of a streak is celebrated: %s', (days, isCelebrated) => {
+    const studiedDays = new Set(Array.from({ length: days - 1 }, (_, back) => addDays(today, -back - 1)));
+    const celebrated = celebratedBy(lesson, { studiedDays, earnedCauses: new Set() });
+    expect(celebrated.some((text) => text.startsWith(`streak streak-day:${today}`))).toBe(isCelebrated);
+  });
+
+  it('is five easy grades of a day, once that day', () => {
+    const review = (easyThatDay: number) =>
+      ({
+        kind: 'flashcard-reviewed',
+        cardId: 'doji',
+        wasDue: false,
+        wasRecalled: true,
+        easyThatDay,
+        cardsMastered: 0,
+      }) as const;
+    expect(celebratedBy(review(4))).toEqual([]);
+    expect(celebratedBy(review(5))).toEqual(['perfect_score flashcard-review:2026-03-09 null']);
+    const celebrated = new Set(['flashcard-review:2026-03-09']);
+    expect(celebratedBy(review(6), { celebrated })).toEqual([]);
+  });
+
+  it('is a vocabulary quiz without a mistake, once for each length', () => {
+    const quiz = (correct: number) => ({ kind: 'vocabulary-quiz-completed', correct, total: 10, seconds: 60 }) as const;
+    const paid = new Set([
+      ...blank.earnedCauses,
+      'milestone:vocabulary_quiz_pass:1',
+      'milestone:vocabulary_quiz_excellence:1',
+    ]);
+    expect(celebratedBy(quiz(9), { earnedCauses: paid })).toEqual([]);
+    expect(celebratedBy(quiz(10), { earnedCauses: paid })).toEqual(['perfect_score vocabulary-quiz-perfect:10 null']);
+  });
+
+  it('is the last term of the vocabulary', () => {
+    const term = { kind: 'term-studied', itemId: 'gap' } as const;
+    expect(celebratedBy(term)).toEqual([]);
+    const counts = { ...NO_COUNTS, termsStudied: 1 };
+    expect(celebratedBy(term, { counts })).toEqual(['perfect_score vocabulary:all-terms null']);
+  });
+});
+
+describe('evaluateRewards', () => {
+  const lessons = new Map([['hammer', { completed: true, wasCompleted: true, changedAt: now }]]);
+
+  it('gives what is due without an event, once, and pays no day', () => {
+    const found = evaluateRewards({ ...blank, lessons, earnedCauses: new Set() }, catalog);
+    expect(found.activity).toBeNull();
+    expect(found.entries).toEqual([{ cause: 'badge:first-candle', points: 25 }]);
+    expect(found.celebrations.map(({ trigger }) => trigger)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect(evaluateRewards(found.record, catalog)).toMatchObject({ entries: [], celebrations: [] });
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(evaluateRewards(blank, catalog)).toMatchObject({ entries: [], celebrations: [] });
+  });
+});

@@ -1,0 +1,36 @@
+/** An answer in which one pattern could be taken for another. */
+export interface Recognition {
+  readonly patternId: string;
+  /** The pattern that was chosen, right or wrong. */
+  readonly chosenId: string;
+}
+
+/** How often a pattern was taken for a certain other one. */
+export interface Confusion extends Recognition {
+  readonly times: number;
+  /** Answers about the pattern, right ones included. */
+  readonly outOf: number;
+}
+
+/** Every pair that was ever confused, most frequent first, then by how often of all answers. */
+export function countConfusions(answers: readonly Recognition[]): Confusion[] {
+  const asked = countBy(answers, ({ patternId }) => patternId);
+  const wrong = answers.filter(({ patternId, chosenId }) => patternId !== chosenId);
+  const pairs = new Map(wrong.map((answer) => [keyOf(answer), answer]));
+  const times = countBy(wrong, keyOf);
+  return [...pairs]
+    .map(([key, { patternId, chosenId }]) => {
+      return { patternId, chosenId, times: times.get(key) ?? 0, outOf: asked.get(patternId) ?? 0 };
+    })
+    .sort((one, other) => other.times - one.times || one.outOf - other.outOf || (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function keyOf({ patternId, chosenId }: Recognition): string {
+  return `${patternId}:${chosenId}`;
+}
+
+function countBy(answers: readonly Recognition[], key: (answer: Recognition) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(key(answer), (counts.get(key(answer)) ?? 0) + 1);
+  return counts;
+}

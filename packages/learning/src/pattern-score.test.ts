@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { rateScore, scorePatterns } from './pattern-score.ts';
+
+/** Answers about one pattern as a picture, oldest first: `x` right, `-` wrong. */
+function scoreOf(picture: string) {
+  const [score] = scorePatterns([...picture].map((mark) => ({ patternId: 'hammer', isCorrect: mark === 'x' })));
+  return score;
+}
+
+describe('scorePatterns', () => {
+  it('keeps patterns apart and gives each its share, its sample and its interval', () => {
+    const right = { patternId: 'doji', isCorrect: true };
+    const wrong = { patternId: 'hammer', isCorrect: false };
+    const [doji, hammer] = scorePatterns([right, wrong, right, { ...wrong, isCorrect: true }, right]);
+    expect(doji).toMatchObject({ patternId: 'doji', correct: 3, attempts: 3, percent: 100, trend: 'flat' });
+    expect(hammer).toMatchObject({ patternId: 'hammer', correct: 1, attempts: 2, percent: 50 });
+    // Wilson, 3 of 3: 3 / (3 + 1.96²).
+    expect(doji?.interval.low).toBeCloseTo(0.4385, 4);
+    expect(doji?.interval.high).toBe(1);
+  });
+
+  it('has nothing to say without answers', () => {
+    expect(scorePatterns([])).toEqual([]);
+  });
+
+  it.each([
+    ['xxxx-----', 'flat'],
+    ['-----xxxxx', 'improving'],
+    ['xxxxx----x', 'declining'],
+    ['xx---x-x--', 'flat'],
+    ['xxxxx-----xxxxx', 'improving'],
+  ])('reads the trend of %s as %s', (picture, trend) => {
+    expect(scoreOf(picture)?.trend).toBe(trend);
+  });
+});
+
+describe('rateScore', () => {
+  const limits = { fromAttempts: 3, weakBelowPercent: 70, strongFromPercent: 85 };
+
+  it.each([
+    ['--', null],
+    ['---', 'weak'],
+    ['xx-', 'weak'],
+    ['xxxxxxx---', null],
+    ['xxxxxx----', 'weak'],
+    ['xx', null],
+    ['xxx', 'strong'],
+    ['xxxxx-', null],
+    ['xxxxxxxxxxxxxxxxx---', 'strong'],
+  ])('calls %s %s', (picture, rating) => {
+    expect(rateScore(scoreOf(picture) ?? { percent: 0, attempts: 0 }, limits)).toBe(rating);
+  });
+});

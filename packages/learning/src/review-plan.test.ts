@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { scheduleAfter } from './card-schedule.ts';
+import { addDays, parseLocalDay } from './local-day.ts';
+import { isDue, NEW_CARDS_PER_DAY, planReviews } from './review-plan.ts';
+
+const TODAY = parseLocalDay('2026-03-09');
+
+/** A card graded Medium this many days ago: due three days after. */
+function reviewed(cardId: string, daysAgo: number) {
+  return [cardId, scheduleAfter(null, { cardId, grade: 'good', day: addDays(TODAY, -daysAgo) })] as const;
+}
+
+const schedules = new Map([reviewed('a', 3), reviewed('b', 5), reviewed('c', 1), reviewed('d', 0)]);
+
+describe('planReviews', () => {
+  const plan = planReviews({ cardIds: ['a', 'b', 'c', 'd', 'e', 'f'], schedules, today: TODAY });
+
+  it('asks for what is due, the longest overdue first, then for new cards', () => {
+    expect(plan.due).toEqual(['b', 'a']);
+    expect(plan.fresh).toEqual(['e', 'f']);
+  });
+
+  it('shows each card once', () => {
+    const all = [...plan.due, ...plan.fresh];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('forecasts seven days, today first with all that is overdue', () => {
+    expect(plan.forecast).toEqual([2, 0, 1, 1, 0, 0, 0]);
+  });
+
+  it('limits new cards per day by those begun today', () => {
+    const cardIds = ['d', ...Array.from({ length: 20 }, (_, index) => `new-${index}`)];
+    const { fresh, startedToday } = planReviews({ cardIds, schedules, today: TODAY });
+    expect(startedToday).toBe(1);
+    expect(fresh).toHaveLength(NEW_CARDS_PER_DAY - 1);
+  });
+
+  it('leaves out cards that the deck does not hold any more', () => {
+    expect(planReviews({ cardIds: ['c'], schedules, today: TODAY }).due).toEqual([]);
+  });
+});
+
+describe('isDue', () => {
+  it.each([
+    ['a', true],
+    ['c', false],
+    ['d', false],
+    ['new', true],
+  ])('%s: %s', (cardId, expected) => {
+    expect(isDue(cardId, { schedules, today: TODAY })).toBe(expected);
+  });
+
+  it('is not said of a new card once the day has brought its new ones', () => {
+    const full = new Map(Array.from({ length: NEW_CARDS_PER_DAY }, (_, index) => reviewed(`started-${index}`, 0)));
+    expect(isDue('new', { schedules: full, today: TODAY })).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { CardSchedule } from './card-schedule.ts';
+import { daysBetween, type LocalDay } from './local-day.ts';
+
+/** New cards that a day brings at most: each comes back several times in its first weeks. */
+export const NEW_CARDS_PER_DAY = 10;
+/** Days of the forecast, today included. */
+export const FORECAST_DAYS = 7;
+
+/** A deck and what is known of its cards. */
+export interface Deck {
+  /** Every card, in the order in which new ones are taken up. */
+  readonly cardIds: readonly string[];
+  readonly schedules: ReadonlyMap<string, CardSchedule>;
+  readonly today: LocalDay;
+}
+
+/** What there is to review. A card stands in it at most once. */
+export interface ReviewPlan {
+  /** Reviewed before and due, the longest overdue first. */
+  readonly due: readonly string[];
+  /** New cards for today. */
+  readonly fresh: readonly string[];
+  /** Cards that were new today. */
+  readonly startedToday: number;
+  /** How many known cards become due on each of seven days, today first, with all that is overdue. */
+  readonly forecast: readonly number[];
+}
+
+/** What a deck asks for today, and how many of its cards the coming week brings. */
+export function planReviews({ cardIds, schedules, today }: Deck): ReviewPlan {
+  const known = cardIds.flatMap((id) => schedules.get(id) ?? []);
+  const due = known.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  const startedToday = known.filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
+  const fresh = cardIds.filter((id) => !schedules.has(id)).slice(0, newCardsLeft(startedToday));
+  return { due: due.map(({ cardId }) => cardId), fresh, startedToday, forecast: forecastOf(known, today) };
+}
+
+/** Whether a review of the card counts as due: its day has come, or it is new and the day's new cards are not used up. */
+export function isDue(cardId: string, { schedules, today }: Omit<Deck, 'cardIds'>): boolean {
+  const schedule = schedules.get(cardId);
+  if (schedule !== undefined) return schedule.dueOn <= today;
+  const startedToday = [...schedules.values()].filter(({ firstReviewedOn }) => firstReviewedOn === today).length;
+  return newCardsLeft(startedToday) > 0;
+}
+
+function newCardsLeft(startedToday: number): number {
+  return Math.max(0, NEW_CARDS_PER_DAY - startedToday);
+}
+
+function forecastOf(known: readonly CardSchedule[], today: LocalDay): number[] {
+  const forecast = Array.from({ length: FORECAST_DAYS }, () => 0);
+  for (const { dueOn } of known) {
+    const day = Math.max(0, daysBetween(today, dueOn));
+    if (day < FORECAST_DAYS) forecast[day] = (forecast[day] ?? 0) + 1;
+  }
+  return forecast;
+}

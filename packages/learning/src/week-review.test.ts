@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, parseLocalDay } from './local-day.ts';
+import type { GradeEntry } from './review-log.ts';
+import { reviewWeek, type WeekActivity, type WeekInput } from './week-review.ts';
+
+const today = parseLocalDay('2026-03-09');
+const dayAgo = (days: number) => addDays(today, -days);
+
+const nothing: WeekInput = { today, activities: [], entries: [], answers: [], reviews: [] };
+
+function activity(daysAgo: number, changes: Partial<WeekActivity> = {}): WeekActivity {
+  const day = dayAgo(daysAgo);
+  const asked = { correct: null, total: null, seconds: null };
+  const at = new Date(`${day}T12:00:00Z`);
+  return { kind: 'term-studied', subject: 'gap', day, at, countsAsStudy: true, ...asked, ...changes };
+}
+
+function grade(cardId: string, daysAgo: number, given: GradeEntry['grade']): GradeEntry {
+  const day = dayAgo(daysAgo);
+  return {
+    kind: 'grade',
+    id: `${cardId}-${daysAgo}`,
+    cardId,
+    grade: given,
+    day,
+    reviewedAt: new Date(`${day}T09:00:00Z`),
+  };
+}
+
+describe('reviewWeek', () => {
+  it('of an empty log is empty and covers seven days', () => {
+    expect(reviewWeek(nothing)).toEqual({
+      ...{ from: '2026-03-03', to: '2026-03-09', daysStudied: 0, studyMs: 0, experience: 0 },
+      before: { daysStudied: 0, experience: 0 },
+      learned: {
+        ...{
+          patternIds: [],
+          termsStudied: 0,
+          quizzes: 0,
+          quizScorePercent: null,
+          cardsReviewed: 0,
+          scenariosSolved: 0,
+        },
+      },
+      slipped: { forgottenCards: [], missedPatterns: [] },
+      due: { cardsNow: 0, cardsThisWeek: 0, cardIds: [] },
+    });
+  });
+
+  it('counts days, points and time of this week and compares with the week before, to the day', () => {
+    const activities = [14, 13, 7, 6, 6, 0].map((days) => activity(days));
+    const entries = [14, 13, 7, 6, 0].map((days) => ({
+      cause: 'level-up:2',
+      points: 10 ** (days % 4),
+      day: dayAgo(days),
+    }));
+    const week = reviewWeek({ ...nothing, activities, entries });
+    expect(week).toMatchObject({
+      daysStudied: 2,
+      experience: 100 + 1,
+      before: { daysStudied: 2, experience: 10 + 1000 },
+    });
+  });
+
+  it('says what was learned, from the ledger what can be learned only once', () => {
+    const quiz = { kind: 'quiz-completed', correct: 3, total: 4, seconds: 120 } as const;
+    const activities = [
+      activity(3, { kind: 'lesson-completed', subject: 'hammer' }),
+      activity(3, { kind: 'lesson-completed', subject: 'doji', countsAsStudy: false }),
+      activity(2, quiz),
+      activity(1, { ...quiz, kind: 'vocabulary-quiz-completed', correct: 5, total: 6 }),
+      activity(0),
+      activity(0, { kind: 'flashcard-reviewed' }),
+    ];
+    const entries = ['pattern-mastered:hammer', 'scenario-solved:fomo'].map((cause) => ({
+      cause,
+      points: 5,
+      day: today,
+    }));
+    const { learned, studyMs } = reviewWeek({ ...nothing, activities, entries });
+    expect(learned).toEqual({
+      ...{ patternIds: ['hammer'], termsStudied: 1, quizzes: 2, quizScorePercent: 80 },
+      ...{ cardsReviewed: 1, scenariosSolved: 1 },
+    });
+    expect(studyMs).toBe(240_000);
+  });
+
+  it('says what slipped, unless it was right since', () => {
+    const answer = (patternId: string, isCorrect: boolean, daysAgo: number) => ({
+      patternId,
+      isCorrect,
+      day: dayAgo(daysAgo),
+    });
+    const { slipped } = reviewWeek({
+      ...nothing,
+      answers: [
+        answer('doji', false, 8),
+        answer('hammer', false, 5),
+        answer('wedge', false, 4),
+        answer('wedge', true, 3),
+      ],
+      reviews: [
+        ...[
+          grade('doji', 6, 'again'),
+          grade('doji', 5, 'good'),
+          grade('hammer', 4, 'again'),
+          grade('wedge', 3, 'again'),
+        ],
+        ...[grade('wedge', 2, 'again'), grade('flag', 9, 'again')],
+      ],
+    });
+    expect(slipped).toEqual({ forgottenCards: ['wedge', 'hammer'], missedPatterns: ['hammer'] });
+  });
+
+  it('says which cards are due now, and how many more this week', () => {
+    const { due } = reviewWeek({ ...nothing, reviews: [grade('doji', 30, 'good'), grade('hammer', 0, 'good')] });
+    expect(due).toEqual({ cardsNow: 1, cardsThisWeek: 1, cardIds: ['doji'] });
+  });
+});

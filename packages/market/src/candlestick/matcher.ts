@@ -1,0 +1,55 @@
+import type { Bars } from './bar.ts';
+import type { CompiledRule } from './compiled-rule.ts';
+import type { MatchSink } from './hit.ts';
+import type { Slot } from './ring.ts';
+import { AGES, type AllowedRules, type Page, pages, type RuleSet } from './rule-index.ts';
+import type { CandleSettings } from './settings.ts';
+
+const LAST_BIT = 31;
+
+/**
+ * Finds the patterns that the newest candle completes, except those that a later close confirms. Instead of asking each
+ * rule for the traits it wants, each candle brings the rules that it allows at its age. Only what all candles allow is
+ * tested, and for most candles that is little.
+ */
+export class Matcher {
+  readonly #sink: MatchSink;
+  readonly #settings: CandleSettings;
+  /** On each page and for each age, the rules that the candles of this age and older allow. */
+  readonly #begun = new Int32Array(pages.length * AGES);
+
+  constructor(sink: MatchSink, settings: CandleSettings) {
+    this.#sink = sink;
+    this.#settings = settings;
+  }
+
+  /** Passes on what the newest candle completes. @param allowed the rules that its traits allow. */
+  match(allowed: AllowedRules, slot: Slot): void {
+    for (let page = 0; page < pages.length; page++) {
+      const { rules, oldest } = pages[page] as Page;
+      for (let left = this.#advance(allowed, page * AGES, oldest); left !== 0; left &= left - 1) {
+        this.#test(rules[LAST_BIT - Math.clz32(left & -left)] as CompiledRule, slot);
+      }
+    }
+  }
+
+  /** Makes the candles of a page one older, and returns the rules that all of them allow. */
+  #advance(allowed: AllowedRules, page: number, oldest: number): RuleSet {
+    const begun = this.#begun;
+    const last = page + oldest;
+    for (let at = page; at < last; at++) begun[at] = (begun[at + 1] as RuleSet) & (allowed[at] as RuleSet);
+    begun[last] = allowed[last] as RuleSet;
+    return begun[page] as RuleSet;
+  }
+
+  #test(rule: CompiledRule, { bars, index }: Slot): void {
+    const { test, weakerValue } = rule;
+    if (index < rule.lookback || (test !== null && !test(bars, this.#settings))) return;
+    const value = weakerValue !== null && bodiesShareEnd(bars) ? weakerValue : rule.value;
+    this.#sink.add(rule.pattern, value, index);
+  }
+}
+
+function bodiesShareEnd({ age0, age1 }: Bars): boolean {
+  return age0.top === age1.top || age0.bottom === age1.bottom;
+}

@@ -1,0 +1,54 @@
+import { compiledRules } from './compiled-patterns.generated.ts';
+import type { CompiledRule } from './compiled-rule.ts';
+import { TRAIT_WORDS, type Traits } from './traits.ts';
+
+/** Rules of one page as bits: few enough for the number to stay positive. */
+export type RuleSet = number;
+const RULES_PER_PAGE = 31;
+
+/** For one candle, which rules it allows: a set for each age that the candle can have, on each page. */
+export type AllowedRules = Int32Array;
+
+/** The newest five candles are looked at. */
+export const AGES = 5;
+
+/** Rules whose candidates are looked up together. */
+export interface Page {
+  readonly rules: readonly CompiledRule[];
+  /** The age of the oldest candle of which they want a trait. */
+  readonly oldest: number;
+}
+
+/** Rules that want traits of as many candles come together, so that most pages look at few candles. */
+const rules = compiledRules.toSorted((a, b) => a.wanted.length - b.wanted.length);
+
+export const pages: readonly Page[] = Array.from({ length: Math.ceil(rules.length / RULES_PER_PAGE) }, (_, page) => {
+  const own = rules.slice(page * RULES_PER_PAGE, (page + 1) * RULES_PER_PAGE);
+  return { rules: own, oldest: Math.max(...own.map(({ wanted }) => wanted.length)) - 1 };
+});
+
+/** What was worked out before. Few of the possible traits occur. */
+const known: (AllowedRules | undefined)[] = Array.from({ length: TRAIT_WORDS });
+
+/** The rules that are allowed by traits that are the same in every place of a pattern. */
+export function allowedBy(traits: Traits): AllowedRules {
+  const found = known[traits];
+  if (found !== undefined) return found;
+  const allowed = allowedByEach(() => traits);
+  known[traits] = allowed;
+  return allowed;
+}
+
+/** The rules that are allowed by the traits in each place. */
+export function allowedByEach(traitsIn: (place: number) => Traits): AllowedRules {
+  const allowed = new Int32Array(pages.length * AGES);
+  for (const [number, { wanted }] of rules.entries()) {
+    const page = Math.floor(number / RULES_PER_PAGE) * AGES;
+    const bit = 1 << (number % RULES_PER_PAGE);
+    for (let age = 0; age < AGES; age++) {
+      const { traits, place } = wanted[age] ?? { traits: 0, place: 0 };
+      if ((traitsIn(place) & traits) === traits) allowed[page + age] = (allowed[page + age] as RuleSet) | bit;
+    }
+  }
+  return allowed;
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '../condition.ts';
+import { closeOf, highOf, lowOf, orHardlyAbove, orHardlyBelow } from '../conditions/point.ts';
+import { rangeInside, rangeMoves } from '../conditions/position.ts';
+import { type Direction, opposite } from '../direction.ts';
+import { bothWays, firstShapeOf, type Pattern } from '../pattern.ts';
+import { candlesOf, lastCandle, type PatternCandle } from '../pattern-candle.ts';
+import { nearOf } from '../quantity.ts';
+
+/** Set-ups of the two patterns that wait for confirmation: a break one way that is read the other way. */
+
+/** Candles after a set-up in which it can still be confirmed. */
+const CONFIRMATION_WINDOW = 3;
+
+/** The second candle is the inside one. */
+export const hikkake = bothWays(
+  { size: 3, lookback: 5, confirmedWithin: CONFIRMATION_WINDOW },
+  ({ first, second, third }, direction) => [
+    ...rangeInside(second, first),
+    ...rangeMoves(opposite(direction), { from: second, to: third }),
+  ],
+);
+
+/** The third candle is the inside one. */
+export const modifiedHikkake = bothWays(
+  { size: 4, lookback: 10, confirmedWithin: CONFIRMATION_WINDOW },
+  ({ first, second, third, fourth }, direction) => [
+    ...rangeInside(second, first),
+    closesAtEnd(direction, second),
+    ...rangeInside(third, second),
+    ...rangeMoves(opposite(direction), { from: third, to: fourth }),
+  ],
+);
+
+/** What the newest candle must do to confirm a set-up, which was complete `candlesAgo`. */
+export function confirmationOf(pattern: Pattern, setUp: { direction: Direction; candlesAgo: number }): Condition {
+  const { direction, candlesAgo } = setUp;
+  const names = candlesOf(pattern.size, firstShapeOf(pattern));
+  // The inside candle is the one before the last of the set-up.
+  const inside = { ...(pattern.size === 3 ? names.second : names.third), age: candlesAgo + 1 };
+  return closeOf(lastCandle).beyond(direction, direction === 'up' ? highOf(inside) : lowOf(inside));
+}
+
+function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {
+  const near = nearOf(candle);
+  return direction === 'up'
+    ? closeOf(candle).atMost({ ...orHardlyAbove(lowOf(candle), near), name: 'its own low, or hardly above' })
+    : closeOf(candle).atLeast({ ...orHardlyBelow(highOf(candle), near), name: 'its own high, or hardly below' });
+}

@@ -1,0 +1,67 @@
+import type { Bar } from './bar.ts';
+import { findTraits } from './compiled-patterns.generated.ts';
+import type { Limits } from './compiled-rule.ts';
+import { type CandleSettings, SHADOW_SHARE } from './settings.ts';
+import { BODY, MEASURES, type Means, PLACES, RANGE, SHADOWS, SizeMeans } from './size-means.ts';
+
+/** Finds the traits of one candle after another. */
+export class TraitFinder {
+  /** The traits of the newest candle by its place in a pattern; only the first is set where `find` says so. */
+  readonly found = new Int32Array(PLACES);
+  readonly #settings: CandleSettings;
+  readonly #means = new SizeMeans();
+  readonly #meansOfPlace: Means = new Float64Array(MEASURES);
+  readonly #limits: Limits = {
+    longBody: Number.NaN,
+    shortBody: Number.NaN,
+    doji: Number.NaN,
+    noShadow: Number.NaN,
+    shortShadow: Number.NaN,
+  };
+
+  constructor(settings: CandleSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Finds the traits of the next candle, and returns whether they are the same in every place. The limits of the
+   * places differ in their last bits only. Where the lowest and the highest limits make the same traits, those in
+   * between do too, so that hardly any candle is looked at in each place.
+   */
+  find(bar: Bar): boolean {
+    const { lowest, highest } = this.#means;
+    if (Number.isNaN((lowest[BODY] as number) + (lowest[RANGE] as number) + (lowest[SHADOWS] as number))) return false;
+    this.#setLimits(lowest);
+    const traits = findTraits(bar, this.#limits);
+    this.#setLimits(highest);
+    this.found[0] = traits;
+    return findTraits(bar, this.#limits) === traits;
+  }
+
+  /** Finds the traits of the next candle in each place. */
+  findInEachPlace(bar: Bar): void {
+    for (let place = 0; place < PLACES; place++) {
+      this.#means.write(this.#meansOfPlace, place);
+      this.#setLimits(this.#meansOfPlace);
+      this.found[place] = findTraits(bar, this.#limits);
+    }
+  }
+
+  /** Passes the next candle, which then takes the place of `tenBefore` in the averages. */
+  pass(bar: Bar, tenBefore: Bar): void {
+    bar.meanRange10From10 = this.#means.meanOf(RANGE, 0);
+    bar.meanShadows10From11 = this.#means.meanOf(SHADOWS, 1);
+    bar.meanShadows10From12 = this.#means.meanOf(SHADOWS, 2);
+    this.#means.pass(bar, tenBefore);
+  }
+
+  #setLimits(means: Means): void {
+    const { longBody, shortBody, doji, noShadow, shortShadow } = this.#settings;
+    const limits = this.#limits;
+    limits.longBody = longBody * (means[BODY] as number);
+    limits.shortBody = shortBody * (means[BODY] as number);
+    limits.doji = doji * (means[RANGE] as number);
+    limits.noShadow = noShadow * (means[RANGE] as number);
+    limits.shortShadow = (shortShadow * (means[SHADOWS] as number)) / SHADOW_SHARE;
+  }
+}

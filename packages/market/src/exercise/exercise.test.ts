@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Ohlc } from '../candle.ts';
+import { drawExercise, ExerciseError, type ExerciseSource } from './exercise.ts';
+
+/** A fall of alternating candles, and a last one of a given shape. */
+function afterFall(last: Ohlc): { candles: Ohlc[]; mark: { from: number; to: number } } {
+  const fall = Array.from({ length: 15 }, (_, index): Ohlc => {
+    const open = 120 - index;
+    const close = index % 3 === 2 ? open + 0.6 : open - 1.4;
+    return [open, Math.max(open, close) + 0.4, Math.min(open, close) - 0.4, close];
+  });
+  return { candles: [...fall, last], mark: { from: 15, to: 15 } };
+}
+
+const hammer = afterFall([104, 104.6, 100, 104.5]);
+const longBody = afterFall([104, 104.6, 100, 100.4]);
+const source: ExerciseSource = {
+  recognizedAs: { kind: 'candlestick', name: 'CDLHAMMER', direction: 'up' },
+  examples: [hammer],
+  nearMisses: [longBody],
+};
+
+describe('drawExercise', () => {
+  it('gives the same chart for the same seed, and another for another', () => {
+    const draw = (seed: number) => drawExercise({ source, shows: true, seed });
+    expect(draw(1)).toEqual(draw(1));
+    expect(draw(1).candles).not.toEqual(draw(2).candles);
+  });
+
+  it('ends with the mark: what followed in the source would tell the outcome', () => {
+    const followed = { ...hammer, candles: [...hammer.candles, [105, 109, 104, 108] as const] };
+    const { candles, mark } = drawExercise({ source: { ...source, examples: [followed] }, shows: true, seed: 3 });
+    expect([candles.length, mark.to]).toEqual([16, 15]);
+  });
+
+  it('scales what no recognizer names, to the cent, and changes nothing else', () => {
+    const { candles } = drawExercise({ source: { ...source, recognizedAs: null }, shows: true, seed: 4 });
+    const factor = (candles[0]?.[0] ?? 0) / 120;
+    const scaled = hammer.candles.map((candle) => candle.map((price) => price * factor));
+    expect(factor).toBeGreaterThanOrEqual(1);
+    for (const [index, candle] of candles.entries()) {
+      for (const [side, price] of candle.entries()) expect(price).toBeCloseTo(scaled[index]?.[side] ?? 0, 1);
+    }
+  });
+
+  it('gives up with an error when the source contradicts what is asked for', () => {
+    const swapped = { ...source, examples: [longBody], nearMisses: [hammer] };
+    expect(() => drawExercise({ source: swapped, shows: true, seed: 5 })).toThrow(ExerciseError);
+    expect(() => drawExercise({ source: { ...source, examples: [] }, shows: true, seed: 5 })).toThrow(ExerciseError);
+  });
+
+  it('draws chart patterns with their lines, and near misses without any', () => {
+    const double: ExerciseSource = {
+      recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
+      examples: [hammer],
+      nearMisses: [hammer],
+    };
+    const draw = (shows: boolean, seed: number) => drawExercise({ source: double, shows, seed });
+    for (let seed = 0; seed < 20; seed++) {
+      expect(draw(true, seed).lines.length).toBeGreaterThan(0);
+      expect(draw(false, seed).lines).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Ohlc } from '../candle.ts';
+import type { ChartLine } from '../candle-geometry.ts';
+import { createRandom, happens, type Random, wholeBetween } from '../chart-patterns/drawing/random.ts';
+import type { MarkedCandles } from '../focus-on-mark.ts';
+import { drawBrokenOffPattern, drawChartPattern } from './drawn-pattern.ts';
+import { proofOf, type Recognized } from './proof.ts';
+import { scaleCandles, varyCandles } from './vary-candles.ts';
+
+/** Authored charts of one pattern. Each is read up to the end of its mark. */
+export interface ExerciseSource {
+  /** Null for a pattern that no recognizer names: its charts are scaled and otherwise left as they are. */
+  readonly recognizedAs: Recognized | null;
+  /** Charts that show the pattern; at least one. */
+  readonly examples: readonly MarkedCandles[];
+  /** Charts that only look like it; at least one. */
+  readonly nearMisses: readonly MarkedCandles[];
+}
+
+/** A chart to judge: its last candles are marked, and either are the pattern or are not. */
+export interface Exercise {
+  readonly candles: readonly Ohlc[];
+  readonly mark: { readonly from: number; readonly to: number };
+  /** The lines of a chart pattern; drawing them gives the answer away. */
+  readonly lines: readonly ChartLine[];
+  /** Of a candlestick that is a near miss: the first condition that it does not meet. */
+  readonly missing: string | null;
+}
+
+/** What kind of chart is asked for, and from which random numbers. */
+export interface ExerciseRequest {
+  readonly source: ExerciseSource;
+  /** Whether the chart has to show the pattern. */
+  readonly shows: boolean;
+  readonly seed: number;
+}
+
+/** No chart passed the recognizer: the source contradicts what is asked for. */
+export class ExerciseError extends Error {
+  override readonly name = 'ExerciseError';
+}
+
+/** Charts drawn before giving up; each strays less from its source than the one before. */
+const ATTEMPTS = 40;
+/** Half of the chart patterns are drawn from scratch, the others from the authored charts. */
+const DRAWN_SHARE = 0.5;
+
+/**
+ * A new chart that shows the pattern, after the trend it needs, or a near miss. The recognizer has found the pattern in
+ * every chart that shows it and in no near miss; charts are drawn until one passes. The same seed gives the same chart.
+ * @throws ExerciseError when none of 40 charts passes.
+ */
+export function drawExercise({ source, shows, seed }: ExerciseRequest): Exercise {
+  const random = createRandom(seed);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const candidate = drawCandidate(source, { shows, random, calm: attempt / ATTEMPTS });
+    if (candidate === null) continue;
+    if (source.recognizedAs === null) return { ...candidate, lines: [], missing: null };
+    const proof = proofOf(source.recognizedAs, candidate);
+    if (proof.isShown === shows) return { ...candidate, lines: proof.lines, missing: proof.missing };
+  }
+  throw new ExerciseError(`No chart ${shows ? 'shows' : 'misses'} ${source.recognizedAs?.name ?? 'the pattern'}.`);
+}
+
+type Candidate = Pick<Exercise, 'candles' | 'mark'>;
+
+interface Draw {
+  readonly shows: boolean;
+  readonly random: Random;
+  /** From 0, strays freely, up to 1, keeps to the source. */
+  readonly calm: number;
+}
+
+function drawCandidate(source: ExerciseSource, { shows, random, calm }: Draw): Candidate | null {
+  const { recognizedAs } = source;
+  if (recognizedAs?.kind === 'chart-pattern' && happens(random, DRAWN_SHARE)) {
+    return (shows ? drawChartPattern : drawBrokenOffPattern)(recognizedAs.name, random);
+  }
+  const authored = pick(shows ? source.examples : source.nearMisses, random);
+  return recognizedAs === null ? scaleCandles(authored, random) : varyCandles(authored, { random, calm });
+}
+
+/** The chart up to the end of its mark: what came later would tell the outcome. */
+function pick(charts: readonly MarkedCandles[], random: Random): Candidate {
+  const chart = charts[wholeBetween(random, 0, charts.length - 1)];
+  if (chart === undefined || chart.mark === null) throw new ExerciseError('An authored chart needs a mark.');
+  return { candles: chart.candles.slice(0, chart.mark.to + 1), mark: chart.mark };
+}

@@ -1,0 +1,51 @@
+import type { CandleSpan, Ohlc } from '../candle.ts';
+import type { ChartLine } from '../candle-geometry.ts';
+import type { Direction } from '../candlestick/direction.ts';
+import type { PatternName } from '../candlestick/pattern-name.ts';
+import { findChartPatterns } from '../chart-patterns/find-chart-patterns.ts';
+import type { ChartPatternName } from '../chart-patterns/finding.ts';
+import { explainCandle } from '../explain/explain.ts';
+import { CandleSeries } from '../series.ts';
+
+/** How the market engine finds a pattern; no direction where both sides are the same pattern. */
+export type Recognized =
+  | { readonly kind: 'candlestick'; readonly name: PatternName; readonly direction: Direction | null }
+  | { readonly kind: 'chart-pattern'; readonly name: ChartPatternName };
+
+/** What the recognizer says of the candles up to the end of the mark. */
+export interface Proof {
+  readonly isShown: boolean;
+  /** Of a chart pattern that was found. */
+  readonly lines: readonly ChartLine[];
+  /** The first condition that a candlestick does not meet, in words; null where it shows, and for chart patterns. */
+  readonly missing: string | null;
+}
+
+const WRONG_TREND = 'The trend before it is not the one that this pattern follows';
+
+/** Asks the recognizer whether the pattern ends where the mark ends, after the trend that its name needs. */
+export function proofOf(
+  recognized: Recognized,
+  { candles, mark }: { candles: readonly Ohlc[]; mark: CandleSpan },
+): Proof {
+  const series = CandleSeries.fromOhlc(candles);
+  if (recognized.kind === 'candlestick') return proveCandlestick(recognized, { series, mark });
+  const found = findChartPatterns(series).filter(({ name }) => name === recognized.name);
+  const atMark = found.find(({ breakout }) => breakout.index === mark.to);
+  const lines = atMark?.lines.map(
+    ({ from, to }): ChartLine => ({ from: [from.index, from.price], to: [to.index, to.price] }),
+  );
+  return { isShown: atMark !== undefined, lines: lines ?? [], missing: null };
+}
+
+function proveCandlestick(
+  { name, direction }: Extract<Recognized, { kind: 'candlestick' }>,
+  { series, mark }: { series: CandleSeries; mark: CandleSpan },
+): Proof {
+  const question = { series, pattern: name, index: mark.to };
+  const { value, fitsTrend, rules } = explainCandle(direction === null ? question : { ...question, direction });
+  const isThere = direction === null ? value !== 0 : direction === 'up' ? value > 0 : value < 0;
+  const isShown = isThere && fitsTrend !== false;
+  const unmet = rules.find(({ met }) => !met)?.words ?? WRONG_TREND;
+  return { isShown, lines: [], missing: isShown ? null : unmet };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { scan } from '../candlestick/scan.ts';
+import { defaultSettings } from '../candlestick/settings.ts';
+import { parseCandleCsv } from '../csv.ts';
+import { Explainer } from './explain.ts';
+import { findCandlesticks } from './find-candlesticks.ts';
+
+const series = parseCandleCsv(readFileSync(new URL('../../fixtures/synth-directed.csv', import.meta.url), 'utf8'));
+
+it('lists every hit of the scan once, in the order of the candles', () => {
+  const found = findCandlesticks(series);
+  const hits = Object.values(scan(series)).reduce((sum, { indices }) => sum + indices.length, 0);
+  expect(found).toHaveLength(hits);
+  expect(found.map(({ index }) => index)).toEqual(found.map(({ index }) => index).toSorted((a, b) => a - b));
+});
+
+it('reads a hit and its trend as its explanation does', () => {
+  const explainer = new Explainer(series);
+  for (const { pattern, index, span, value, reading, fitsTrend } of findCandlesticks(series)) {
+    const said = explainer.explain({ pattern, index, direction: value > 0 ? 'up' : 'down' });
+    expect({ value, reading }).toEqual({ value: said.value, reading: said.reading });
+    // The explanation of a confirmed hikkake begins with its set-up.
+    if (Math.abs(value) < 200) expect({ span, fitsTrend }).toEqual({ span: said.span, fitsTrend: said.fitsTrend });
+  }
+});
+
+it('finds fewer of a pattern when its threshold is moved away, and none at an end of it', () => {
+  const count = (doji: number) =>
+    findCandlesticks(series, { ...defaultSettings, doji }).filter(({ pattern }) => pattern === 'CDLDOJI').length;
+  expect(count(0.2)).toBeGreaterThan(count(0.1));
+  expect(count(0.1)).toBeGreaterThan(count(0.02));
+  expect(
+    findCandlesticks(series, { ...defaultSettings, longShadow: 1000 }).map(({ pattern }) => pattern),
+  ).not.toContain('CDLHAMMER');
+});

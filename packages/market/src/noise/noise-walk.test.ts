@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createLongRandom } from './long-random.ts';
+import { drawNoiseWalk } from './noise-walk.ts';
+
+function draw(seed: number) {
+  return drawNoiseWalk({ random: createLongRandom(seed), candles: 5000, session: 0.02, gap: 0.5 });
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+function correlation(values: readonly number[]): number {
+  const products = values.slice(1).map((value, index) => value * (values[index] ?? 0));
+  return products.reduce((sum, value) => sum + value, 0) / products.length / deviation(values) ** 2;
+}
+
+it('a random walk is the same for one seed and another one for the next', () => {
+  expect(draw(7).close).toEqual(draw(7).close);
+  expect(draw(7).close).not.toEqual(draw(8).close);
+});
+
+it('its sessions and nights are as wide as asked for', () => {
+  const { open, close } = draw(1);
+  const sessions = [...close].map((price, index) => Math.log(price / (open[index] ?? 0)));
+  const nights = [...open].slice(1).map((price, index) => Math.log(price / (close[index] ?? 0)));
+  expect(deviation(sessions)).toBeCloseTo(0.02, 3);
+  expect(deviation(nights)).toBeCloseTo(0.01, 3);
+});
+
+it('no session says anything about the next', () => {
+  const { open, close } = draw(2);
+  const sessions = [...close].map((price, index) => Math.log(price / (open[index] ?? 0)));
+  // Two standard deviations of a correlation of 5,000 independent pairs.
+  expect(Math.abs(correlation(sessions))).toBeLessThan(2 / Math.sqrt(5000));
+});

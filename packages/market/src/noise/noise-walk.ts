@@ -1,0 +1,42 @@
+import { normal, type Random } from '../chart-patterns/drawing/random.ts';
+import { CandleSeries } from '../series.ts';
+
+/** A market without memory: every step is drawn independently, so nothing in its past says where it goes next. */
+export interface NoiseWalk {
+  readonly random: Random;
+  readonly candles: number;
+  /** Standard deviation of the log price from a session's open to its close. */
+  readonly session: number;
+  /** Standard deviation of the overnight gap, as a share of the session's. */
+  readonly gap: number;
+}
+
+/** Five-minute steps of a session of six and a half hours. */
+export const STEPS_PER_SESSION = 78;
+
+/** Daily candles of a geometric random walk from a price of 100, without drift: steps by day, a gap by night. */
+export function drawNoiseWalk({ random, candles, session, gap }: NoiseWalk): CandleSeries {
+  const column = () => new Float64Array(candles);
+  const columns = { time: column(), open: column(), high: column(), low: column(), close: column(), volume: column() };
+  let logPrice = Math.log(100);
+  for (let index = 0; index < candles; index++) {
+    logPrice += gap * session * normal(random);
+    const candle = walkSession(random, { from: logPrice, deviation: session });
+    logPrice = candle.close;
+    columns.time[index] = index;
+    for (const price of ['open', 'high', 'low', 'close'] as const) columns[price][index] = Math.exp(candle[price]);
+  }
+  return CandleSeries.fromColumns(columns);
+}
+
+/** One session as log prices. */
+function walkSession(random: Random, { from, deviation }: { from: number; deviation: number }) {
+  const step = deviation / Math.sqrt(STEPS_PER_SESSION);
+  let [price, high, low] = [from, from, from];
+  for (let taken = 0; taken < STEPS_PER_SESSION; taken++) {
+    price += step * normal(random);
+    if (price > high) high = price;
+    if (price < low) low = price;
+  }
+  return { open: from, high, low, close: price };
+}

@@ -1,0 +1,48 @@
+import type { Direction } from '../candlestick/direction.ts';
+import type { PatternName } from '../candlestick/pattern-name.ts';
+import type { ChartPatternName } from '../chart-patterns/finding.ts';
+
+/** What a published rate counts, precisely enough to count it again on other prices. */
+export type Statistic = CandleStatistic | InsideBarStatistic | ChartPatternStatistic;
+
+/** On which side price leaves the candles of a pattern, judged by the first close beyond their range. */
+export interface CandleStatistic {
+  readonly kind: 'candlestick';
+  readonly pattern: PatternName;
+  /** The sign of the hits to take, up for positive; null where both are the same pattern. */
+  readonly direction: Direction | null;
+  /** Only hits after the trend that the name asks for, or after a trend either way. */
+  readonly trend: 'of the name' | 'either';
+  /** The share to count: exits on one side, or exits against (`reversal`) or with the trend before. */
+  readonly counts: Direction | 'reversal' | 'continuation';
+  /** How many candles price has to leave, where the source takes in more of them than the rule. */
+  readonly candles?: number;
+}
+
+/** A candle within the range of the one before, after a trend: how often price leaves the two with the trend. */
+export interface InsideBarStatistic {
+  readonly kind: 'inside-bar';
+}
+
+/**
+ * What becomes of a chart pattern that a close has completed.
+ * - `breakout`: the share that broke out on `side`
+ * - `target`: of the breakouts on `side`, the share that came to the measured target before the move ended
+ * - `far-end`: the same with the far end of the pattern as its target, as wedges have it
+ */
+export interface ChartPatternStatistic {
+  readonly kind: 'chart-pattern';
+  readonly pattern: ChartPatternName;
+  readonly side: Direction;
+  readonly counts: 'breakout' | 'target' | 'far-end';
+}
+
+/** How often something was counted. */
+export interface Tally {
+  /** Times the pattern was found, whether or not the series lasted until its outcome. */
+  found: number;
+  /** Times it was found and decided. */
+  cases: number;
+  /** Decided as the statistic counts it. */
+  successes: number;
+}

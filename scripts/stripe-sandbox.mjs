@@ -1,0 +1,8 @@
+// npm run stripe-sandbox: runs the stand-in for Stripe by itself, for any program that speaks to Stripe.
+import { ensureInstalled, nodePath } from './install.mjs';
+import { exitLike, runInForeground, runScript } from './process.mjs';
+
+await runScript(async () => {
+  await ensureInstalled();
+  exitLike(await runInForeground({ command: nodePath, args: ['apps/stripe-sandbox/src/main.ts'] }));
+});

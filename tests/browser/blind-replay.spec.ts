@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleWords } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const stop = (page: Page) => page.getByRole('slider', { name: 'Stop' });
+
+async function priceOf(page: Page): Promise<number> {
+  return Number(await stop(page).getAttribute('aria-valuenow'));
+}
+
+/** Drags the stop by so many pixels; further down is a lower price. */
+async function dragStop(page: Page, pixels: number): Promise<void> {
+  const { x = 0, y = 0, height = 0 } = (await stop(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + height / 2 + pixels, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a real series is replayed blind: the stop is dragged, a reload forgets nothing, the end reveals it', async ({
+  page,
+  be,
+}) => {
+  await be('heritage');
+  await page.goto('/live-charts');
+  await page.getByRole('main').getByRole('link', { name: 'Blind replay' }).click();
+  await page.getByLabel('Symbol').selectOption('IBM');
+  await page.getByLabel('Length').selectOption('100 bars');
+  await page.getByRole('button', { name: 'Start replay' }).click();
+
+  await test.step('a plan is dragged and placed', async () => {
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Buy/ }).click();
+    await expect(stop(page)).toBeInViewport();
+    await expect(page.getByText('Loading the chart')).toHaveCount(0);
+    const before = await priceOf(page);
+    await dragStop(page, 20);
+    expect(await priceOf(page)).toBeLessThan(before);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await page.getByRole('button', { name: /^Next bar/ }).click();
+    await expect(page.getByText(/^Entered: bought/)).toBeVisible();
+  });
+  await test.step('an open trade is where it was after a reload, and its stop is dragged again', async () => {
+    const before = await priceOf(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Long, / })).toBeVisible();
+    await expect(page.locator('canvas').first()).toBeVisible();
+    expect(await priceOf(page)).toBe(before);
+    await dragStop(page, 15);
+    await expect.poll(() => priceOf(page)).toBeLessThan(before);
+    await expect(page.getByText('IBM')).toHaveCount(0);
+    await expectAccessible(page, 'a replay with an open trade');
+  });
+  await test.step('the end says what it was', async () => {
+    await page.getByRole('button', { name: 'End and reveal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End and reveal' }).click();
+    await expect(page.getByRole('heading', { name: 'It was IBM' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Too few trades to tell' })).toBeVisible();
+    await expectAccessibleWords(page, 'the end of a replay');
+  });
+});

@@ -1,0 +1,27 @@
+import { expectAccessibleWords } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a lesson is studied by keyboard, its picture in sight beside the rules', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/learn/hammer');
+  const rules = page.getByRole('list', { name: 'Rules' }).getByRole('button');
+  const chart = page.getByRole('region', { name: 'The pattern, drawn' }).getByRole('img');
+
+  await page.getByRole('button', { name: 'Next candle' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Candle 16: .* Now met: /).first()).toBeAttached();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Candle 17: /).first()).toBeAttached();
+
+  await rules.nth(1).focus();
+  await expect(rules.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rules.nth(1)).toHaveText(/Met:.*3\.85 ×/);
+  await expect(chart).toBeInViewport();
+
+  await page.getByRole('radio', { name: 'Example' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await rules.nth(3).focus();
+  await expect(rules.nth(3)).toHaveText(/Not met:/);
+  await expectAccessibleWords(page, 'a lesson with a near miss measured');
+});

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { builtPages } from './support/built-site.ts';
+import { expect, test } from './support/fixtures.ts';
+import { siteFolder } from './support/server-process.ts';
+
+interface Budget {
+  /** Bytes of the scripts that a page asks for, compressed with Brotli. */
+  readonly scripts: number;
+  /** Of its own: the document, its scripts and its fonts. */
+  readonly requests: number;
+  /** Elements of the document as it comes. */
+  readonly elements: number;
+  /** Bytes of the document, compressed with Brotli: a slow line brings three times 15 KB in as many round trips. */
+  readonly document: number;
+}
+
+const LANDING: Budget = { scripts: 130_000, requests: 26, elements: 460, document: 43_000 };
+/** Their tables and charts are in the document. */
+const ARTICLE: Budget = { scripts: 168_000, requests: 36, elements: 1300, document: 44_500 };
+const LESSON: Budget = { scripts: 155_000, requests: 47, elements: 800, document: 53_000 };
+const OTHERS: Budget = { scripts: 185_000, requests: 47, elements: 1000, document: 42_000 };
+
+const isArticle = (address: string) => address.startsWith('/learn/articles/');
+const isLesson = (address: string) => address.startsWith('/learn/') && !isArticle(address);
+
+const measured = builtPages().map((address) => ({ address, ...measure(address) }));
+
+for (const [kind, budget, isOfKind] of [
+  ['the landing page', LANDING, (address: string) => address === '/landing'],
+  ['articles', ARTICLE, isArticle],
+  ['free lessons', LESSON, isLesson],
+  ['other pages', OTHERS, (address: string) => address !== '/landing' && !address.startsWith('/learn/')],
+] as const) {
+  test(`the budget of scripts, requests, elements and bytes holds for ${kind}`, () => {
+    const pages = measured.filter(({ address }) => isOfKind(address));
+    expect(pages).not.toEqual([]);
+    const beyond = pages.filter(
+      ({ scripts, requests, elements, document }) =>
+        scripts > budget.scripts ||
+        requests > budget.requests ||
+        elements > budget.elements ||
+        document > budget.document,
+    );
+    expect(beyond).toEqual([]);
+  });
+}
+
+test('the landing page loads no more than its budget of scripts while it opens', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/landing', { waitUntil: 'networkidle' });
+  expect(sizes.length).toBeGreaterThan(5);
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(LANDING.scripts);
+});
+
+function measure(address: string): Budget {
+  const file = path.join(siteFolder, address, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+  const fonts = html.match(/<link rel="preload" as="font"/g) ?? [];
+  const sizes = [...files].map((file) => statSync(path.join(siteFolder, `${file}.br`)).size);
+  return {
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    requests: 1 + files.size + fonts.length,
+    elements: html.match(/<[a-z]/g)?.length ?? 0,
+    document: statSync(`${file}.br`).size,
+  };
+}

@@ -1,0 +1,87 @@
+import type { CallResponse } from '@wickwise/contract/call';
+import type { CallsByRoute } from '@wickwise/contract/contract';
+import { type ErrorCode, errorStatus } from '@wickwise/contract/error-code';
+import { vi } from 'vitest';
+
+/** A call of the contract, by its method and path. */
+export type Route = keyof CallsByRoute;
+
+/** What a call is answered with: the response of the contract, or a function that makes it when it is asked for. */
+type Answer<R extends Route> = CallResponse<CallsByRoute[R]> | Promise<CallResponse<CallsByRoute[R]>> | Refusal;
+
+class Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+
+  constructor(code: ErrorCode, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+/** A call that reached the server. */
+interface Asked {
+  readonly route: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const answers = new Map<string, () => unknown>();
+const asked: Asked[] = [];
+
+/** Answers a call with a response that the contract's types check. A later answer to the same call replaces it. */
+export function answer<R extends Route>(route: R, response: Answer<R> | (() => Answer<R>)): void {
+  vi.stubGlobal('fetch', answerCall);
+  answers.set(route, typeof response === 'function' ? (response as () => unknown) : () => response);
+}
+
+/** Answers a call outside the contract, such as one of the sign-in library. */
+export function answerOutside(route: `POST /${string}`, response: () => Response): void {
+  vi.stubGlobal('fetch', answerCall);
+  answers.set(route, response);
+}
+
+/** The server's refusal of a call. */
+export function refusal(code: ErrorCode, message = `Refused: ${code}.`): Refusal {
+  return new Refusal(code, message);
+}
+
+/** No connection to the server. */
+export function unreachable(): Promise<never> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** An answer that never comes: what a screen shows while it waits. */
+export function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** The calls that were made so far, oldest first. */
+export function askedCalls(route?: string): readonly Asked[] {
+  return route === undefined ? asked : asked.filter((call) => call.route === route);
+}
+
+export function forgetAnswers(): void {
+  answers.clear();
+  asked.length = 0;
+  vi.unstubAllGlobals();
+}
+
+async function answerCall(address: string, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', body } = init;
+  const { pathname } = new URL(address, 'http://localhost');
+  const route = [...answers.keys()].find((candidate) => matches(candidate, method, pathname));
+  if (route === undefined) throw new Error(`This test answers no ${method} ${pathname}.`);
+  asked.push({ route, path: address, body: typeof body === 'string' ? JSON.parse(body) : null });
+  const response = await answers.get(route)?.();
+  if (response instanceof Response) return response;
+  if (!(response instanceof Refusal)) return Response.json(response);
+  const { code, message } = response;
+  return Response.json({ code, message, error: message }, { status: errorStatus[code] });
+}
+
+function matches(route: string, method: string, pathname: string): boolean {
+  const [routeMethod = '', template = ''] = route.split(' ');
+  const pattern = new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return routeMethod === method && pattern.test(pathname);
+}

@@ -1,0 +1,57 @@
+import type { Account, CurrentUser } from '@wickwise/contract/identity';
+import type { LessonProgress } from '@wickwise/contract/progress';
+import type { Stats } from '@wickwise/contract/reward';
+
+const genesis: CurrentUser = {
+  id: 'learner-1',
+  email: 'learner@example.com',
+  name: 'Lena Learner',
+  timeZone: 'Europe/Berlin',
+  subscriptionTier: 'genesis',
+  subscriptionStatus: 'active',
+  unclaimedPurchase: null,
+};
+
+/** Who may be looking at a screen, as the server names them. */
+export const people = {
+  visitor: null,
+  genesis,
+  heritage: { ...genesis, email: 'heritage@example.com', subscriptionTier: 'heritage' },
+  refunded: { ...genesis, email: 'buyer@example.com', subscriptionTier: 'heritage', subscriptionStatus: 'inactive' },
+} as const satisfies Record<string, CurrentUser | null>;
+
+export const stats: Stats = {
+  experience: 60,
+  level: 1,
+  streak: 1,
+  streakDetail: {
+    days: 1,
+    freezes: 0,
+    studiedToday: true,
+    lastSevenDays: [false, false, false, false, false, false, true],
+  },
+  lessonsCompleted: 1,
+  lessonsTotal: 5,
+};
+
+export const account: Account = {
+  email: 'learner@example.com',
+  name: 'Lena Learner',
+  timeZone: 'Europe/Berlin',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  weeklyEmail: false,
+  hasPassword: true,
+  maySetPassword: false,
+  sessions: [],
+  passkeys: [],
+};
+
+/** A learner's list of lessons in which these are completed. */
+export function completed(...patternIds: string[]): LessonProgress[] {
+  return patternIds.map((patternId) => ({
+    patternId,
+    completed: true,
+    masteryLevel: 'mastered',
+    updatedAt: '2026-03-02T09:00:00.000Z',
+  }));
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  act,
+  type BoundFunctions,
+  cleanup,
+  fireEvent,
+  type queries,
+  render,
+  screen,
+  within,
+} from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../../apps/web/app/lib/query-client.ts';
+import { ToastProvider } from '../../apps/web/app/ui/toast.tsx';
+
+interface ScreenOptions {
+  /** The address it is opened at. */
+  readonly at?: string;
+  /** The route that it stands at, such as `/learn/:patternId`. Any by default. */
+  readonly path?: string;
+  /** What its route says of itself. */
+  readonly handle?: unknown;
+}
+
+/** Shows a screen or a part of one as the product would: with its router, its queries and its messages. */
+export function renderScreen(element: ReactNode, { at = '/', path = '*', handle }: ScreenOptions = {}) {
+  const routes = [{ path, element, handle }, ...(path === '*' ? [] : [{ path: '*', element: <Elsewhere /> }])];
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter(routes);
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    client,
+    /** The address that the screen has led to. */
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
+}
+
+function Elsewhere() {
+  return <p>Another page</p>;
+}
+
+/** A part of the page to look in, as `within` gives it. */
+export type Part = BoundFunctions<typeof queries>;
+
+export { act, cleanup, fireEvent, screen, within };

@@ -1,0 +1,55 @@
+import type { Badge, BadgeProgress, BadgeStats, Celebration, UserBadge } from '@wickwise/contract/reward';
+import { badges } from '@wickwise/curriculum/badges/badges';
+import { answer } from './answers.ts';
+
+/** Every badge as the server lists it. */
+const listed: Badge[] = badges.map(({ criteria: _, ...badge }) => badge);
+
+function badgeOf(id: string): Badge {
+  const badge = listed.find((known) => known.id === id);
+  if (badge === undefined) throw new Error(`There is no badge ${id}.`);
+  return badge;
+}
+
+/** A badge that was earned on March 9. */
+export function earnedBadge(badgeId: string): UserBadge {
+  return { id: `badge:${badgeId}`, badgeId, badge: badgeOf(badgeId), earnedAt: '2026-03-09T17:00:00.000Z' };
+}
+
+export function progressToward(badgeId: string, current: number, target: number): BadgeProgress {
+  const progress = { current, target, description: `${current} of ${target}` };
+  return { badge: badgeOf(badgeId), progress, progressPercentage: Math.min(99, Math.floor((100 * current) / target)) };
+}
+
+export const noBadges: BadgeStats = {
+  ...{ totalBadges: 0, totalPoints: 0 },
+  ...{ bronzeBadges: 0, silverBadges: 0, goldBadges: 0, platinumBadges: 0, diamondBadges: 0 },
+  recentBadges: [],
+};
+
+interface BadgeAnswers {
+  readonly stats?: BadgeStats;
+  readonly earned?: UserBadge[];
+  readonly progress?: BadgeProgress[];
+}
+
+/** Answers the four calls of the badge panel; without anything, for a learner who has earned none. */
+export function answerBadges({ stats = noBadges, earned = [], progress = [] }: BadgeAnswers = {}): void {
+  answer('GET /api/badges', listed);
+  answer('GET /api/badges/stats', stats);
+  answer('GET /api/badges/user', earned);
+  answer('GET /api/badges/progress', progress);
+}
+
+/** A celebration that was not viewed yet. */
+export function celebrationOf(
+  changes: Pick<Celebration, 'id' | 'celebrationData'> & Partial<Celebration>,
+): Celebration {
+  return {
+    celebrationType: 'level_up',
+    triggerEvent: 'level-up:2',
+    isViewed: false,
+    createdAt: '2026-03-09T17:00:00.000Z',
+    ...changes,
+  };
+}
