@@ -11,23 +11,23 @@ export interface Scope<A extends Access> {
   readonly access: A;
 }
 
-type Asker<A extends Access> = A extends 'everyone' ? Learner | null : Learner;
+type Principal<A extends Access> = A extends 'everyone' ? Learner | null : Learner;
 
 /** What a handler receives: the parsed input, the learner, and Fastify's request and reply for cookies and redirects. */
-export type Asked<C extends Call> = CallInput<C> & {
-  readonly learner: Asker<C['access']>;
+export type HandlerContext<C extends Call> = CallInput<C> & {
+  readonly learner: Principal<C['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
 /** The response body, or a reply that the handler has sent itself, such as a redirect. */
-export type Answer<C extends Call> = CallResponse<C> | FastifyReply;
+export type HandlerResult<C extends Call> = CallResponse<C> | FastifyReply;
 
 /** Registers a call of the contract. A call whose access level differs from the scope's doesn't compile. */
-export function answer<A extends Access, C extends Call & { readonly access: A }>(
+export function registerCall<A extends Access, C extends Call & { readonly access: A }>(
   { app }: Scope<A>,
   call: C,
-  handler: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>,
+  handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>> | HandlerResult<C>,
 ): void {
   app.route({
     method: call.method,
@@ -38,7 +38,7 @@ export function answer<A extends Access, C extends Call & { readonly access: A }
     handler: (request, reply) => {
       const { params, query, body, learner } = request;
       if (call.successStatus !== undefined) reply.code(call.successStatus);
-      return handler({ params, query, body, learner, request, reply } as Asked<C>);
+      return handler({ params, query, body, learner, request, reply } as HandlerContext<C>);
     },
   });
 }

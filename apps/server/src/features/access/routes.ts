@@ -1,6 +1,6 @@
 import { accessCalls } from '@wickwise/contract/access';
 import { CallError } from '../../plugins/errors.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { toCurrentUser } from '../identity/public.ts';
 import { claimInBrowser } from './claim.ts';
 import type { ClaimContext } from './context.ts';
@@ -12,13 +12,13 @@ import { messages } from './rules.ts';
 import { findUnclaimedPurchase } from './unclaimed.ts';
 
 export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): void {
-  answer(scope, accessCalls.subscriptionInfo, ({ learner }) => ({
+  registerCall(scope, accessCalls.subscriptionInfo, ({ learner }) => ({
     tier: learner.tier,
     status: learner.status,
     hasHeritageAccess: hasHeritageAccess(learner),
   }));
 
-  answer(scope, accessCalls.claimPurchase, async ({ learner, body, request, reply }) => {
+  registerCall(scope, accessCalls.claimPurchase, async ({ learner, body, request, reply }) => {
     const { confirmedPurchaseId: purchaseId } = body;
     const confirmed = purchaseId === undefined ? {} : { confirmed: { purchaseId } };
     const owner = await claimInBrowser(context, { learner, request, reply, ...confirmed });
@@ -30,7 +30,7 @@ export function accessRoutes(scope: Scope<'signed-in'>, context: ClaimContext): 
     return toCurrentUser(owner, await findUnclaimedPurchase(context, { learner: owner, proof }));
   });
 
-  answer(scope, accessCalls.forgetUnclaimedPurchase, async ({ learner, reply }) => {
+  registerCall(scope, accessCalls.forgetUnclaimedPurchase, async ({ learner, reply }) => {
     clearProof(reply);
     return toCurrentUser(learner, await findUnclaimedPurchase(context, { learner, proof: null }));
   });
@@ -43,17 +43,17 @@ export function activationRoutes(scope: Scope<'everyone'>, options: AccessOption
     [directAccess, messages.directAccess],
     [grantHeritageAccess, messages.grantHeritageAccess],
   ] as const) {
-    answer(scope, call, ({ body, learner, request, reply }) =>
+    registerCall(scope, call, ({ body, learner, request, reply }) =>
       activate({ ...options, ...body, learner, request, reply, success }),
     );
   }
 
-  answer(scope, emergencyLogin, async ({ body, request, reply }) => {
+  registerCall(scope, emergencyLogin, async ({ body, request, reply }) => {
     await mailEmergencyLink({ ...options, ...body, request, reply });
     return { message: messages.emergencyLogin };
   });
 
-  answer(scope, accessCalls.restoreAccess, async ({ body, request, reply }) => ({
+  registerCall(scope, accessCalls.restoreAccess, async ({ body, request, reply }) => ({
     hasHeritageAccess: await restoreAccess({ ...options, ...body, request, reply }),
   }));
 }

@@ -2,7 +2,7 @@ import { assistantCalls } from '@wickwise/contract/assistant';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { type EventStream, openEventStream, sendEvents } from '../../plugins/event-stream.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { CandleStore } from '../market/public.ts';
 import { type AnalysisInput, streamAnalysis, writeAnalysis } from './analysis.ts';
 import type { WriteText } from './model.ts';
@@ -17,7 +17,7 @@ export interface AssistantOptions {
 }
 
 export function assistantRoutes(scope: Scope<'heritage'>, { db, store, write, clock }: AssistantOptions): void {
-  answer(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
+  registerCall(scope, assistantCalls.analyzeChart, async ({ learner, body, request, reply }) => {
     const chart = await beginAnalysis({ db, store, learner, now: clock() }, body);
     const input = { chart, write, signal: signalOf(reply), log: request.log };
     return wantsEvents(request) ? sendAnalysis(reply, input) : writeAnalysis(input);

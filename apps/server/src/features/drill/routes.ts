@@ -1,6 +1,6 @@
 import { drillCalls } from '@wickwise/contract/drill';
 import type { Database } from '../../db/client.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { readDrill } from './data.ts';
 import { answerDrill } from './mutations.ts';
@@ -13,9 +13,9 @@ interface DrillOptions {
 
 export function drillRoutes(scope: Scope<'everyone'>, { db, clock, secret }: DrillOptions): void {
   const readStats = prepareReadCurrentStats(db);
-  answer(scope, drillCalls.readDrill, ({ learner, params }) => readDrill(params, { learner, secret }));
+  registerCall(scope, drillCalls.readDrill, ({ learner, params }) => readDrill(params, { learner, secret }));
 
-  answer(scope, drillCalls.answerDrill, ({ learner, params, body }) =>
+  registerCall(scope, drillCalls.answerDrill, ({ learner, params, body }) =>
     answerDrill({ db, learner, now: clock(), secret, readStats }, { ...params, ...body }),
   );
 }

@@ -2,7 +2,7 @@ import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
 import { identityCalls } from '@wickwise/contract/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { copyCookies, toAuthHeaders } from './auth-headers.ts';
@@ -52,33 +52,33 @@ const SIGNED_OUT_PAGE = '/?signedOut=true';
 export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions): void {
   const { db, auth, clock, oidcName, mailbox } = options;
   const { currentUser, signInMethods, signIn, signOut } = identityCalls;
-  answer(scope, currentUser, async ({ learner, request }) => {
+  registerCall(scope, currentUser, async ({ learner, request }) => {
     return learner && toCurrentUser(learner, await options.findUnclaimedPurchase({ learner, request }));
   });
 
-  answer(scope, signInMethods, () => ({ provider: oidcName === null ? null : { name: oidcName }, mailbox }));
+  registerCall(scope, signInMethods, () => ({ provider: oidcName === null ? null : { name: oidcName }, mailbox }));
 
-  answer(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
+  registerCall(scope, identityCalls.linkAddress, ({ body }) => readLinkAddress(db, { ...body, now: clock() }));
 
-  answer(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
+  registerCall(scope, identityCalls.spendLink, async ({ body, request, reply }) => {
     const { passwordKept, sessionToken: token } = await signInByLink({ db, auth, request, reply, token: body.token });
     await options.onSignIn({ token, request, reply });
     return { passwordKept };
   });
 
-  answer(scope, identityCalls.unsubscribe, async ({ body }) => {
+  registerCall(scope, identityCalls.unsubscribe, async ({ body }) => {
     const { secret } = await auth.$context;
     await unsubscribe({ db, secret }, body.token);
     return DONE;
   });
 
-  answer(scope, signIn, async ({ learner, query, request, reply }) => {
+  registerCall(scope, signIn, async ({ learner, query, request, reply }) => {
     const target = query.returnTo ?? '/learn';
     if (oidcName !== null) return redirectToOidc({ auth, request, reply, target });
     return reply.redirect(learner === null ? signInPage(target) : target);
   });
 
-  answer(scope, signOut, async ({ request, reply }) => {
+  registerCall(scope, signOut, async ({ request, reply }) => {
     if (!isIntendedSignOut(request)) return reply.redirect('/');
     copyCookies(reply, await auth.api.signOut({ headers: toAuthHeaders(request), asResponse: true }));
     return reply.redirect(SIGNED_OUT_PAGE);
@@ -88,39 +88,39 @@ export function signInRoutes(scope: Scope<'everyone'>, options: IdentityOptions)
 export function accountRoutes(scope: Scope<'signed-in'>, options: IdentityOptions): void {
   const { db, auth, clock, onDelete } = options;
   const calls = identityCalls;
-  answer(scope, calls.account, ({ learner }) => readAccount(db, learner, clock()));
+  registerCall(scope, calls.account, ({ learner }) => readAccount(db, learner, clock()));
 
-  answer(scope, calls.updateAccount, async ({ learner, body }) => {
+  registerCall(scope, calls.updateAccount, async ({ learner, body }) => {
     await updateAccount(db, learner, body);
     return readAccount(db, learner, clock());
   });
 
-  answer(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
+  registerCall(scope, calls.setPassword, async ({ learner, body: { newPassword, currentPassword }, reply }) => {
     reply.setSession(await setPassword({ db, auth, learner, newPassword, currentPassword, now: clock() }));
     return DONE;
   });
 
-  answer(scope, calls.endSession, async ({ learner, params }) => {
+  registerCall(scope, calls.endSession, async ({ learner, params }) => {
     await endSession(db, learner, params.id);
     return DONE;
   });
 
-  answer(scope, calls.endOtherSessions, async ({ learner }) => {
+  registerCall(scope, calls.endOtherSessions, async ({ learner }) => {
     await endOtherSessions(db, learner);
     return DONE;
   });
 
-  answer(scope, calls.removePasskey, async ({ learner, params }) => {
+  registerCall(scope, calls.removePasskey, async ({ learner, params }) => {
     await removePasskey(db, learner, params.id);
     return DONE;
   });
 
-  answer(scope, calls.exportAccount, async ({ learner }) => ({
+  registerCall(scope, calls.exportAccount, async ({ learner }) => ({
     exportedAt: clock().toISOString(),
     data: { ...(await exportIdentity(db, learner)), ...(await options.exportLearner(learner)) },
   }));
 
-  answer(scope, calls.deleteAccount, async ({ learner, body }) => {
+  registerCall(scope, calls.deleteAccount, async ({ learner, body }) => {
     await deleteAccount({ db, learner, email: body.email, now: clock(), onDelete });
     return DONE;
   });

@@ -2,7 +2,7 @@ import type { CandleChart, Interval, Quote, StatusEvent, Ticker } from '@wickwis
 import type { Candle } from '@wickwise/market/candle';
 import type { TimedCandle } from '@wickwise/market/simulation/candle-parts';
 import { CallError } from '../../plugins/errors.ts';
-import { prepareAnswer, type ReadyAnswer } from '../../plugins/ready-answer.ts';
+import { type PreparedResponse, prepareResponse } from '../../plugins/prepared-response.ts';
 import type { CandleStore, StoredCandles } from './candle-store.ts';
 import { BASE_OF, chartCandles, hoursAt, isFinished, provenanceOf, quoteOf, toRow } from './rules.ts';
 import { type BaseInterval, type MarketSource, SourceError } from './source.ts';
@@ -56,18 +56,18 @@ function join(stored: StoredCandles, { interval, source }: { interval: Interval;
 }
 
 /** The response body with the candles of a chart, serialized once for as long as they stay the same. */
-export async function readCandles(context: MarketContext, key: ChartKey): Promise<ReadyAnswer> {
+export async function readCandles(context: MarketContext, key: ChartKey): Promise<PreparedResponse> {
   const chart = await readChart(context, key);
-  const answers = readyCharts.get(chart.candles) ?? new Map<string, ReadyAnswer>();
+  const answers = readyCharts.get(chart.candles) ?? new Map<string, PreparedResponse>();
   readyCharts.set(chart.candles, answers);
   const { changesAt } = chart.status.hours;
-  const answer = answers.get(changesAt) ?? prepareAnswer(JSON.stringify(toCandleChart(key, chart)));
+  const answer = answers.get(changesAt) ?? prepareResponse(JSON.stringify(toCandleChart(key, chart)));
   answers.set(changesAt, answer);
   return answer;
 }
 
 /** Keyed by the candles and by when the exchange's hours change. */
-const readyCharts = new WeakMap<ChartSnapshot['candles'], Map<string, ReadyAnswer>>();
+const readyCharts = new WeakMap<ChartSnapshot['candles'], Map<string, PreparedResponse>>();
 
 function toCandleChart(key: ChartKey, { candles, status, isLastFinished }: ChartSnapshot): CandleChart {
   return { ...key, ...status, candles: candles.map(({ candle }) => toRow(candle)), isLastFinished };

@@ -1,8 +1,8 @@
 import { marketCalls } from '@wickwise/contract/market';
 import type { FastifyRequest } from 'fastify';
 import { openEventStream, sendEvents } from '../../plugins/event-stream.ts';
-import { sendReady } from '../../plugins/ready-answer.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { sendPrepared } from '../../plugins/prepared-response.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { CandleStore } from './candle-store.ts';
 import { readCandles, readChart, readQuote } from './data.ts';
 import type { LiveBars } from './live-bars.ts';
@@ -14,14 +14,14 @@ export interface MarketOptions {
 }
 
 export function marketRoutes(scope: Scope<'heritage'>, { store, liveBars, clock }: MarketOptions): void {
-  answer(scope, marketCalls.readCandles, async ({ params, query, request, reply }) => {
-    const ready = await readCandles({ store, now: clock() }, { ...params, ...query });
-    return sendReady({ request, reply, ready, cache: 'private' });
+  registerCall(scope, marketCalls.readCandles, async ({ params, query, request, reply }) => {
+    const prepared = await readCandles({ store, now: clock() }, { ...params, ...query });
+    return sendPrepared({ request, reply, prepared, cache: 'private' });
   });
 
-  answer(scope, marketCalls.readQuote, ({ params }) => readQuote({ store, now: clock() }, params.symbol));
+  registerCall(scope, marketCalls.readQuote, ({ params }) => readQuote({ store, now: clock() }, params.symbol));
 
-  answer(scope, marketCalls.streamBars, async ({ params, query, learner, request, reply }) => {
+  registerCall(scope, marketCalls.streamBars, async ({ params, query, learner, request, reply }) => {
     const key = { symbol: params.symbol, interval: query.interval };
     const chart = await readChart({ store, now: clock() }, key);
     // Nothing asynchronous may come between this check and the stream that it admits.

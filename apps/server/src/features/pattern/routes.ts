@@ -3,8 +3,8 @@ import { withLines } from '@wickwise/curriculum/picture-lines';
 import { isIncluded, readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { candleSvg } from '@wickwise/market/candle-svg';
 import { CallError } from '../../plugins/errors.ts';
-import { prepareAnswer, sendReady } from '../../plugins/ready-answer.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { listGallery, listPatternOverview, patternById } from './data.ts';
 import { listRealExamples } from './real-examples.ts';
@@ -15,29 +15,29 @@ const PALETTE = { ground: '#F3EEE5', grid: '#E3DDD2', rising: '#0F7A5F', falling
 const NO_SUCH_PATTERN = 'There is no pattern of that name.';
 
 /** The lists are the same for all readers of one tier and as long as the process runs, so each is serialized once. */
-const genesis = prepareAnswer(JSON.stringify(readerPatterns({ hasHeritageAccess: false })));
-const heritage = prepareAnswer(JSON.stringify(readerPatterns({ hasHeritageAccess: true })));
-const overview = prepareAnswer(JSON.stringify(listPatternOverview()));
-const gallery = prepareAnswer(JSON.stringify(listGallery()));
+const genesis = prepareResponse(JSON.stringify(readerPatterns({ hasHeritageAccess: false })));
+const heritage = prepareResponse(JSON.stringify(readerPatterns({ hasHeritageAccess: true })));
+const overview = prepareResponse(JSON.stringify(listPatternOverview()));
+const gallery = prepareResponse(JSON.stringify(listGallery()));
 
 export function patternRoutes(scope: Scope<'everyone'>): void {
-  answer(scope, patternCalls.listPatterns, ({ learner, request, reply }) => {
-    const ready = hasHeritageAccess(learner) ? heritage : genesis;
-    return sendReady({ request, reply, ready, cache: 'private' });
+  registerCall(scope, patternCalls.listPatterns, ({ learner, request, reply }) => {
+    const prepared = hasHeritageAccess(learner) ? heritage : genesis;
+    return sendPrepared({ request, reply, prepared, cache: 'private' });
   });
 
-  answer(scope, patternCalls.listPatternOverview, ({ request, reply }) =>
-    sendReady({ request, reply, ready: overview, cache: 'public' }),
+  registerCall(scope, patternCalls.listPatternOverview, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: overview, cache: 'public' }),
   );
 
-  answer(scope, patternCalls.patternPicture, ({ params, reply }) => {
+  registerCall(scope, patternCalls.patternPicture, ({ params, reply }) => {
     const entry = patternById.get(params.patternId);
     if (entry === undefined) throw new CallError('not_found', NO_SUCH_PATTERN);
     const svg = candleSvg({ ...withLines(entry, entry.example), title: entry.name, palette: PALETTE });
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(svg);
   });
 
-  answer(scope, patternCalls.listRealExamples, ({ params, learner }) => {
+  registerCall(scope, patternCalls.listRealExamples, ({ params, learner }) => {
     const entry = patternById.get(params.patternId);
     if (entry === undefined) throw new CallError('not_found', NO_SUCH_PATTERN);
     return isIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) }) ? listRealExamples(entry) : [];
@@ -45,7 +45,7 @@ export function patternRoutes(scope: Scope<'everyone'>): void {
 }
 
 export function galleryRoutes(scope: Scope<'heritage'>): void {
-  answer(scope, patternCalls.listGallery, ({ request, reply }) =>
-    sendReady({ request, reply, ready: gallery, cache: 'private' }),
+  registerCall(scope, patternCalls.listGallery, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: gallery, cache: 'private' }),
   );
 }

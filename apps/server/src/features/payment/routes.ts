@@ -1,6 +1,6 @@
 import { paymentCalls } from '@wickwise/contract/payment';
 import type { FastifyRequest } from 'fastify';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess, issueProof, readProof } from '../access/public.ts';
 import { enforceRateLimit, networkOf } from '../identity/public.ts';
 import { listPurchases } from './data.ts';
@@ -15,7 +15,7 @@ export interface PaymentOptions extends PaymentContext {
 }
 
 export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions): void {
-  answer(scope, paymentCalls.createPaymentIntent, async ({ learner, request, reply }) => {
+  registerCall(scope, paymentCalls.createPaymentIntent, async ({ learner, request, reply }) => {
     await limitCheckouts(context, request);
     const { client_secret: clientSecret } = await createPaymentIntent(context, { learner, proof: issueProof(reply) });
     if (clientSecret === null) throw new Error('The payment has no secret for the browser.');
@@ -24,7 +24,7 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
     return { clientSecret, publishableKey, provider };
   });
 
-  answer(scope, paymentCalls.refreshPayment, async ({ learner, params, request }) => {
+  registerCall(scope, paymentCalls.refreshPayment, async ({ learner, params, request }) => {
     const lookup = { ...params, learner, proof: readProof(request) };
     const state = await refreshPaymentState(context, lookup);
     // Settling the payment may have unlocked Heritage.
@@ -35,7 +35,7 @@ export function paymentRoutes(scope: Scope<'everyone'>, context: PaymentOptions)
 }
 
 export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOptions): void {
-  answer(scope, paymentCalls.createCheckout, async ({ learner, request, reply }) => {
+  registerCall(scope, paymentCalls.createCheckout, async ({ learner, request, reply }) => {
     await limitCheckouts(context, request);
     const { publicUrl } = context;
     const { url } = await createCheckout(context, { learner, proof: issueProof(reply), publicUrl });
@@ -43,9 +43,11 @@ export function purchaseRoutes(scope: Scope<'signed-in'>, context: PaymentOption
     return { url };
   });
 
-  answer(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context, learner));
+  registerCall(scope, paymentCalls.listPurchases, ({ learner }) => listPurchases(context, learner));
 
-  answer(scope, paymentCalls.refundPurchase, ({ learner, params }) => refundPurchase(context, { learner, ...params }));
+  registerCall(scope, paymentCalls.refundPurchase, ({ learner, params }) =>
+    refundPurchase(context, { learner, ...params }),
+  );
 }
 
 function limitCheckouts({ db, clock }: PaymentContext, request: FastifyRequest): Promise<void> {

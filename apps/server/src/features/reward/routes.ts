@@ -2,8 +2,8 @@ import { rewardCalls, type Stats } from '@wickwise/contract/reward';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { measuresOf } from '@wickwise/learning/measures';
 import type { Database } from '../../db/client.ts';
-import { prepareAnswer, sendReady } from '../../plugins/ready-answer.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { listBadges, toAchievementProgress, toBadgeProgress, toBadgeStats, toUserBadges } from './badges.ts';
 import { categoryOf } from './catalog.ts';
@@ -25,11 +25,11 @@ interface RewardOptions {
 }
 
 /** The list is the same for everyone, so it is serialized once. */
-const allBadges = prepareAnswer(JSON.stringify(listBadges()));
+const allBadges = prepareResponse(JSON.stringify(listBadges()));
 
 export function badgeRoutes(scope: Scope<'everyone'>): void {
-  answer(scope, rewardCalls.listBadges, ({ request, reply }) =>
-    sendReady({ request, reply, ready: allBadges, cache: 'public' }),
+  registerCall(scope, rewardCalls.listBadges, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: allBadges, cache: 'public' }),
   );
 }
 
@@ -43,41 +43,45 @@ export function rewardRoutes(scope: Scope<'signed-in'>, options: RewardOptions):
     grantDue: () => grantDue(learner),
   });
   const readExperience = prepareReadExperience(db);
-  answer(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
-  answer(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({ totalPoints: await readExperience(learner) }));
-  answer(scope, rewardCalls.claimReward, async ({ learner, body }) => {
+  registerCall(scope, rewardCalls.stats, ({ learner }) => readStats(learner));
+  registerCall(scope, rewardCalls.rewardsTotal, async ({ learner }) => ({
+    totalPoints: await readExperience(learner),
+  }));
+  registerCall(scope, rewardCalls.claimReward, async ({ learner, body }) => {
     const claimed = await claimReward(claimFor(learner), body);
     return { ...claimed, totalPoints: await readExperience(learner) };
   });
-  answer(scope, rewardCalls.listLedger, ({ learner, query }) => listLedger(db, { learner, before: query.before }));
+  registerCall(scope, rewardCalls.listLedger, ({ learner, query }) =>
+    listLedger(db, { learner, before: query.before }),
+  );
 
   const listBadgeEntries = prepareListEntries(db, 'badge');
-  answer(scope, rewardCalls.listUserBadges, async ({ learner }) => toUserBadges(await listBadgeEntries(learner)));
-  answer(scope, rewardCalls.badgeStats, async ({ learner }) => toBadgeStats(await listBadgeEntries(learner)));
-  answer(scope, rewardCalls.listBadgeProgress, async ({ learner }) => {
+  registerCall(scope, rewardCalls.listUserBadges, async ({ learner }) => toUserBadges(await listBadgeEntries(learner)));
+  registerCall(scope, rewardCalls.badgeStats, async ({ learner }) => toBadgeStats(await listBadgeEntries(learner)));
+  registerCall(scope, rewardCalls.listBadgeProgress, async ({ learner }) => {
     const record = await readRecord(learner);
     return toBadgeProgress(measuresOf(record, categoryOf), record.earnedCauses);
   });
-  answer(scope, rewardCalls.triggerBadges, ({ learner }) => triggerBadges(claimFor(learner)));
+  registerCall(scope, rewardCalls.triggerBadges, ({ learner }) => triggerBadges(claimFor(learner)));
 
   const listAchievements = prepareListAchievements(db);
-  answer(scope, rewardCalls.listAchievements, ({ learner }) => listAchievements(learner));
-  answer(scope, rewardCalls.listAchievementProgress, async ({ learner }) =>
+  registerCall(scope, rewardCalls.listAchievements, ({ learner }) => listAchievements(learner));
+  registerCall(scope, rewardCalls.listAchievementProgress, async ({ learner }) =>
     toAchievementProgress(measuresOf(await readRecord(learner), categoryOf)),
   );
 
   const listCelebrations = prepareListCelebrations(db);
-  answer(scope, rewardCalls.listCelebrations, ({ learner, query }) =>
+  registerCall(scope, rewardCalls.listCelebrations, ({ learner, query }) =>
     listCelebrations(learner, { unviewedOnly: query.unviewedOnly === 'true' }),
   );
-  answer(scope, rewardCalls.createCelebration, ({ learner, body }) => createCelebration(claimFor(learner), body));
-  answer(scope, rewardCalls.markCelebrationViewed, ({ learner, params }) =>
+  registerCall(scope, rewardCalls.createCelebration, ({ learner, body }) => createCelebration(claimFor(learner), body));
+  registerCall(scope, rewardCalls.markCelebrationViewed, ({ learner, params }) =>
     markCelebrationViewed(db, { learner, id: params.id, now: clock() }),
   );
 
   const listMilestoneEntries = prepareListEntries(db, 'milestone');
-  answer(scope, rewardCalls.listMilestones, async ({ learner }) =>
+  registerCall(scope, rewardCalls.listMilestones, async ({ learner }) =>
     (await listMilestoneEntries(learner)).map(toMilestone),
   );
-  answer(scope, rewardCalls.claimMilestone, ({ learner, body }) => claimMilestone(claimFor(learner), body));
+  registerCall(scope, rewardCalls.claimMilestone, ({ learner, body }) => claimMilestone(claimFor(learner), body));
 }

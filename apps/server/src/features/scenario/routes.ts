@@ -1,12 +1,12 @@
 import { scenarioCalls } from '@wickwise/contract/scenario';
 import type { Database } from '../../db/client.ts';
-import { prepareAnswer, sendReady } from '../../plugins/ready-answer.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { listScenarios, prepareListAnsweredScenarios } from './data.ts';
 import { answerScenario, type ScenarioContext } from './mutations.ts';
 
 /** The same for every learner who may read them, so they are serialized once. */
-const scenarios = prepareAnswer(JSON.stringify(listScenarios()));
+const scenarios = prepareResponse(JSON.stringify(listScenarios()));
 
 interface ScenarioOptions extends Pick<ScenarioContext, 'readStats'> {
   readonly db: Database;
@@ -14,14 +14,14 @@ interface ScenarioOptions extends Pick<ScenarioContext, 'readStats'> {
 }
 
 export function scenarioRoutes(scope: Scope<'heritage'>, { db, clock, readStats }: ScenarioOptions): void {
-  answer(scope, scenarioCalls.listScenarios, ({ request, reply }) =>
-    sendReady({ request, reply, ready: scenarios, cache: 'private' }),
+  registerCall(scope, scenarioCalls.listScenarios, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: scenarios, cache: 'private' }),
   );
 
   const listAnsweredScenarios = prepareListAnsweredScenarios(db);
-  answer(scope, scenarioCalls.listAnsweredScenarios, ({ learner }) => listAnsweredScenarios(learner));
+  registerCall(scope, scenarioCalls.listAnsweredScenarios, ({ learner }) => listAnsweredScenarios(learner));
 
-  answer(scope, scenarioCalls.answerScenario, ({ learner, params, body }) =>
+  registerCall(scope, scenarioCalls.answerScenario, ({ learner, params, body }) =>
     answerScenario({ db, learner, now: clock(), readStats }, { ...params, ...body }),
   );
 }

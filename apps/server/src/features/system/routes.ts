@@ -1,7 +1,7 @@
 import { systemCalls } from '@wickwise/contract/system';
 import type { DatabaseConnection } from '../../db/client.ts';
 import { databaseUnavailable } from '../../plugins/errors.ts';
-import { answer, type Scope } from '../../plugins/scope.ts';
+import { registerCall, type Scope } from '../../plugins/scope.ts';
 
 export interface SystemOptions {
   readonly connection: DatabaseConnection;
@@ -10,9 +10,9 @@ export interface SystemOptions {
 }
 
 export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmail, academyUrl }: SystemOptions): void {
-  answer(scope, systemCalls.health, () => ({ status: 'ok' as const }));
+  registerCall(scope, systemCalls.health, () => ({ status: 'ok' as const }));
 
-  answer(scope, systemCalls.ready, async () => {
+  registerCall(scope, systemCalls.ready, async () => {
     try {
       await connection.ping();
       return { status: 'ready' as const };
@@ -21,5 +21,5 @@ export function systemRoutes(scope: Scope<'everyone'>, { connection, supportEmai
     }
   });
 
-  answer(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl }));
+  registerCall(scope, systemCalls.support, () => ({ email: supportEmail, academyUrl }));
 }

@@ -1,19 +1,19 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { prepareAnswer, sendReady } from './ready-answer.ts';
+import { prepareResponse, sendPrepared } from './prepared-response.ts';
 
-/** A server with one ready answer, and how to ask for it. */
+/** A server with one prepared response, and how to request it. */
 function serve(body: string) {
-  const ready = prepareAnswer(body);
+  const prepared = prepareResponse(body);
   const app = Fastify();
-  app.get('/', (request, reply) => sendReady({ request, reply, ready, cache: 'public' }));
+  app.get('/', (request, reply) => sendPrepared({ request, reply, prepared, cache: 'public' }));
   return async (accepted: string) => {
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
     return headers['content-encoding'];
   };
 }
 
-test('an answer comes as gzip until its Brotli form, which takes seconds to make, is ready', async () => {
+test('a response comes as gzip until its Brotli form, which takes seconds to make, is ready', async () => {
   const ask = serve(JSON.stringify({ lessons: 'doji '.repeat(1000) }));
   expect(await ask('gzip, deflate, br')).toBe('gzip');
   await expect.poll(() => ask('gzip, deflate, br')).toBe('br');

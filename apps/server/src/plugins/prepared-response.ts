@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for every request, serialized and compressed once. */
-export interface ReadyAnswer {
+/** A response that is the same for every request, serialized and compressed once. */
+export interface PreparedResponse {
   readonly etag: string;
   readonly type: string;
   readonly identity: Buffer;
@@ -13,7 +13,7 @@ export interface ReadyAnswer {
   brotli(): BrotliBody;
 }
 
-/** The smallest form of a large answer takes two seconds to compress: no start and no other request waits for it. */
+/** The smallest form of a large response takes two seconds to compress: no start and no other request waits for it. */
 interface BrotliBody {
   /** Null until the compression is done. */
   buffer: Buffer | null;
@@ -27,7 +27,7 @@ interface EncodedBody {
 
 const compress = promisify(brotliCompress);
 
-export function prepareAnswer(body: string, type = 'application/json; charset=utf-8'): ReadyAnswer {
+export function prepareResponse(body: string, type = 'application/json; charset=utf-8'): PreparedResponse {
   const identity = Buffer.from(body);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   let brotli: BrotliBody | undefined;
@@ -48,33 +48,33 @@ function compressBrotli(identity: Buffer): BrotliBody {
   return body;
 }
 
-export interface ReadyReply {
+export interface PreparedReply {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly ready: ReadyAnswer;
+  readonly prepared: PreparedResponse;
   /** `private` when the answer depends on who asks. */
   readonly cache: 'public' | 'private';
 }
 
-/** Sends a ready answer in the best encoding the browser takes, or 304 when it already has it. */
-export async function sendReady({ request, reply, ready, cache }: ReadyReply): Promise<FastifyReply> {
-  reply.headers({ etag: ready.etag, vary: 'accept-encoding', 'cache-control': `${cache}, no-cache` });
-  if (request.headers['if-none-match'] === ready.etag) return reply.code(304).send();
-  const { encoding, buffer } = await chooseBody(ready, request.headers['accept-encoding']);
+/** Sends a prepared response in the best encoding the browser takes, or 304 when it already has it. */
+export async function sendPrepared({ request, reply, prepared, cache }: PreparedReply): Promise<FastifyReply> {
+  reply.headers({ etag: prepared.etag, vary: 'accept-encoding', 'cache-control': `${cache}, no-cache` });
+  if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
+  const { encoding, buffer } = await chooseBody(prepared, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(ready.type).send(buffer);
+  return reply.type(prepared.type).send(buffer);
 }
 
 /** While Brotli is being compressed, browsers that take gzip as well get that. */
-async function chooseBody(ready: ReadyAnswer, accepted = ''): Promise<EncodedBody> {
+async function chooseBody(prepared: PreparedResponse, accepted = ''): Promise<EncodedBody> {
   const codings = new Set(accepted.toLowerCase().split(',').filter(isAccepted).map(nameOf));
-  const brotli = codings.has('br') ? ready.brotli() : null;
+  const brotli = codings.has('br') ? prepared.brotli() : null;
   if (brotli !== null && (brotli.buffer !== null || !codings.has('gzip'))) {
     return { encoding: 'br', buffer: await brotli.done };
   }
   return codings.has('gzip')
-    ? { encoding: 'gzip', buffer: ready.gzip }
-    : { encoding: 'identity', buffer: ready.identity };
+    ? { encoding: 'gzip', buffer: prepared.gzip }
+    : { encoding: 'identity', buffer: prepared.identity };
 }
 
 /** A quality of zero refuses a coding. */
