@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type Celebration, celebration } from '@wickwise/contract/celebration';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
 import { reviewCalls } from '@wickwise/contract/review';
-import { type Celebration, celebration, rewardCalls } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { sql } from 'drizzle-orm';
