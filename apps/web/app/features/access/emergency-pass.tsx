@@ -13,10 +13,10 @@ export function EmergencyPassNotice() {
   const { user, isPending } = useCurrentUser();
   const hasPass = useEmergencyPass();
   if (isPending || !hasPass || hasHeritageAccess(user)) return null;
-  return <HowToGetIn isSignedIn={user !== null} />;
+  return <AccessOptions isSignedIn={user !== null} />;
 }
 
-function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
+function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   return (
     <Notice tone="warning" title="This pass doesn’t unlock Heritage content">

@@ -36,7 +36,7 @@ function isTierRefusal(action: object): boolean {
   return 'error' in action && action.error instanceof ApiError && action.error.code === 'heritage_required';
 }
 
-const COMPARED = [hashKey(currentUserQuery.queryKey), hashKey(subscriptionInfoQuery.queryKey)];
+const COMPARED_QUERIES = [hashKey(currentUserQuery.queryKey), hashKey(subscriptionInfoQuery.queryKey)];
 
 /**
  * Heritage can be bought in another tab: then the subscription disagrees with the current user, who was fetched before.
@@ -49,7 +49,7 @@ export function useRefreshOnTierChange(): void {
     compare();
     return client.getQueryCache().subscribe((event) => {
       const isResponse = event.type === 'updated' && event.action.type === 'success';
-      if (isResponse && COMPARED.includes(event.query.queryHash)) compare();
+      if (isResponse && COMPARED_QUERIES.includes(event.query.queryHash)) compare();
     });
   }, [client]);
 }
