@@ -18,7 +18,7 @@ export function AlreadyHeritage() {
 }
 
 /** A guest has paid in this browser, and nobody has signed in to it since. */
-export function PaidHereAlready() {
+export function AlreadyPaidHere() {
   return (
     <MessageScreen
       title="Heritage is already paid for"

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { failureSentence } from '../identity/public.ts';
+import { failureMessage } from '../identity/public.ts';
 import { useClaimPurchase, useForgetPurchase } from './queries.ts';
 
 interface ClaimQuestionProps {
@@ -63,7 +63,7 @@ export function ClaimChoice({ unclaimed, onForgotten }: ClaimChoiceProps) {
       {error ? (
         <div className="mt-3">
           <Notice tone="error" live>
-            {failureSentence(error)}
+            {failureMessage(error)}
           </Notice>
         </div>
       ) : null}

@@ -14,7 +14,7 @@ export interface CardPayment {
 }
 
 /** What the sandbox answers to a browser, in Stripe's shapes. */
-interface SandboxAnswer {
+interface SandboxResponse {
   readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
   readonly error?: { readonly code?: string; readonly message?: string };
 }
@@ -30,7 +30,7 @@ export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(confirmationOf(payment)),
   });
-  const answer = (await response.json()) as SandboxAnswer;
+  const answer = (await response.json()) as SandboxResponse;
   if (response.ok) {
     const url = answer.next_action?.redirect_to_url?.url ?? returnAddress(payment.returnUrl, id);
     return { kind: 'leave', url };

@@ -10,7 +10,7 @@ export interface PaymentError {
   readonly text: string;
 }
 
-const CAME_BACK: PaymentError = {
+const NOT_FINISHED: PaymentError = {
   title: 'You haven’t paid yet',
   text: 'You came back from your bank’s page before the payment was finished. You can try again here: you won’t be charged twice.',
 };
@@ -52,7 +52,7 @@ export function useSubmitPayment(onError: () => void) {
     setError(why);
     onError();
   };
-  usePageRestored(() => end(CAME_BACK));
+  usePageRestored(() => end(NOT_FINISHED));
 
   const submit = async ({ confirm, onFieldRefused }: SubmitInput): Promise<void> => {
     if (!begin()) return;
