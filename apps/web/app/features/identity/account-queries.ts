@@ -78,7 +78,7 @@ function useAccountRefresh(): () => Promise<void> {
 }
 
 /** Tells the server, once, the zone in which a new learner's days are to be counted: the one of their device. */
-export function useTellTimeZone(): void {
+export function useReportTimeZone(): void {
   const { user } = useCurrentUser();
   const { mutate } = useUpdateAccount();
   const isUnknown = user !== null && user.timeZone === null;

@@ -7,7 +7,7 @@ import type {
 /**
  * The sign-in flows that the authentication library serves on its own paths, outside the contract.
  * Each answers nothing or throws: `AuthError` for a refusal, the browser's own error for a passkey
- * that was not given. `failureSentence` in `failures.ts` has a sentence for every code.
+ * that was not given. `failureMessage` in `failures.ts` has a sentence for every code.
  */
 
 /** A refused sign-in call. `code` is the library's upper-case code, or ours from in front of it. */
