@@ -22,7 +22,7 @@ export interface OpenReplay {
 }
 
 /** The replay of this browser. */
-export interface KeptReplay {
+export interface ReplayStorageState {
   /** Null when there is none. */
   readonly replay: OpenReplay | null;
   /** Whether the browser failed to store the last decision, which then lasts until this page is closed. */
@@ -31,11 +31,11 @@ export interface KeptReplay {
   readonly setAsideAs: string | null;
 }
 
-export const NO_REPLAY: KeptReplay = { replay: null, isUnsaved: false, setAsideAs: null };
+export const NO_REPLAY: ReplayStorageState = { replay: null, isUnsaved: false, setAsideAs: null };
 
 export interface ReplayStore {
   /** The same object until something changes. */
-  read(): KeptReplay;
+  read(): ReplayStorageState;
   start(session: ReplaySession): void;
   /** Adds a decision to the log. It must be a valid one: see `findDecisionProblem`. */
   decide(decision: Decision): void;
@@ -96,7 +96,7 @@ function openReplay(session: ReplaySession): OpenReplay {
   return { session, state: replayLog(setupOf(session), session.log) };
 }
 
-function load(storage: Storage | null): KeptReplay {
+function load(storage: Storage | null): ReplayStorageState {
   const text = readItem(storage, REPLAY_KEY);
   const replay = text === null ? null : parseReplay(text);
   if (storage !== null && text !== null && replay === null) return { ...NO_REPLAY, setAsideAs: setAside(storage) };
