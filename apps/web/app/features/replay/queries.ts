@@ -96,13 +96,13 @@ async function loadFromMarket(
 }
 
 function sessionOf({ source, candles }: LoadedSeries, choices: ReplayChoices): ReplaySession {
-  const window = pickWindow({ available: candles.length, bars: choices.bars, random: Math.random });
-  if (window === null) throw new SeriesTooShortError();
+  const shown = pickWindow({ available: candles.length, bars: choices.bars, random: Math.random });
+  if (shown === null) throw new SeriesTooShortError();
   return {
     id: String(Date.now()),
     source,
-    candles: candles.slice(window.from, window.from + window.length),
-    shownAtStart: window.shownAtStart,
+    candles: candles.slice(shown.from, shown.from + shown.length),
+    shownAtStart: shown.shownAtStart,
     costBasisPoints: choices.costBasisPoints,
     riskPercent: choices.riskPercent,
     log: [],
