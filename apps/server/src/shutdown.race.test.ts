@@ -3,7 +3,7 @@ import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/
 import { createPostgres } from '#tests/support/database.ts';
 import { beginSlowUpload } from '#tests/support/slow-upload.ts';
 
-/** How often a person who has lost patience asks again. */
+/** How often an impatient operator repeats the signal. */
 const IMPATIENCE_MS = 100;
 
 test('a slow upload delays a stop for a few seconds, and a second signal ends it at once', async () => {

@@ -7,7 +7,7 @@ export interface CandleColumns {
   readonly high: Float64Array;
   readonly low: Float64Array;
   readonly close: Float64Array;
-  /** Units traded; 0 where nobody counted. */
+  /** Units traded; 0 where unknown. */
   readonly volume: Float64Array;
 }
 
@@ -15,7 +15,7 @@ const COLUMN_NAMES = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export type SeriesErrorCode = CandleFault | 'columns_differ_in_length';
 
-/** What makes columns or candles no series. Read the code; the message is for people. */
+/** Why columns or candles are not a valid series. Read the code; the message is for people. */
 export class SeriesError extends RangeError {
   override readonly name = 'SeriesError';
   readonly code: SeriesErrorCode;

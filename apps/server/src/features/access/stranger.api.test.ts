@@ -87,7 +87,7 @@ const attempts: Record<string, Attempt> = {
   },
 };
 
-/** A guest's purchase that waits, one that an account owns, and an address that nobody has. */
+/** An unclaimed guest purchase, one that an account owns, and an unknown address. */
 async function createAddresses() {
   const [waiting, unknown] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   const purchase = await (await beginOrder(server, new BrowserSession(server))).pay(waiting);

@@ -71,7 +71,7 @@ async function pass(milliseconds: number, clients: readonly Client[]): Promise<v
   await expect.poll(() => clients.every((client) => client.volume === volume)).toBe(true);
 }
 
-/** Bytes in use once everything that nobody needs is gone. */
+/** Bytes in use after a garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -36,7 +36,7 @@ function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-// A cookie tells nobody when it changes: it is read again with every render, and never at build time.
+// A cookie has no change event: it is read again with every render, and never at build time.
 const subscribeToNothing = () => () => {};
 const readPass = () => hasEmergencyPass(document.cookie);
 const noPass = () => false;

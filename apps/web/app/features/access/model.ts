@@ -57,7 +57,7 @@ interface AccessSummary {
   readonly gatedFeatures: number;
 }
 
-/** What somebody may open, in one sentence. */
+/** What the viewer may open, in one sentence. */
 export function accessSummary({ patterns, hasHeritageAccess, gatedFeatures }: AccessSummary): string {
   const open = patterns.filter(({ access }) => access === 'lesson').length;
   const features = hasHeritageAccess ? gatedFeatures : 0;

@@ -60,7 +60,7 @@ async function refreshIfOutdated(client: QueryClient): Promise<void> {
   if (tiersAgree(client)) await refreshAccess(client);
 }
 
-/** Not while either is being fetched, and not once the user was fetched last: then a difference is none to act on. */
+/** A difference counts only when neither is being fetched and the subscription was fetched last. */
 function isUserOutdated(client: QueryClient): boolean {
   const user = client.getQueryState(currentUserQuery.queryKey);
   const info = client.getQueryState(subscriptionInfoQuery.queryKey);

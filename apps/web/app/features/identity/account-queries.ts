@@ -77,7 +77,7 @@ function useAccountRefresh(): () => Promise<void> {
   return () => client.invalidateQueries(accountQuery);
 }
 
-/** Tells the server, once, the zone in which a new learner's days are to be counted: the one of their device. */
+/** Sends the device's time zone once for a new learner, whose study days are counted in it. */
 export function useReportTimeZone(): void {
   const { user } = useCurrentUser();
   const { mutate } = useUpdateAccount();

@@ -36,7 +36,7 @@ export async function signInWithPassword(input: WithReturn & { password: string 
   await send('/sign-in/email', { email, password, callbackURL: returnTo });
 }
 
-/** Answers alike for a new and a known address: a link is mailed, nobody is signed in yet. */
+/** Resolves the same way for a new and a known address: a link is mailed and no one is signed in yet. */
 export async function signUp(input: WithReturn & { name: string; password: string }): Promise<void> {
   const { name, email, password, returnTo } = input;
   await send('/sign-up/email', { name, email, password, callbackURL: returnTo });

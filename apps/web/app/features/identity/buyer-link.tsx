@@ -11,7 +11,7 @@ interface BuyerLinkProps {
   onMailed: (mailed: Mailed) => void;
 }
 
-/** The shortest way in for a guest who has just paid: a link to the address on the receipt. */
+/** The fastest sign-in for a guest who has just paid: a link mailed to the address on the receipt. */
 export function BuyerLink({ email, returnTo, onMailed }: BuyerLinkProps) {
   const mail = useMailSignInLink();
   const send = () => mail.mutate({ email, returnTo }, { onSuccess: () => onMailed({ email, why: 'asked' }) });

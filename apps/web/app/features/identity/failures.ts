@@ -90,7 +90,7 @@ function retryAfter(error: unknown): number | null {
   return isLimited && typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : null;
 }
 
-/** `45 seconds`, `1 minute`, `3 minutes`: rounded up, so nobody tries too early. */
+/** `45 seconds`, `1 minute`, `3 minutes`: rounded up, so that a retry is never too early. */
 export function inWords(seconds: number): string {
   const [count, unit] = seconds <= 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

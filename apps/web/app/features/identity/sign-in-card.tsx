@@ -46,7 +46,7 @@ export function SignInCard({ buyerEmail }: SignInCardProps) {
 function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMethodProps, 'onSignedIn'>) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('sign-in');
   const { returnTo, onMailed } = props;
-  // The whole application starts anew with the new session.
+  // The whole application reloads with the new session.
   const leave = useCallback(() => window.location.assign(returnTo), [returnTo]);
   return (
     <Card className="p-2 sm:p-4">

@@ -18,7 +18,7 @@ const TOASTS = {
 } as const;
 
 export interface CheckoutReturn {
-  /** Null when there is nothing to say: nobody came back, or Heritage is open. */
+  /** Null when there is nothing to show: there was no return from a checkout, or Heritage is open. */
   outcome: PaymentOutcome | null;
   onCheckAgain: () => void;
 }

@@ -11,7 +11,7 @@ interface ClaimQuestionProps {
   unclaimed: UnclaimedPurchase;
 }
 
-/** Names both addresses, so that nobody adds their purchase to an account that is not theirs. */
+/** Names both addresses, so that a purchase isn't added to the wrong account. */
 export function ClaimQuestion({ user, unclaimed }: ClaimQuestionProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface PaymentArrivedProps {
   user: CurrentUser | null;
   /** Whether anybody is signed in is not known yet. */
   isPending: boolean;
-  /** Whether the server said, with the payment, that heritage is open to the asker. */
+  /** Whether the server's response to the payment says that the viewer has Heritage. */
   opensHeritage: boolean;
   isSandbox: boolean;
 }

@@ -13,7 +13,7 @@ interface PaymentUnderwayProps {
 
 const { title, text } = outcomeMessages.processing;
 
-/** In place of the checkout while an earlier payment is being processed, so that nobody pays twice. */
+/** Replaces the checkout while an earlier payment is being processed, to prevent a second payment. */
 export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayProps) {
   return (
     <MessageScreen title={title} text={reason ?? text} details={<ProcessingSteps isGuest={user === null} />}>

@@ -21,7 +21,7 @@ interface SandboxResponse {
 
 /**
  * Confirms a payment with a card at the embedded sandbox, outside the contract: with Stripe this is done by Stripe's
- * own script. Throws when the sandbox could not be reached or failed, and nobody knows what became of the payment.
+ * own script. Throws when the sandbox could not be reached or failed, and the outcome of the payment is unknown.
  */
 export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
   const id = paymentIntentId(payment.clientSecret);
