@@ -139,7 +139,7 @@ export const quizCalls = {
     method: 'GET',
     path: '/api/quizzes',
     access: 'everyone',
-    summary: 'Every knowledge check: whole where the tier of the asker includes it, a preview otherwise.',
+    summary: 'Every knowledge check: whole where the tier of the caller includes it, a preview otherwise.',
     response: z.array(listedQuiz),
     errors: [],
   }),

@@ -1,4 +1,5 @@
 import { type Candle, type CandleFault, type CandleTime, findCandleFault, type Ohlc, type Price } from './candle.ts';
+import { CodedError } from './coded-error.ts';
 
 /** The columns of a series: one number per candle in each, oldest first. */
 export interface CandleColumns {
@@ -16,15 +17,13 @@ const COLUMN_NAMES = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 export type SeriesErrorCode = CandleFault | 'columns_differ_in_length';
 
 /** Why columns or candles are not a valid series. Read the code; the message is for people. */
-export class SeriesError extends RangeError {
+export class SeriesError extends CodedError<SeriesErrorCode> {
   override readonly name = 'SeriesError';
-  readonly code: SeriesErrorCode;
   /** The candle at fault, counted from 0. */
   readonly index: number;
 
   constructor(code: SeriesErrorCode, index: number) {
-    super(`Candle ${index} is refused: ${code.replaceAll('_', ' ')}.`);
-    this.code = code;
+    super(code, `Candle ${index} is refused: ${code.replaceAll('_', ' ')}.`);
     this.index = index;
   }
 }
