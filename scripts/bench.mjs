@@ -8,7 +8,7 @@
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
-import { exitLike, Refusal, runInForeground, runScript } from './process.mjs';
+import { CliError, exitLike, runInForeground, runScript } from './process.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
 const benchmarks = {
@@ -24,7 +24,7 @@ const benchmarks = {
 await runScript(async () => {
   const name = process.argv[2] ?? 'market';
   const file = benchmarks[name];
-  if (file === undefined) throw new Refusal(`${name} is none of: ${Object.keys(benchmarks).join(', ')}.`);
+  if (file === undefined) throw new CliError(`${name} is none of: ${Object.keys(benchmarks).join(', ')}.`);
   await ensureInstalled();
   if (name === 'pages') await preparePages();
   if (name === 'chart') process.env.CHROMIUM_PATH = await findBrowser();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { nodePath } from './install.mjs';
-import { Refusal, runQuietly } from './process.mjs';
+import { CliError, runQuietly } from './process.mjs';
 import { packageBin, packageFolder } from './workspace.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -23,7 +23,7 @@ export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
-    throw new Refusal(`CHROMIUM_PATH names ${chosen}, and no browser starts there: correct or unset it.`);
+    throw new CliError(`CHROMIUM_PATH names ${chosen}, and no browser starts there: correct or unset it.`);
   }
   return (await firstThatStarts([...installedBrowsers(), playwrightBrowser()])) ?? (await installBrowser());
 }
@@ -64,7 +64,7 @@ async function installBrowser() {
     const path = await firstThatStarts([playwrightBrowser(), ...installedBrowsers()]);
     if (path) return path;
   }
-  throw new Refusal(
+  throw new CliError(
     'The browser tests need a browser: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and try again.',
   );
 }

@@ -1,4 +1,4 @@
-import { Refusal, runQuietly } from './process.mjs';
+import { CliError, runQuietly } from './process.mjs';
 
 /** The commit at which this branch left `ref`, and the files that differ from it: committed since, changed, and new. */
 export async function findChanges(ref) {
@@ -12,7 +12,7 @@ export async function findChanges(ref) {
 
 async function git(...args) {
   const { code, output } = await runQuietly({ command: 'git', args });
-  if (code !== 0) throw new Refusal(`--changed needs a git repository and the name of a commit. ${output.trim()}`);
+  if (code !== 0) throw new CliError(`--changed needs a git repository and the name of a commit. ${output.trim()}`);
   return output;
 }
 

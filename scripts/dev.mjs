@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled, nodePath } from './install.mjs';
-import { endOf, exitLike, passSignalsTo, Refusal, runScript } from './process.mjs';
+import { CliError, endOf, exitLike, passSignalsTo, runScript } from './process.mjs';
 import { packageBin, root } from './workspace.mjs';
 
 await runScript(async () => {
@@ -29,7 +29,7 @@ await runScript(async () => {
 function chosenPort() {
   const port = Number(process.env.PORT || 3000);
   if (Number.isInteger(port) && port > 0 && port < 65535) return port;
-  throw new Refusal(`PORT is "${process.env.PORT}": it must be a whole number from 1 to 65534.`);
+  throw new CliError(`PORT is "${process.env.PORT}": it must be a whole number from 1 to 65534.`);
 }
 
 function start({ name, args, cwd = root, env }) {

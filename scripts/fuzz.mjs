@@ -2,7 +2,7 @@
 // judges the answers. The same seed makes the same calls. Exits with 1 when an answer is wrong.
 import { parseArgs } from 'node:util';
 import { ensureInstalled, nodePath } from './install.mjs';
-import { exitLike, Refusal, runInForeground, runScript } from './process.mjs';
+import { CliError, exitLike, runInForeground, runScript } from './process.mjs';
 import { packageBin } from './workspace.mjs';
 
 function readOptions() {
@@ -12,9 +12,9 @@ function readOptions() {
     engine: { type: 'string', default: 'pglite' },
   };
   const { seed, calls, engine } = parseArgs({ options }).values;
-  if (!/^\d+$/.test(seed)) throw new Refusal('--seed takes a whole number.');
-  if (!/^[1-9]\d*$/.test(calls)) throw new Refusal('--calls takes a whole number from 1.');
-  if (engine !== 'pglite' && engine !== 'postgres') throw new Refusal('--engine is pglite or postgres.');
+  if (!/^\d+$/.test(seed)) throw new CliError('--seed takes a whole number.');
+  if (!/^[1-9]\d*$/.test(calls)) throw new CliError('--calls takes a whole number from 1.');
+  if (engine !== 'pglite' && engine !== 'postgres') throw new CliError('--engine is pglite or postgres.');
   return { seed, calls, engine };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { alone } from './lock.mjs';
-import { Refusal, runQuietly } from './process.mjs';
+import { CliError, runQuietly } from './process.mjs';
 import { readJson, root, workspaceFolders } from './workspace.mjs';
 
 /** The Node that runs the product: pinned in package.json, whichever Node the machine has. */
@@ -61,7 +61,7 @@ function checkManifests() {
   const changed = ['', ...workspaceFolders()].find((folder) => !declaresSame(locked[folder], folder));
   if (changed === undefined) return;
   const manifest = join(changed, 'package.json');
-  throw new Refusal(`${manifest} and package-lock.json disagree: run "npm install" and commit the lock file.`);
+  throw new CliError(`${manifest} and package-lock.json disagree: run "npm install" and commit the lock file.`);
 }
 
 function declaresSame(locked, folder) {
@@ -80,7 +80,7 @@ async function install() {
   // partial registry does. This keeps every locked version, fetches the rest, and writes no lock.
   const repaired = await runNpm(['install', '--no-save', ...options]);
   if (repaired.code === 0) return;
-  throw new Refusal(`${repaired.output.trimEnd()}\n\nThe dependencies could not be installed: npm says why above.`);
+  throw new CliError(`${repaired.output.trimEnd()}\n\nThe dependencies could not be installed: npm says why above.`);
 }
 
 // npm's own Node, not the one running us: that may be the one in node_modules that npm replaces.
@@ -93,13 +93,13 @@ export function runNpm(args) {
 async function verifyNode() {
   const version = readJson(join(root, 'package.json')).dependencies.node;
   if (!existsSync(nodePath)) {
-    throw new Refusal(
+    throw new CliError(
       `Node ${version} is missing because npm skipped the install script that fetches it: run "npm rebuild --ignore-scripts=false", then try again.`,
     );
   }
   const { code, output } = await runQuietly({ command: nodePath, args: ['--version'] });
   if (code === 0 && output.trim() === `v${version}`) return;
-  throw new Refusal(
+  throw new CliError(
     `Node ${version} in node_modules/node does not run on this machine (${output.trim()}): run "npm ci" here, then try again.`,
   );
 }

@@ -6,15 +6,15 @@ import { root } from './workspace.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Something a person can put right: shown as its sentence, without a stack. */
-export class Refusal extends Error {}
+/** A problem that a person can fix. Its message is shown without a stack. */
+export class CliError extends Error {}
 
-/** Runs a script's main function and turns a refusal into its sentence and exit code 1. */
+/** Runs a script's main function and turns a CliError into its message and exit code 1. */
 export async function runScript(main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -45,7 +45,7 @@ export async function runInForeground({ command, args, cwd = root, env = process
   const signals = passSignalsTo(child);
   const end = await endOf(child);
   signals.stop();
-  if (end.problem) throw new Refusal(end.problem);
+  if (end.problem) throw new CliError(end.problem);
   return end;
 }
 

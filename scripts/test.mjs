@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findChanges, reachInBrowser } from './changed-files.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
-import { Refusal, runQuietly } from './process.mjs';
+import { CliError, runQuietly } from './process.mjs';
 import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
 import { ensureBuilt } from './web-build.mjs';
 import { packageBin, readJson, root } from './workspace.mjs';
@@ -105,7 +105,7 @@ function readOption(name) {
 function chosenParts() {
   const chosen = readOption('only')?.split(',') ?? parts;
   const unknown = chosen.find((part) => !parts.includes(part));
-  if (unknown !== undefined) throw new Refusal(`--only=${unknown} is none of: ${parts.join(', ')}.`);
+  if (unknown !== undefined) throw new CliError(`--only=${unknown} is none of: ${parts.join(', ')}.`);
   return chosen;
 }
 
@@ -148,7 +148,7 @@ async function outcomeOf(name, run) {
       ? { passed: 1, failures: [] }
       : { passed: 0, failures: [{ name, message: result.output }] };
   } catch (error) {
-    return { passed: 0, failures: [{ name, message: error instanceof Refusal ? error.message : error.stack }] };
+    return { passed: 0, failures: [{ name, message: error instanceof CliError ? error.message : error.stack }] };
   }
 }
 
@@ -199,7 +199,7 @@ function sum(results, key) {
 const total = await ensureInstalled()
   .then(runAll)
   .catch((error) => {
-    console.log(error instanceof Refusal ? error.message : error.stack);
+    console.log(error instanceof CliError ? error.message : error.stack);
     return { passed: 0, failed: 1 };
   });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { nodePath } from './install.mjs';
 import { alone } from './lock.mjs';
-import { Refusal, runQuietly } from './process.mjs';
+import { CliError, runQuietly } from './process.mjs';
 import { packageBin, root } from './workspace.mjs';
 
 const web = join(root, 'apps/web');
@@ -37,7 +37,7 @@ async function build() {
 async function buildStep(args) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await runQuietly({ command: nodePath, args, cwd: web, env });
-  if (code !== 0) throw new Refusal(`${output.trimEnd()}\n\nThe web app could not be built: the reason is above.`);
+  if (code !== 0) throw new CliError(`${output.trimEnd()}\n\nThe web app could not be built: the reason is above.`);
 }
 
 function fingerprint() {

@@ -118,7 +118,7 @@ describe('authentication', () => {
   }
 
   test.each(['4000002500003155', '4000002760003184'])(
-    'of %s is completed, and the payment succeeds',
+    'authentication of %s completes, and the payment succeeds',
     async (number) => {
       const { intent, url, secret } = await begin(number);
       expect(await visit(shop, url)).toMatchObject({ status: 200, text: expect.stringContaining('$37.00') });

@@ -68,7 +68,7 @@ describe('a payment', () => {
   });
 
   test.each(['pm_card_authenticationRequired', 'pm_card_authenticationRequiredOnSetup'])(
-    'by %s waits for the card holder',
+    'a payment by %s waits for the cardholder',
     async (payment_method) => {
       const intent = await create();
       const return_url = 'https://elsewhere.example/payment/success';

@@ -64,17 +64,17 @@ test('a page that draws itself asks for its scripts at once', () => {
   expect(prepare(empty)).toContain(empty);
 });
 
-test('refuses scripts that it does not understand', () => {
+test('a page with unknown scripts is rejected', () => {
   expect(() => prepare(SCRIPTS.replaceAll('* as', ''))).toThrow('modules');
 });
 
-test('does not inline or delay anything twice', () => {
+test('preparing a page twice inlines and delays nothing twice', () => {
   const once = prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/>${SCRIPTS}`);
   expect(prepare(once).match(/<style>/g)).toHaveLength(1);
   expect(prepare(once).match(/function afterPaint/g)).toHaveLength(1);
 });
 
-test('asks for the font of the text right after the viewport', () => {
+test("the text's font is preloaded right after the viewport", () => {
   const preload = (name: string) =>
     `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}.woff2" crossorigin=""/>`;
   expect(prepare('')).toBe(`${head}${preload('instrument-sans-core-b')}`);

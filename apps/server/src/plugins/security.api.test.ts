@@ -144,7 +144,7 @@ describe('a page', () => {
     await app.close();
   });
 
-  test("allows TradingView's script and frame in its view of the live charts and nowhere else", async () => {
+  test("TradingView's script and frame are allowed in its chart view only", async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const policies = await Promise.all(
       ['/live-charts?view=tradingview', '/live-charts', '/learn?view=tradingview', '/nothing'].map(async (url) => {
@@ -158,7 +158,7 @@ describe('a page', () => {
     await app.close();
   });
 
-  test("allows Stripe's script and frames where Stripe takes the cards", async () => {
+  test("Stripe's script and frames are allowed where Stripe takes the cards", async () => {
     const other = await startTestServer({
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -19,7 +19,7 @@ it.each([
   expect(refused(JSON.stringify(body))).toMatchObject({ code, reason });
 });
 
-it('gives no reason for what is no JSON', () => {
+it('a response that is not JSON gives no reason', () => {
   expect(refused('<html>')).toMatchObject({ code: null, reason: null, message: '400: <html>' });
   expect(refused('').message).toBe('400: Bad Request');
 });

@@ -41,7 +41,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-test('keeps items under one key with a version, each id once, and removes the key with the last', () => {
+test('items are stored under one key with a version, each id once, and the key goes with the last', () => {
   const storage = new MemoryStorage();
   const store = open(storage);
   store.add(notes('a', 'b'));

@@ -39,7 +39,7 @@ describe('request bodies', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'of type %s is refused',
+    'a body of type %s is rejected',
     async (type) => {
       const body = 'email=a%40example.com&password=a-long-password';
       const headers = { 'content-type': type };

@@ -42,7 +42,7 @@ async function userOf(email: string) {
 
 describe('addresses that the provider has not verified', () => {
   test.each(['ursula', 'stringy', 'silent'])(
-    'makes no account and no session, but mails a link (%s)',
+    'an unverified address gets no account and no session, but a mailed link (%s)',
     async (person) => {
       const [browser, email] = [new BrowserSession(server), `${person}@example.com`];
       expect(errorOf(await logIn(person, browser))).toBe('email_not_verified');
@@ -107,7 +107,7 @@ describe('guest purchases', () => {
   });
 
   test.each([true, false])(
-    'does not come along with an address that changed at the provider (verified: %s)',
+    'a guest purchase does not follow an address changed at the provider (verified: %s)',
     async (email_verified) => {
       const [person, email] = [`mover-${email_verified}`, `moved-${email_verified}@example.com`];
       const bought = await insertUnclaimed(server, email);

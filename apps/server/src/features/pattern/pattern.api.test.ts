@@ -28,7 +28,7 @@ describe('the real charts of a pattern', () => {
     ]);
   });
 
-  test('of a Heritage lesson are for users with Heritage', async () => {
+  test('the real charts of a Heritage lesson require Heritage', async () => {
     const [visitor, genesis] = [await realCharts('morning-star'), await createLearner(server, { role: 'genesis' })];
     expect(visitor.body).toEqual([]);
     expect((await realCharts('morning-star', genesis)).body).toEqual([]);
@@ -36,7 +36,7 @@ describe('the real charts of a pattern', () => {
     expect((await realCharts('morning-star', heritage)).body).toHaveLength(2);
   });
 
-  test('are none for price action, which the market engine doesn’t name, and not found for an unknown pattern', async () => {
+  test('price action has no real charts, and those of an unknown pattern are not found', async () => {
     const heritage = await createLearner(server, { role: 'heritage' });
     expect((await realCharts('market-structure', heritage)).body).toEqual([]);
     expect(await realCharts('no-such-pattern')).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -71,7 +71,7 @@ describe('the list of patterns', () => {
     }
   });
 
-  test('gives a heritage learner every lesson whole', async () => {
+  test('a Heritage learner gets every whole lesson', async () => {
     const { body } = await listAs('heritage');
     expect(body.map(({ access }) => access)).toEqual(patterns.map(() => 'lesson'));
     for (const entry of body) patternLesson.strict().parse(entry);
@@ -99,7 +99,7 @@ describe('the list of patterns', () => {
   });
 
   test.each(['gzip;q=0', 'br; q=0.000, gzip;q=0', 'brotli', ''])(
-    'comes as it is to a reader who takes "%s"',
+    'the list of patterns is not compressed for "%s"',
     async (accepted) => {
       const answer = await server.app.inject({ url: '/api/patterns', headers: { 'accept-encoding': accepted } });
       expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -107,7 +107,7 @@ describe('the list of patterns', () => {
     },
   );
 
-  test.each(['br', 'gzip'])('comes compressed as %s', async (encoding) => {
+  test.each(['br', 'gzip'])('the list of patterns is compressed as %s', async (encoding) => {
     const answer = await server.app.inject({ url: '/api/patterns', headers: { 'accept-encoding': encoding } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.rawPayload.length).toBeLessThan(JSON.stringify(patterns).length / 3);
@@ -129,7 +129,7 @@ test('a picture is an image of its own, and an unknown one is not found', async 
 });
 
 describe('the gallery', () => {
-  test('gives a heritage learner all fifteen cards, each drawn with its own lines', async () => {
+  test('a Heritage learner gets all fifteen gallery cards, each with its own lines', async () => {
     const as = await createLearner(server, { role: 'heritage' });
     const { body } = await call(server, patternCalls.listGallery, { as });
     expect(body).toHaveLength(15);

@@ -52,7 +52,7 @@ async function ask() {
 }
 
 describe('while Wick works', () => {
-  test('it says so in its voice, and its button waits', async () => {
+  test('while Wick works, it says so and its button is busy', async () => {
     await ask();
     expect(screen.getByText('Hold up, I’m looking at the chart… 👀')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Analyzing…' }).getAttribute('aria-disabled')).toBe('true');
@@ -75,7 +75,7 @@ describe('while Wick works', () => {
     expect(screen.getByRole('button', { name: 'Ask Wick again' })).toBeDefined();
   });
 
-  test('it can be stopped, which ends the connection', async () => {
+  test('stopping Wick ends the connection', async () => {
     const { user, stream } = await ask();
     stream.send('facts', facts);
     await screen.findByText(/The facts I used/);
@@ -97,7 +97,7 @@ test('leaving the screen ends the connection', async () => {
 });
 
 describe('a text that did not hold', () => {
-  test('is gone, and Wick says whose text this is', async () => {
+  test('a rejected text is removed, and Wick says whose text replaced it', async () => {
     const { stream } = await ask();
     stream.send('facts', facts);
     stream.send('text', { text: 'The model’s first sentence. ' });
@@ -117,7 +117,7 @@ describe('when Wick fails', () => {
   test.each([
     ['the market has no data', () => refusal('market_unavailable', 'Our provider isn’t answering.'), /isn’t answering/],
     ['the server is out of reach', unreachable, null],
-  ])('because %s, it says so in its voice', async (_, response, reason) => {
+  ])('when %s, Wick says so', async (_, response, reason) => {
     const { user } = showPanel();
     answer(ROUTE, response as never);
     await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));
@@ -126,7 +126,7 @@ describe('when Wick fails', () => {
     expect(screen.getByRole('button', { name: 'Ask Wick again' })).toBeDefined();
   });
 
-  test('in the middle, the unfinished text is gone and the facts stay', async () => {
+  test('when Wick fails in the middle, the unfinished text is removed and the facts stay', async () => {
     const { stream } = await ask();
     stream.send('facts', facts);
     stream.send('text', { text: 'Half a sen' });

@@ -17,13 +17,13 @@ describe('earnedText', () => {
     );
   });
 
-  it('says when the day has paid all it pays, and nothing of points when no answer was right', () => {
+  it("the earned text says when the day's limit is reached, and omits points without a right answer", () => {
     expect(text(3)).toBe('You’ve earned all the XP you can get from drills in one day.');
     expect(text(0)).toBe('');
     expect(text(0, ['streak-day:2026-03-02', 10])).toBe('Today’s study earned you another 10 XP.');
   });
 
-  it('asks a visitor to sign in', () => {
+  it('the earned text asks a visitor to sign in', () => {
     expect(earnedText({ correct: 3, total: 3, earned: null })).toBe('Sign in to earn XP for correct answers.');
   });
 });

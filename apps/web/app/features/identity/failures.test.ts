@@ -31,7 +31,7 @@ describe('what a failure means', () => {
     expect(failureMessage(error)).toMatch(sentence);
   });
 
-  it('never shows the text of the machine', () => {
+  it("an error's own text is never shown", () => {
     for (const error of [refusal(500, { code: 'constructor', message: 'boom' }), named('Error'), 'boom', null]) {
       expect(failureMessage(error)).toBe('Something went wrong on our side. Try again in a moment.');
     }
@@ -48,13 +48,13 @@ describe('what a failure means', () => {
     expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);
   });
 
-  it('asks for a fresh sign-in for the codes of both sides', () => {
+  it('the codes of server and library both lead to a fresh sign-in', () => {
     expect(needsFreshSignIn(named('ApiError', { code: 'sign_in_again' }))).toBe(true);
     expect(needsFreshSignIn(refusal(403, { code: 'SESSION_NOT_FRESH' }))).toBe(true);
     expect(needsFreshSignIn(named('ApiError', { code: 'not_signed_in' }))).toBe(false);
   });
 
-  it('says what a provider meant, and nothing that a link wrote', () => {
+  it("a provider's error code is explained, and an unknown one is not shown", () => {
     expect(providerErrorMessage('access_denied')).toMatch(/stopped the sign-in/);
     expect(providerErrorMessage('state_mismatch')).toMatch(/Start again/);
     expect(providerErrorMessage('Call 555-0100 now')).toMatch(/couldn’t sign you in/);

@@ -43,13 +43,13 @@ test('names the other account that is signed in', () => {
   );
 });
 
-test('has no button to press before the address is known', () => {
+test('the link page has no button before the address is known', () => {
   const loading = render(null);
   expect(read(loading).button).toBeNull();
   expect(loading).toContain('<span class="sr-only">Reading your link</span>');
 });
 
-test('keeps its button while the link is spent, and says why it was not', () => {
+test('the link page keeps its button while the link is being used, and shows a failure', () => {
   const pending = render(ann, { pending: true });
   expect(read(pending).button).toBe('Signing in…');
   expect(pending).toContain('aria-disabled="true"');
@@ -62,6 +62,6 @@ test.each([
   [null, null],
   [{ email: 'Ann@Example.com' }, null],
   [{ email: 'bob@example.com' }, 'bob@example.com'],
-])('of %j being signed in, %s is another account', (user, signedInAs) => {
+])('with %j signed in, %s is another account', (user, signedInAs) => {
   expect(linkOwner('ann@example.com', user)).toEqual({ email: 'ann@example.com', signedInAs });
 });

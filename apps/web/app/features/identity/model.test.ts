@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { destination, deviceName, exportFileName, formatAgo, formatDay, isSameAddress } from './model.ts';
 
 describe('where to go after sign-in', () => {
-  it.each(['/learn/hammer', '/progress?tab=week', '/sign-in-tips', '/'])('goes to %s', (path) => {
+  it.each(['/learn/hammer', '/progress?tab=week', '/sign-in-tips', '/'])('a sign-in returns to %s', (path) => {
     expect(destination(path)).toBe(path);
   });
 
@@ -19,7 +19,7 @@ describe('where to go after sign-in', () => {
     '/api/logout',
     '/%2Fevil',
     '/a%5cb',
-  ])('goes to the lessons instead of %s', (path) => {
+  ])('a sign-in returns to the lessons instead of %s', (path) => {
     expect(destination(path)).toBe('/learn');
   });
 });
@@ -36,7 +36,7 @@ describe('words', () => {
     expect(formatAgo(moment, new Date('2026-03-01T12:00:00Z'))).toBe(words);
   });
 
-  it('takes the day of the learner', () => {
+  it("a date is shown in the learner's time zone", () => {
     expect(formatDay('2026-03-01T23:30:00Z', 'Europe/Berlin')).toBe('March 2, 2026');
   });
 

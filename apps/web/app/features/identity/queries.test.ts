@@ -10,12 +10,12 @@ function answerWith(answer: () => Promise<Response>): QueryClient {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the current user', () => {
-  it.each([401, 403])('is nobody after an answer of %d', async (status) => {
+  it.each([401, 403])('there is no current user after a response of %d', async (status) => {
     const client = answerWith(async () => new Response('', { status }));
     expect(await client.fetchQuery(currentUserQuery)).toBeNull();
   });
 
-  it('is unknown while the server fails or cannot be reached', async () => {
+  it('the current user is unknown while the server fails or is unreachable', async () => {
     const failing = answerWith(async () => new Response('', { status: 503 }));
     await expect(failing.fetchQuery(currentUserQuery)).rejects.toThrow('503');
     const unreachable = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -27,7 +27,7 @@ describe('tags', () => {
     ['#stop-loss, #R_multiple! #2candles', ['stop-loss', 'r_multiple', '2candles']],
     ['#Überkauft', ['überkauft']],
     ['No tag: # alone, a#', []],
-  ])('of “%s” are the lower-case words after a hash sign', (content, tags) => {
+  ])('the tags of “%s” are the lowercase words after a hash sign', (content, tags) => {
     expect(extractTags(content)).toEqual(tags);
   });
 });
@@ -79,7 +79,7 @@ it.each([
 });
 
 describe('the CSV', () => {
-  it('has the columns Lesson, Date, Notes and Tags, and doubles quotes', () => {
+  it('the CSV has the columns Lesson, Date, Notes and Tags, and doubles quotes', () => {
     const csv = notesCsv([written(doji, 'So-called "indecision",\n#body #Wick', 4)]);
     expect(csv).toBe(
       '\uFEFF"Lesson","Date","Notes","Tags"\r\n"Doji","2026-03-04","So-called ""indecision"",\n#body #Wick","body, wick"\r\n',
@@ -90,7 +90,7 @@ describe('the CSV', () => {
     expect(notesCsv([written(doji, content)])).toContain(`"'${content}"`);
   });
 
-  it('is named after the day', () => {
+  it('the CSV is named after the day', () => {
     expect(csvFileName(new Date(2026, 10, 3))).toBe('lesson-notes-2026-11-03.csv');
   });
 });

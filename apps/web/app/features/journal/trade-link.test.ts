@@ -5,7 +5,7 @@ function read(search: string) {
   return tradeFromLink(new URLSearchParams(search));
 }
 
-it('begins a trade with the symbol, price, pattern and timeframe of a link', () => {
+it('a link starts a trade with its symbol, price, pattern and timeframe', () => {
   expect(read('symbol=aapl&price=210.10&pattern=Bullish+Engulfing&timeframe=1H')).toEqual({
     symbol: 'AAPL',
     entryPrice: 210.1,
@@ -14,7 +14,7 @@ it('begins a trade with the symbol, price, pattern and timeframe of a link', () 
   });
 });
 
-it('is no trade without a symbol', () => {
+it('a link without a symbol starts no trade', () => {
   expect(read('')).toBeNull();
   expect(read('price=210&pattern=Hammer')).toBeNull();
 });

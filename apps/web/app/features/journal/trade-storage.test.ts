@@ -17,7 +17,7 @@ const idsIn = (storage: Storage) =>
     .entries.map(({ id }) => id);
 
 describe('the store of trades', () => {
-  it('keeps trades as a list under the specified key', () => {
+  it('trades are stored as a list under the specified key', () => {
     const storage = new MemoryStorage();
     expect(createTradeStore(storage).change(() => [trade('1')])).toBe(true);
     expect(JSON.parse(storage.getItem(TRADES_KEY) ?? '')).toMatchObject([
@@ -121,7 +121,7 @@ describe('a backup', () => {
     expect(effectsOf(backup, browser)).toEqual({ 'wickwise.theme': 'same', [TRADES_KEY]: 'same' });
   });
 
-  it('that does not fit changes nothing', () => {
+  it('a backup that does not fit in storage changes nothing', () => {
     const browser = stored('1');
     const before = readBrowserData(browser);
     const refused = new Proxy(browser, {

@@ -58,7 +58,7 @@ function open() {
 
 const bar = { candle: [2000, 1, 2, 1, 2, 10], isFinished: false };
 
-it('is live with the first status, and hands on what comes', () => {
+it('a stream is live from the first status on and passes its events on', () => {
   const { connections, heard } = open();
   newest().say('status');
   newest().say('bar', bar);
@@ -94,7 +94,7 @@ it('waits longer after each refusal, and as briefly as at first once it was live
   expect(FakeSource.opened).toHaveLength(4);
 });
 
-it('takes a stream that is silent for two heartbeats for dead', () => {
+it('a stream that is silent for two heartbeats is reconnected', () => {
   const { connections } = open();
   newest().say('status');
   vi.advanceTimersByTime(29_999);
@@ -103,7 +103,7 @@ it('takes a stream that is silent for two heartbeats for dead', () => {
   expect(connections.at(-1)).toBe('reconnecting');
 });
 
-it('stays closed after the server has ended it, and after it was closed', () => {
+it('a stream stays closed after the server ended it and after it was closed', () => {
   const ended = open();
   newest().say('end', { code: 'heritage_required', message: 'Heritage ended.' });
   expect(ended.connections.at(-1)).toBe('ended');

@@ -3,7 +3,7 @@ import { choicePath, journalPath, parseChoice } from './chart-choice.ts';
 
 const parse = (search: string) => parseChoice(new URLSearchParams(search));
 
-it('shows AAPL by the hour on our chart unless the address says otherwise', () => {
+it('the default chart is AAPL by the hour on our own chart', () => {
   expect(parse('')).toEqual({ symbol: 'AAPL', interval: '60', view: 'wickwise' });
   expect(parse('symbol=DOGE&interval=3&view=none')).toEqual(parse(''));
 });

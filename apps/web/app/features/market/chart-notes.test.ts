@@ -35,7 +35,7 @@ it('adds a high tone to a bullish pattern, a low one to a bearish one, and none 
   expect(down?.patternFrequency).toBeLessThan(165);
 });
 
-it('is over in nine seconds, however many candles there are', () => {
+it('a tune takes at most nine seconds, however many candles there are', () => {
   expect(noteMs(20) * 20).toBeLessThan(9000);
   expect(noteMs(1000) * 1000).toBeCloseTo(9000);
 });

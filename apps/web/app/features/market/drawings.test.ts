@@ -19,11 +19,11 @@ function drawing(fields: Partial<Drawing>): Drawing {
   return { id: 'd', symbol: 'AAPL', kind: 'trend', from, to, ...fields };
 }
 
-it('has a time lie in the candle that began before it', () => {
+it('a time lies in the candle that began before it', () => {
   expect([0, 0.5, 1, 4].map((hours) => indexAt(series, START + hours * HOUR))).toEqual([0, 0, 1, 4]);
 });
 
-it('goes on at the spacing of the candles for a time outside of them', () => {
+it('a time outside the candles is placed at their spacing', () => {
   expect(indexAt(series, START - 2 * HOUR)).toBe(-2);
   expect(indexAt(series, START + 6 * HOUR)).toBe(6);
 });

@@ -32,7 +32,7 @@ it('marks patterns with a lesson that come in their trend, unless the learner wa
   expect(filterPatterns(found, 'none')).toEqual([]);
 });
 
-it('gives the patterns of a candle that are read alike one mark', () => {
+it('patterns of one candle with the same reading share one mark', () => {
   const marks = marksOf(found);
   const places = marks.map(({ index, direction }) => `${index} ${direction}`);
   expect(new Set(places).size).toBe(places.length);

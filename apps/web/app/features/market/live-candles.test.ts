@@ -30,7 +30,7 @@ it('lets the oldest candles of a page that stays open go many at a time', () => 
   expect(withBar(full, { candle: row(1000), isFinished: false }).candles).toHaveLength(500);
 });
 
-it('makes a series of the rows', () => {
+it('rows become a candle series', () => {
   expect(seriesOf(chart.candles).at(1)).toEqual({
     time: 2000,
     open: 100,

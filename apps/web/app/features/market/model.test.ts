@@ -21,7 +21,7 @@ it('reads a candle with its change from the close before', () => {
   expect(readCandle(series, 0).change).toBeCloseTo(0.02);
 });
 
-it('says a candle by its patterns, its time in New York, its close and its other prices', () => {
+it('a candle is spoken with its patterns, New York time, close and other prices', () => {
   const hammer: ChartMark = { id: 'h', index: 1, direction: 'up', label: 'Hammer' };
   expect(candleSpeech({ series, interval: '60', index: 1, marks: [hammer] })).toBe(
     'Hammer. Nov 20, 2026, 1:00 PM. Close 96.90, down 5.00%. Open 102.00, high 103.00, low 96.00.',

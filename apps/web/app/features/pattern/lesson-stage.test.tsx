@@ -30,7 +30,7 @@ describe('the rules of a lesson', () => {
     expect(rows()[1]?.textContent).toContain('3.85 ×');
   });
 
-  test('are drawn on the picture when pointed at, by mouse and by keyboard', async () => {
+  test('pointing at a rule draws it on the picture, by mouse and by keyboard', async () => {
     const { user } = renderStage();
     expect(marks()).toBeNull();
     await user.hover(rows()[1] ?? document.body);

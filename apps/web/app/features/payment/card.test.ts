@@ -31,14 +31,14 @@ describe('card number', () => {
     expect(cardNumberProblem(written)).toBeNull();
   });
 
-  it('keeps what a brand allows and drops the rest', () => {
+  it('a card number keeps the digits its brand allows', () => {
     expect(formatCardNumber('42424242 4242-4242 99')).toBe('4242 4242 4242 4242');
     expect(formatCardNumber('3782 8224 6310 0059')).toBe('3782 822463 10005');
     expect(formatCardNumber('card 4')).toBe('4');
     expect(formatCardNumber('')).toBe('');
   });
 
-  it('says what is missing or wrong', () => {
+  it("a card number's problem says what is missing or wrong", () => {
     expect(cardNumberProblem('')).toBe('Enter the card number.');
     expect(cardNumberProblem('4242 4242 4242 424')).toBe('The card number is incomplete.');
     expect(cardNumberProblem('4242 4242 4242 4241')).toBe('That’s not a valid card number. Check the digits.');
@@ -85,13 +85,13 @@ describe('expiry', () => {
     expect(formatExpiry(typed)).toBe(written);
   });
 
-  it('can always be deleted to its beginning', () => {
+  it('an expiry date can always be deleted completely', () => {
     let text = '12 / 30';
     for (let presses = 0; presses < 8 && text !== ''; presses += 1) text = formatExpiry(text.slice(0, -1));
     expect(text).toBe('');
   });
 
-  it('is read as month and full year', () => {
+  it('an expiry date is parsed as month and full year', () => {
     expect(parseExpiry('04 / 30')).toEqual({ month: 4, year: 2030 });
     expect(parseExpiry('04 / 3')).toBeNull();
     expect(parseExpiry('00 / 30')).toBeNull();
@@ -112,7 +112,7 @@ describe('expiry', () => {
 });
 
 describe('security code', () => {
-  it('has three digits, four on an Amex card', () => {
+  it('a security code has three digits, or four on an Amex card', () => {
     expect(cvcProblem('', '4242')).toBe('Enter the security code.');
     expect(cvcProblem('12', '4242')).toBe('The security code has 3 digits.');
     expect(cvcProblem('123', '4242')).toBeNull();

@@ -37,7 +37,7 @@ it.each([
   expect(arrivalAccess({ isSignedIn, isOpen, isAsked, isUnclaimed: false })).toBe(access);
 });
 
-it('asks a learner whose purchase it is, once the server has said that it is in no account', () => {
+it('a learner is asked whose purchase it is once the server says it is in no account', () => {
   const arrival = { isSignedIn: true, isOpen: false, isUnclaimed: true };
   expect(arrivalAccess({ ...arrival, isAsked: true })).toBe('unclaimed');
   expect(arrivalAccess({ ...arrival, isAsked: false })).toBe('unlocking');
@@ -46,7 +46,7 @@ it('asks a learner whose purchase it is, once the server has said that it is in 
 describe('what went wrong', () => {
   const refusal = (status: number, body: string) => new ApiError(new Response(null, { status }), body);
 
-  it('is told in the server’s words, by its status, or by the default', () => {
+  it('a payment error is shown in the server’s words, by its status, or by a default', () => {
     const said = JSON.stringify({ code: 'already_heritage', message: 'You have it.', error: 'You have it.' });
     expect(setupProblem(refusal(409, said))).toBe('You have it.');
     expect(setupProblem(refusal(502, '<html>'))).toBe('HTTP 502');
@@ -61,7 +61,7 @@ describe('what went wrong', () => {
 });
 
 describe('a purchase in words', () => {
-  it('says for every status whether it opens heritage', () => {
+  it("a purchase's text says for every status whether it unlocks Heritage", () => {
     expect(purchaseNotice(purchase).text).toBe('It keeps Heritage open for you, for life.');
     for (const status of ['suspended', 'lost'] as const) {
       expect(purchaseNotice({ ...purchase, status }).text).toMatch(/unlocks? Heritage/);
@@ -72,7 +72,7 @@ describe('a purchase in words', () => {
     );
   });
 
-  it('says of a payment for what was paid already that it is refunded automatically', () => {
+  it("a duplicate payment's text says that it is refunded automatically", () => {
     const duplicate = { ...purchase, isDuplicate: true };
     expect(purchaseNotice(duplicate)).toMatchObject({ label: 'Being refunded', tone: 'brass' });
     expect(purchaseNotice({ ...duplicate, status: 'refunded' })).toMatchObject({ label: 'Refunded' });

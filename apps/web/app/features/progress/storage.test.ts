@@ -9,7 +9,7 @@ const stored = (...patternIds: string[]) => JSON.stringify({ version: 2, ...list
 
 const storageWith = (progress: string) => new MemoryStorage({ [VISITOR_PROGRESS_KEY]: progress });
 
-test('keeps completed lessons under one key with a version', () => {
+test('completed lessons are stored under one key with a version', () => {
   const storage = new MemoryStorage();
   const store = createVisitorProgressStore(storage);
   store.complete('patternIds', 'doji');
@@ -19,7 +19,7 @@ test('keeps completed lessons under one key with a version', () => {
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe(stored('doji', 'hammer'));
 });
 
-test('keeps terms, sections, modules and articles beside the lessons', () => {
+test('terms, sections, modules and articles are stored beside the lessons', () => {
   const storage = storageWith(stored('doji'));
   const store = createVisitorProgressStore(storage);
   store.complete('terms', 'gap');
@@ -79,7 +79,7 @@ test.each([
   stored('doji').replace('2', '3'),
   stored('doji').replace('"terms":[]', '"terms":["NOT AN ID"]'),
   '{"version":1,"patternIds":["NOT AN ID"]}',
-])('keeps unreadable data aside and says where: %s', (text) => {
+])('unreadable data is moved aside and reported: %s', (text) => {
   const storage = storageWith(text);
   const store = createVisitorProgressStore(storage);
   expect(store.read()).toEqual({ lists: lists(), unsaved: false, setAsideAs: SET_ASIDE_KEY });
@@ -89,7 +89,7 @@ test.each([
   expect(storage.getItem(SET_ASIDE_KEY)).toBe(text);
 });
 
-test('never writes over data set aside before, and reports it until it is deleted', () => {
+test('data moved aside is never overwritten, and is reported until it is deleted', () => {
   const storage = storageWith('second');
   storage.setItem(SET_ASIDE_KEY, 'first');
   const store = createVisitorProgressStore(storage);
@@ -110,7 +110,7 @@ test('leaves unreadable data where it is when it cannot be set aside', () => {
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe('not json');
 });
 
-test('says when the storage is full, keeps the lesson meanwhile, and stores it once there is room', () => {
+test('a full storage is reported, and the lesson is kept and stored once there is room', () => {
   const storage = storageWith(stored('doji'));
   const store = createVisitorProgressStore(storage);
   storage.isFull = true;

@@ -28,7 +28,7 @@ test('names every cause with its points', () => {
   ]);
 });
 
-test('says nothing when nothing was earned', () => {
+test('nothing earned gives no phrases', () => {
   expect(earnedPhrases({ earned: earned(500), nameOf })).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('tells many lessons as one sum', () => {
   ]);
 });
 
-test('shows the points of a cause it does not know', () => {
+test('an unknown cause still shows its points', () => {
   expect(earnedPhrases({ earned: earned(5, { cause: 'raffle:42', points: 5 }), nameOf })).toEqual(['+5 XP']);
 });
 

@@ -10,6 +10,6 @@ it.each([
   ['/no%2Fsuch', '', '/api/login'],
   ['/no\\such', '', '/api/login'],
   ['/learn', `?q=${'x'.repeat(500)}`, '/api/login'],
-])('from %s%s the way to the sign-in is %s', (pathname, search, href) => {
+])('the sign-in link on %s%s is %s', (pathname, search, href) => {
   expect(signInHref({ pathname, search })).toBe(href);
 });

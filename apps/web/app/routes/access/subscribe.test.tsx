@@ -33,7 +33,7 @@ const planText = (name: 'Genesis' | 'Heritage') =>
   screen.getByRole('heading', { level: 2, name }).closest('article')?.textContent ?? '';
 
 describe('the subscription page', () => {
-  test('says that it loads, and then which tier a genesis learner has and could have', async () => {
+  test('the subscription page shows a Genesis learner both tiers once it has loaded', async () => {
     const loaded = Promise.withResolvers<typeof genesis>();
     answer(INFO, loaded.promise);
     renderSubscription();
@@ -51,7 +51,7 @@ describe('the subscription page', () => {
     }
   });
 
-  test('shows a heritage learner that it is active, and nothing to buy', async () => {
+  test('the subscription page shows a Heritage learner no purchase', async () => {
     answer(INFO, heritage);
     renderSubscription({ user: 'heritage' });
     expect(await screen.findByText(/^You have Heritage access/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the subscription page', () => {
     },
   );
 
-  test('asks a learner whose session has ended meanwhile to sign in', async () => {
+  test('the subscription page asks a learner to sign in once the session has ended', async () => {
     answer(INFO, refusal('not_signed_in'));
     renderSubscription();
     expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the subscription page', () => {
 });
 
 describe('the upgrade', () => {
-  test('waits for its answer, and can be pressed again when it has none', async () => {
+  test('the upgrade button is busy until the response and can be pressed again after a failure', async () => {
     answer(INFO, genesis);
     const answered = Promise.withResolvers<{ url: string }>();
     answer(CREATE, answered.promise);
@@ -103,7 +103,7 @@ describe('the upgrade', () => {
     expect(await findUpgrade()).toBeTruthy();
   });
 
-  test('that the server refuses says why, beside its button', async () => {
+  test('a refused upgrade says why beside its button', async () => {
     const reason = 'Your payment is still being processed. A mail will tell you when it has arrived.';
     answer(INFO, genesis);
     answer(CREATE, refusal('payment_underway', reason));
@@ -113,7 +113,7 @@ describe('the upgrade', () => {
     await vi.waitFor(() => expect(planText('Heritage')).toContain(reason));
   });
 
-  test('leads to the page of the provider', async () => {
+  test("the upgrade leads to Stripe's page", async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     answer(INFO, genesis);
     answer(CREATE, { url: 'https://checkout.stripe.example/cs_1' });
@@ -129,7 +129,7 @@ describe('coming back from the page of the provider', () => {
   const answerState = (state: PaymentState) =>
     answer(REFRESH, { state, hasHeritageAccess: state === 'paid', isSandbox: true });
 
-  test('with a payment that has arrived welcomes the learner, and asks anew what is open', async () => {
+  test('returning after a payment welcomes the learner and refetches what is unlocked', async () => {
     answer(INFO, heritage);
     answerState('paid');
     const { address } = renderSubscription({ at: RETURN });
@@ -140,7 +140,7 @@ describe('coming back from the page of the provider', () => {
     expect(askedCalls(INFO).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('asks again for an answer that is older than the payment', async () => {
+  test('a response older than the payment is refetched on return', async () => {
     const older = Promise.withResolvers<typeof genesis>();
     answer(INFO, older.promise);
     answerState('paid');
@@ -152,7 +152,7 @@ describe('coming back from the page of the provider', () => {
     expect(planText('Heritage')).toContain('Active');
   });
 
-  test('with a payment on its way says so, looks again by itself, and welcomes when it has arrived', async () => {
+  test('returning with a processing payment says so, checks again and welcomes once it has arrived', async () => {
     answer(INFO, genesis);
     answerState('processing');
     renderSubscription({ at: RETURN });
@@ -180,7 +180,7 @@ describe('coming back from the page of the provider', () => {
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 
-  test('with a payment that could not be looked up offers to look again', async () => {
+  test('returning with a payment that could not be checked offers another check', async () => {
     answer(INFO, genesis);
     answer(REFRESH, refusal('unavailable'));
     const { user } = renderSubscription({ at: RETURN });
@@ -191,7 +191,7 @@ describe('coming back from the page of the provider', () => {
     expect(await screen.findByText(WELCOME)).toBeTruthy();
   });
 
-  test('invents no payment where the address names none', async () => {
+  test('an address without a payment shows no payment', async () => {
     answer(INFO, genesis);
     const { address } = renderSubscription({ at: '/subscribe?success=true' });
     expect(await findUpgrade()).toBeTruthy();
@@ -200,13 +200,13 @@ describe('coming back from the page of the provider', () => {
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 
-  test('without a session to name welcomes a learner who has Heritage', async () => {
+  test('returning without a session id welcomes a Heritage learner', async () => {
     answer(INFO, heritage);
     renderSubscription({ user: 'heritage', at: '/subscribe?success=true' });
     expect(await screen.findByText(WELCOME)).toBeTruthy();
   });
 
-  test('without a payment lets the learner try again', async () => {
+  test('returning without a payment lets the learner try again', async () => {
     answer(INFO, genesis);
     const { address } = renderSubscription({ at: '/subscribe?canceled=true' });
     expect(await screen.findByText('Your upgrade was canceled. You can try again anytime.')).toBeTruthy();
@@ -214,7 +214,7 @@ describe('coming back from the page of the provider', () => {
     expect(await findUpgrade()).toBeTruthy();
   });
 
-  test('looks the payment up before anything is known of it', async () => {
+  test('the payment is checked before anything is shown about it', async () => {
     answer(INFO, genesis);
     answer(REFRESH, never());
     renderSubscription({ at: RETURN });

@@ -25,7 +25,7 @@ function renderCheckout() {
 }
 
 describe('the card form', () => {
-  test('says at its fields what is missing and what is wrong, until it is corrected', async () => {
+  test('the card form shows what is missing or wrong at each field until corrected', async () => {
     answer(USER, null);
     answer(INTENT, intent);
     const { user } = renderCheckout();
@@ -54,7 +54,7 @@ describe('the card form', () => {
     expect((await findField('Expiry date')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('leads to the return page when the payment was made by a confirmation whose answer was lost', async () => {
+  test('the card form leads to the return page after a confirmation whose response was lost', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     answer(USER, people.genesis);
     answer(INTENT, intent);
@@ -81,7 +81,7 @@ async function expectProblem(label: string, problem: string): Promise<void> {
 }
 
 describe('a checkout that cannot begin', () => {
-  test('says that the provider is down, where support is, and asks again', async () => {
+  test('an unreachable provider is explained with the support address and retried', async () => {
     answer(USER, people.genesis);
     answer(INTENT, refusal('payment_unavailable', 'The payment service does not answer.'));
     answer('GET /api/support', { email: 'help@wickwise.example', academyUrl: null });
@@ -113,7 +113,7 @@ describe('a checkout that cannot begin', () => {
     expect(screen.queryByText(/Write to support/)).toBeNull();
   });
 
-  test('because a payment is on its way has not failed, and looks again', async () => {
+  test('a checkout blocked by a processing payment shows it and checks again', async () => {
     const underway = 'Your payment is still being processed. A mail will tell you when it has arrived.';
     answer(USER, people.genesis);
     answer(INTENT, refusal('payment_underway', underway));

@@ -29,7 +29,7 @@ it.each([
   expect(step(key, from)).toEqual({ kind: 'move', index: to });
 });
 
-it('begins the walk at the newest candle', () => {
+it('walking the chart by keys begins at the newest candle', () => {
   expect(step('ArrowLeft', null)).toEqual({ kind: 'move', index: 99 });
   expect(step('ArrowUp', null)).toEqual({ kind: 'move', index: 60 });
 });
