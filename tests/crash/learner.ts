@@ -25,7 +25,7 @@ export interface Learner {
 
 let learners = 0;
 
-/** Learners come one after the other until the run is over. Each stays to be asked after every crash. */
+/** Learners arrive one after the other until the run is over, and each is inspected after every crash. */
 export async function keepLearning(world: World, all: Learner[]): Promise<void> {
   while (!world.isOver) {
     const learner = await signUp(world);

@@ -75,7 +75,7 @@ function seedOf(seed: number, index: number): number {
   return Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
 }
 
-/** A network of its own for each call, so that the limits by address stop none of them. */
+/** Each call comes from its own network, so that rate limits by address stop none. */
 function addressOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 
-/** In one spelling: names of zones are the same in any case of their letters, and offsets are no zones. */
+/** Normalized: zone names are case-insensitive. Offsets are rejected. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.', abort: true })

@@ -97,7 +97,7 @@ export interface JournalEntry {
   readonly brokenRules: readonly BrokenRule[] | null;
   /** Of an imported trade; empty for one logged by hand. */
   readonly fills: readonly Fill[];
-  /** The import that brought it. */
+  /** The import it came from. */
   readonly importId: string | null;
 }
 

@@ -9,13 +9,13 @@ export interface Side {
 }
 
 interface PatternFacts {
-  /** Candles of the pattern itself; a candle `before` it is not counted. */
+  /** Candles of the pattern itself, without a candle `before` it. */
   readonly size: Size;
   /** Index of the first candle of a series that can be a hit: TA-Lib's look-back. */
   readonly lookback: number;
   /** Whether a hit is worth 80 instead of 100 when an end of the first two bodies matches. */
   readonly weakerWithSharedEnd?: boolean;
-  /** For a set-up that a later close confirms: at most so many candles later. */
+  /** For a setup that a later close confirms: the most candles until that close. */
   readonly confirmedWithin?: number;
 }
 

@@ -20,7 +20,7 @@ export interface Trait {
   readonly bound: TraitBound;
 }
 
-/** Every trait that a pattern asks for. */
+/** Every trait that a pattern requires. */
 export const traits = {
   rising: { phrase: 'rising, closes at or above its open', measured: 'close', comparison: 'at_least', bound: 'open' },
   falling: { phrase: 'falling, closes below its open', measured: 'close', comparison: 'below', bound: 'open' },

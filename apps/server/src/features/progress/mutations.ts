@@ -29,7 +29,7 @@ export async function completeItem(
   return { earned };
 }
 
-/** Takes over what a visitor completed. */
+/** Merges what a visitor completed into the account. */
 export async function mergeProgress(
   context: EventContext,
   { patternIds, ...lists }: CallRequest<typeof progressCalls.mergeProgress>['body'],

@@ -26,7 +26,7 @@ export function AddressForm({ failure, alternative, ...action }: AddressFormProp
   const { problems, show, watch } = useFormProblems();
   const [isEmpty, setEmpty] = useState(true);
   const [isEdited, setEdited] = useState(false);
-  // A browser may have filled the field in before the page came alive.
+  // The browser may have filled in the field before hydration.
   useEffect(() => setEmpty(watch.ref.current === null || addressIn(watch.ref.current) === ''), [watch.ref]);
 
   const edit = (event: FormEvent<HTMLFormElement>) => {

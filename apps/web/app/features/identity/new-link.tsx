@@ -11,7 +11,7 @@ import { useMailSignInLink } from './sign-in-queries.ts';
 interface NewLinkProps {
   title: string;
   returnTo: string;
-  /** Said at once: it answers a button that was pressed. */
+  /** Announced at once, because it follows a press. */
   live?: boolean;
   /** Why a new link is needed. */
   children: ReactNode;

@@ -24,7 +24,7 @@ export function deleteTrade(entry: JournalEntry): boolean {
   return tradeStore().change((entries) => entries.filter(({ id }) => id !== entry.id));
 }
 
-/** Puts a deleted trade back before the one that it stood before. */
+/** Restores a deleted trade in its former place. */
 export function restoreTrade(entry: JournalEntry, nextId: string | undefined): boolean {
   return tradeStore().change((entries) => {
     const place = entries.findIndex(({ id }) => id === nextId);

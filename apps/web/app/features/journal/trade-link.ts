@@ -1,7 +1,7 @@
 import { type JournalEntry, timeframes } from '@wickwise/journal/entry';
 import { MAX_AMOUNT } from '@wickwise/journal/stored-entry';
 
-/** The longest text of an address that a new trade begins with. */
+/** Text from a link is cut to this length. */
 const MAX_LENGTH = 60;
 
 /**

@@ -88,7 +88,7 @@ export function dayText(day: string): string {
   );
 }
 
-/** Of a table's column of figures: in the tabular face, but for its heading. */
+/** Classes of a table's number columns: tabular figures, except in the heading. */
 export const FIGURES = 'text-right [td&]:num';
 
 /** The color of an amount, which always has its sign too. */

@@ -3,7 +3,7 @@ import type { Direction } from '../direction.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { minus, partOf, plus, type Quantity } from '../quantity.ts';
 
-/** A price that a candle can be held against. */
+/** A price that a candle is compared with. */
 export interface Level {
   readonly price: Quantity;
   /** As in "above the first close". */
