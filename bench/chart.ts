@@ -24,7 +24,7 @@ const STYLE = `
   [role=application] > div { position: absolute; inset: 0; }
 `;
 /** A chart that is never painted must not keep the benchmark waiting. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Chart = 'bare' | 'ours';
 type Rows = Record<string, number[]>;
@@ -72,7 +72,7 @@ async function openPage(script: string) {
     args,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.setContent(`<!doctype html><style>${STYLE}</style>`);
   await page.addScriptTag({ path: script, type: 'module' });
   await page.waitForFunction('"benchmark" in window');

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
 /** More than any page has. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 type Stop = 'the end' | 'visible' | 'invisible';
 
@@ -47,7 +47,7 @@ test('the Tab key leads past the header to the content and to its end, and can b
 async function expectEveryStopVisible(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     const reached = await readStop(page);
     if (reached === 'the end') return;

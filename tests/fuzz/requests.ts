@@ -41,7 +41,7 @@ function withType({ type, ...headers }: Record<string, string>, body: string | B
   return body === null || type === undefined ? headers : { ...headers, 'content-type': type };
 }
 
-const LONGEST_PARAMETER = 100;
+const MAX_PARAMETER_LENGTH = 100;
 
 function pathOf({ path, params }: Operation, known: KnownTexts): fc.Arbitrary<string> {
   const names = Object.keys(params.properties ?? {});
@@ -69,7 +69,7 @@ function isSegmentWise(path: string, template: string): boolean {
 
 function isPlain(segment: string): boolean {
   const isDecodable = /^(?:[\w~!*'().-]|%[0-7][0-9A-F]|(?:%[C-F][0-9A-F])(?:%[89AB][0-9A-F])+)+$/.test(segment);
-  return isDecodable && segment.length <= LONGEST_PARAMETER && !/^(?:\.|%2e){1,2}$/i.test(segment);
+  return isDecodable && segment.length <= MAX_PARAMETER_LENGTH && !/^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
 function queryOf(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<string> {

@@ -24,18 +24,18 @@ function validObject({ properties = {}, required = [] }: JsonSchema, known: Know
   });
 }
 
-const LONGEST_LIST = 6;
+const MAX_LIST_LENGTH = 6;
 
-function validArray({ items = {}, maxItems = LONGEST_LIST }: JsonSchema, known: KnownTexts): fc.Arbitrary<unknown> {
-  return fc.array(validValue(items, known), { maxLength: Math.min(maxItems, LONGEST_LIST) });
+function validArray({ items = {}, maxItems = MAX_LIST_LENGTH }: JsonSchema, known: KnownTexts): fc.Arbitrary<unknown> {
+  return fc.array(validValue(items, known), { maxLength: Math.min(maxItems, MAX_LIST_LENGTH) });
 }
 
 /** What the generator of texts by pattern cannot read: assertions and classes of characters by property. */
 const UNSUPPORTED = /\(\?[!=<]|\\p\{/;
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 function validText(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<string> {
-  const { pattern, minLength = 0, maxLength = LONGEST_TEXT } = schema;
+  const { pattern, minLength = 0, maxLength = MAX_TEXT_LENGTH } = schema;
   const expression = new RegExp(pattern ?? '', 'u');
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength && expression.test(text);
   const fitting = known.filter(fits);
@@ -44,8 +44,12 @@ function validText(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<string> 
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: made });
 }
 
-function plainText({ minLength = 0, maxLength = LONGEST_TEXT }: JsonSchema): fc.Arbitrary<string> {
-  return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST_TEXT)), unit: 'grapheme' });
+function plainText({ minLength = 0, maxLength = MAX_TEXT_LENGTH }: JsonSchema): fc.Arbitrary<string> {
+  return fc.string({
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)),
+    unit: 'grapheme',
+  });
 }
 
 function validScalar({ type, minimum, maximum }: JsonSchema): fc.Arbitrary<unknown> {

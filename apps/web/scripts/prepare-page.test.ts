@@ -11,7 +11,7 @@ const fonts = new Map(
 );
 const prepare = (body: string) => preparePage({ html: `${head}${body}`, styles, fonts });
 
-test('brings the styles along and leaves the link where React expects it', () => {
+test('the styles are inlined, and their link stays where React expects it', () => {
   expect(prepare('<link rel="stylesheet" href="/assets/root-a1.css"/>')).toContain(
     '<style>.a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>',
   );

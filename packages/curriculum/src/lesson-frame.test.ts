@@ -5,7 +5,7 @@ import { planLessonTrade } from './lesson-trade.ts';
 import { patterns } from './patterns.ts';
 
 /** More numbers than these in one paragraph are a table. */
-const MOST_NUMBERS = 5;
+const MAX_NUMBERS = 5;
 
 function figuresIn(text: string): string[] {
   return text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
@@ -59,7 +59,7 @@ describe.each(patterns)('the lesson on $id', (entry) => {
 
   it('has at most five numbers in “If, then” and in a caption', () => {
     const paragraphs = [entry.scenario, ...[example, entry.nearMiss, entry.failure].map(({ caption }) => caption)];
-    expect(paragraphs.filter((text) => figuresIn(text).length > MOST_NUMBERS)).toEqual([]);
+    expect(paragraphs.filter((text) => figuresIn(text).length > MAX_NUMBERS)).toEqual([]);
   });
 
   it('draws each rule within the picture it belongs to', () => {

@@ -11,7 +11,7 @@ import { valueAt } from '@wickwise/market/indicators/indicator';
 import type { DrawnRule } from './pattern.ts';
 
 /** More prices than these are counted instead of listed. */
-const MOST_PRICES = 3;
+const MAX_PRICES = 3;
 
 /** Several checks of one rule, decided by their last candle; where some are unmet, these alone are told and drawn. */
 export function readChecks(checks: readonly RuleCheck[], candles: readonly Ohlc[]): RuleReading {
@@ -87,7 +87,7 @@ function colorOf({ words, met }: RuleCheck): string | null {
 /** One price beside its limits, or a few prices without. */
 function describePrices(checks: readonly RuleCheck[]): string {
   const measured = new Map(checks.map((check) => [`${check.candle} ${check.measured}`, check.measured.toFixed(2)]));
-  if (measured.size > MOST_PRICES) return `all ${checks.length} hold`;
+  if (measured.size > MAX_PRICES) return `all ${checks.length} hold`;
   const limits = checks.flatMap(({ threshold }) => threshold).toSorted((one, other) => one - other);
   const text = [...measured.values()].join(', ');
   return measured.size === 1 ? `${text} vs. ${limits.map((limit) => limit.toFixed(2)).join(' to ')}` : text;

@@ -20,7 +20,7 @@ const LAST_YEAR = 9999;
 const SHAPE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /** A formatter costs far more to make than to use. There are some hundreds of zones, and no end of spellings of them. */
-const MOST_FORMATTERS = 600;
+const MAX_FORMATTERS = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -70,7 +70,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const formatter = createFormatter(timeZone);
-  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear();
   formatters.set(timeZone, formatter);
   return formatter;
 }

@@ -36,7 +36,7 @@ export function hasLostFocus(page: Page): Promise<boolean> {
  * scrolling sideways at any width: a page is opened once for all of it.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const problems = await breachesOfEveryRule(page);
+  const problems = await violationsOfEveryRule(page);
   const colours = await coloursOf(page);
   for (const { theme, palette } of appearances) {
     await dress(page, { theme, palette });
@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** For a screen that was checked in all appearances and differs in words: every rule in light colours, and the widths. */
 export async function expectAccessibleWords(page: Page, what: string): Promise<void> {
-  const problems = [...(await breachesOfEveryRule(page)), ...(await overflows(page, WIDTHS))];
+  const problems = [...(await violationsOfEveryRule(page)), ...(await overflows(page, WIDTHS))];
   expect.soft(problems, `accessibility of ${what}`).toEqual([]);
 }
 
@@ -78,7 +78,7 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /** Asks every rule, and leaves axe in the page for those that are asked after. */
-async function breachesOfEveryRule(page: Page): Promise<string[]> {
+async function violationsOfEveryRule(page: Page): Promise<string[]> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   await untilStill(page);
   await page.evaluate(axe.source);

@@ -6,7 +6,7 @@ export const SCALE_WIDTH = 64;
 /** On a phone the drawing is half as wide, and its letters must be larger to be read. */
 export const CHART_LETTERS = 'font-mono text-[18px] sm:text-[12px]';
 
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 /** A price needs this much room above and below it. */
 const LETTER_ROOM = 20;
 
@@ -21,7 +21,7 @@ interface PriceScaleProps {
 
 /** Round prices at the right edge, each with its line across the candles. */
 export function PriceScale({ layout: { range, y }, plotWidth, width, taken = [] }: PriceScaleProps) {
-  const ticks = roundTicks({ ...range, most: MOST_TICKS }).map((tick) => ({ ...tick, y: y(tick.price) }));
+  const ticks = roundTicks({ ...range, most: MAX_TICKS }).map((tick) => ({ ...tick, y: y(tick.price) }));
   const free = ticks.filter((tick) => taken.every((place) => Math.abs(place - tick.y) >= LETTER_ROOM));
   return (
     <>

@@ -7,7 +7,7 @@ import { isCounted } from './statistics.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The fewest cases for which our own count is shown. */
-const FEWEST_REAL_CASES = 100;
+const MIN_REAL_CASES = 100;
 
 /** What a lesson says of the evidence: the published rate beside chance, and beside our own count where it is large enough. */
 export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence'>): Evidence {
@@ -22,5 +22,5 @@ export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence
 export function ownRatesOf(id: string): { noise: CountedRate | null; real: CountedRate | null } {
   if (!isCounted(id)) return { noise: null, real: null };
   const real = realFigures.tallies[id];
-  return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < FEWEST_REAL_CASES ? null : rateOf(real) };
+  return { noise: rateOf(noiseFigures.tallies[id]), real: real.cases < MIN_REAL_CASES ? null : rateOf(real) };
 }

@@ -9,7 +9,7 @@ import type { PublishedRate } from './published-rate.ts';
 const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 
 /** With fewer cases than this on random prices, there is nothing to hold a published rate against. */
-const FEWEST_CASES = 30;
+const MIN_CASES = 30;
 
 /** A published rate beside what chance and our own count give. */
 export interface Comparison {
@@ -22,7 +22,7 @@ export interface Comparison {
 export function verdictOn({ published, noise, real }: Comparison): string {
   if (noise === null)
     return 'Not comparable: the source judges the move by eye, so chance cannot be counted the same way.';
-  if (noise.cases < FEWEST_CASES) {
+  if (noise.cases < MIN_CASES) {
     return 'Not comparable: random prices show this pattern too rarely to say what chance gives.';
   }
   const points = pointsFromChance({ published, noise });

@@ -17,7 +17,7 @@ export interface NamedSeries {
 const BEFORE = { candlestick: 15, 'chart-pattern': 40 } as const;
 const AFTER = 6;
 /** What takes longer doesn’t fit into a picture. */
-const LONGEST = { pattern: 70, wait: { candlestick: 20, 'chart-pattern': 60 } } as const;
+const MAX_CANDLES = { pattern: 70, wait: { candlestick: 20, 'chart-pattern': 60 } } as const;
 
 interface Occurrence {
   readonly span: CandleSpan;
@@ -50,7 +50,7 @@ function occurrencesOf(recognizedAs: RecognizedAs, series: CandleSeries): Occurr
     recognizedAs.kind === 'candlestick' ? candlesticks(recognizedAs, series) : chartPatterns(recognizedAs, series);
   return found.filter(
     ({ span, settledAt }) =>
-      settledAt - span.to <= LONGEST.wait[recognizedAs.kind] && span.to - span.from < LONGEST.pattern,
+      settledAt - span.to <= MAX_CANDLES.wait[recognizedAs.kind] && span.to - span.from < MAX_CANDLES.pattern,
   );
 }
 

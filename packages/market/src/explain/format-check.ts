@@ -9,7 +9,7 @@ export interface CheckTexts {
 
 const MULTIPLE_DIGITS = 2;
 /** More decimals than this tell nothing but rounding. */
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 
 /**
  * Writes the numbers of a check. Where rounding would make a measured number look like a limit that it does
@@ -55,7 +55,7 @@ interface Numbers {
 
 function digitsToTellApart({ measured, limits, least }: Numbers): number {
   const others = limits.filter((limit) => limit !== measured);
-  for (let digits = least; digits < MOST_DIGITS; digits++) {
+  for (let digits = least; digits < MAX_DIGITS; digits++) {
     const text = write(measured, digits);
     if (others.every((limit) => write(limit, digits) !== text)) return digits;
   }

@@ -10,7 +10,7 @@ const URGENT_BELOW_PERCENT = 50;
 /** Confusing a pair once may have been a slip. */
 const CONFUSED_AT_LEAST = 2;
 /** More than a few recommendations would not help. */
-const MOST_OF_A_KIND = 3;
+const MAX_PER_KIND = 3;
 
 interface Judged {
   readonly scores: readonly PatternScore[];
@@ -24,9 +24,9 @@ export function recommend({ scores, confusions }: Judged): Recommendation[] {
   const slipping = known.filter((score) => score.trend === 'declining' && judge(score) !== 'weak');
   const confused = onePerPair(confusions.filter(({ times }) => times >= CONFUSED_AT_LEAST));
   return [
-    ...weak.slice(0, MOST_OF_A_KIND).map(revisit),
-    ...confused.slice(0, MOST_OF_A_KIND).map((pair) => tellApart(pair, known)),
-    ...slipping.slice(0, MOST_OF_A_KIND).map(refresh),
+    ...weak.slice(0, MAX_PER_KIND).map(revisit),
+    ...confused.slice(0, MAX_PER_KIND).map((pair) => tellApart(pair, known)),
+    ...slipping.slice(0, MAX_PER_KIND).map(refresh),
   ].sort((one, other) => priorities.indexOf(one.priority) - priorities.indexOf(other.priority));
 }
 

@@ -87,7 +87,7 @@ describe('the list of patterns', () => {
     expect(hammer.frame.trade).toMatchObject({ account: 20_000, riskLimit: 200, shares: 44 });
   });
 
-  test('answers 304 to a browser that has it, and never across tiers', async () => {
+  test('the list of patterns is a 304 for a browser that has it, and never across tiers', async () => {
     const heritage = await createLearner(server, { role: 'heritage' });
     const first = await server.app.inject({ url: '/api/patterns', headers: { cookie: heritage.cookie } });
     const known = { 'if-none-match': String(first.headers.etag) };

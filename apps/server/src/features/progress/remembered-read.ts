@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Learner } from '../../plugins/session.ts';
 
 /** What is remembered of one learner takes a few kilobytes. */
-const MOST_LEARNERS = 2000;
+const MAX_LEARNERS = 2000;
 /** While processes are replaced one by one, one of the release before may add to a log without raising its revision. */
 const REMEMBERED_MS = 60_000;
 
@@ -13,7 +13,7 @@ const REMEMBERED_MS = 60_000;
  */
 export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learner: Learner) => Promise<T> {
   const remembered = new LRUCache<string, { logRevision: number; value: T }>({
-    max: MOST_LEARNERS,
+    max: MAX_LEARNERS,
     ttl: REMEMBERED_MS,
   });
   return async (learner) => {

@@ -9,7 +9,7 @@ const WIDTH = 680;
 const HEIGHT = 340;
 const PADDING = 22;
 /** How many prices the scale names, at most. */
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 /** What the prices take at the right edge. */
 const SCALE_WIDTH = 52;
 /** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
@@ -32,7 +32,7 @@ export function LinedChart({ picture: { candles, mark, alt }, lines }: LinedChar
   });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={alt} className="block h-auto w-full fill-none">
-      <Scale ticks={roundTicks({ ...layout.range, most: MOST_TICKS })} y={layout.y} />
+      <Scale ticks={roundTicks({ ...layout.range, most: MAX_TICKS })} y={layout.y} />
       {layout.mark ? <rect {...layout.mark} rx="4" className="fill-brass/15 stroke-brass/60" /> : null}
       <Candles shapes={layout.shapes} />
       <NumberedLines {...layout} />

@@ -4,7 +4,7 @@ import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
 describe('time zones', () => {
   const zones = ['America/New_York', 'Europe/Berlin', 'Europe/Paris', 'Pacific/Port_Moresby', 'UTC'];
 
-  it('finds a zone by city, with spaces, and by continent', () => {
+  it('a time zone is found by its city, with spaces, and by its continent', () => {
     expect(matchingTimeZones(zones, 'new yo')).toEqual(['America/New_York']);
     expect(matchingTimeZones(zones, 'europe')).toEqual(['Europe/Berlin', 'Europe/Paris']);
     expect(matchingTimeZones(zones, 'atlantis')).toEqual([]);

@@ -21,7 +21,7 @@ export function Unsubscribe() {
   return (
     <KeepFocus state={`${isSuccess} ${isBroken}`}>
       {isBroken ? <BrokenLink /> : null}
-      {isSuccess ? <SwitchedOff /> : null}
+      {isSuccess ? <Unsubscribed /> : null}
       {isBroken || isSuccess ? null : (
         <MessageScreen
           title="Stop the weekly email?"
@@ -52,7 +52,7 @@ export function Unsubscribe() {
   );
 }
 
-function SwitchedOff() {
+function Unsubscribed() {
   return (
     <MessageScreen
       title="You’re unsubscribed"

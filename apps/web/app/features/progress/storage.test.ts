@@ -101,7 +101,7 @@ test('data moved aside is never overwritten, and is reported until it is deleted
   expect(store.read().setAsideAs).toBeNull();
 });
 
-test('leaves unreadable data where it is when it cannot be set aside', () => {
+test('unreadable data stays where it is when it cannot be moved aside', () => {
   const storage = storageWith('not json');
   storage.isFull = true;
   const store = createVisitorProgressStore(storage);

@@ -30,7 +30,7 @@ test('lists only free patterns', () => {
   expect(html).not.toContain('Morning Star');
 });
 
-test('groups by category in a fixed order and leaves out empty ones', () => {
+test('the guide groups lessons by category in a fixed order and omits empty ones', () => {
   const html = guideOf(preview('Pin Bar', { category: 'price-action' }), preview('Doji'));
   expect([...html.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, title]) => title)).toEqual([
     'Candlesticks',
@@ -51,7 +51,7 @@ test('writes texts as text', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');
 });
 
-test('is a whole document', () => {
+test('the guide is a complete document', () => {
   const file = guideFile('<main></main>');
   expect(file.startsWith('<!doctype html>')).toBe(true);
   expect(file).toContain('<body><main></main></body>');
