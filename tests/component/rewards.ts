@@ -1,4 +1,5 @@
-import type { Badge, BadgeProgress, BadgeStats, Celebration, UserBadge } from '@wickwise/contract/reward';
+import type { Badge, BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
+import type { Celebration } from '@wickwise/contract/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { answer } from './answers.ts';
 

@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLIC_URL, post, startTestSandbox, type TestSandbox, visit } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { PUBLIC_URL, post, useTestSandbox, visit } from '#tests/support/payment-sandbox.ts';
 import { sandboxAnswer, sandboxObject } from './db/schema.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
 const return_url = `${PUBLIC_URL}/payment/success`;

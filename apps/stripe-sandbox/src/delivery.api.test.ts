@@ -1,18 +1,14 @@
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox, WEBHOOK_SECRET } from '#tests/support/payment-sandbox.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox, useTestSandbox, WEBHOOK_SECRET } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
+const shop = await useTestSandbox();
 afterEach(async () => {
   shop.status = 200;
   await shop.sandbox.faults.clear();
   await shop.pass(3600);
   shop.delivered.length = 0;
 });
-afterAll(() => shop.close());
 
 async function pay({ stripe } = shop): Promise<string> {
   const metadata = { note: 'Zoë – 株' };

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestSandbox } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 const wanted = { amount: 3700, currency: 'usd', metadata: { order_id: 'o1' } };
 const newKey = () => ({ idempotencyKey: randomUUID() });

@@ -1,12 +1,8 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestSandbox } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 async function pay(payment_method = 'pm_card_visa'): Promise<string> {
   const wanted = { amount: 3700, currency: 'usd', confirm: true, payment_method };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
 import { tier } from './entitlement.ts';
-import { candlePicture } from './pattern.ts';
-import { earned, ledgerEntry } from './reward.ts';
+import { ledgerEntry } from './ledger.ts';
+import { candlePicture } from './picture.ts';
+import { earned } from './reward.ts';
 
 const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfing.').max(80);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
-import { candlePicture, difficulty, patternCategory, patternId, recognizedAs } from './pattern.ts';
+import { difficulty, patternCategory, patternId, recognizedAs } from './pattern-preview.ts';
+import { candlePicture } from './picture.ts';
 import { earned } from './reward.ts';
 
 export const reviewGrade = z.enum(reviewGrades);

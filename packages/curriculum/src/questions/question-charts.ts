@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import { type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
 import { drawExercise, type Exercise } from '@wickwise/market/exercise/exercise';

@@ -5,8 +5,9 @@ import { createEmulator, type Emulator } from 'emulate';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailTo } from '#tests/support/mail.ts';
-import { beginCheckout, browserOf, deliver, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
+import { beginCheckout, browserOf, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { deliver } from '#tests/support/webhook.ts';
 import type { PaymentProvider } from './public.ts';
 
 const PATIENCE = { timeout: 15_000 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/ui/error-state.tsx';

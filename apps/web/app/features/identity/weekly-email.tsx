@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { Notice } from '#app/ui/notice.tsx';
 import { SwitchField } from '#app/ui/switch-field.tsx';
 import { useUpdateAccount } from './account-queries.ts';

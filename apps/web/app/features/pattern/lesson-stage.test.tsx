@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';

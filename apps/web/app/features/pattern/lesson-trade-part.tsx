@@ -1,4 +1,4 @@
-import type { LessonTrade, PatternLesson } from '@wickwise/contract/pattern';
+import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson';
 import { TradeChart } from './trade-chart.tsx';
 
 /** With less than this many times its risk in sight, a lesson says so. */

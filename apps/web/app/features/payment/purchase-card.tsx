@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import type { Purchase } from '@wickwise/contract/payment';
 import { useState } from 'react';
 import { formatMoney } from '#app/lib/money.ts';

@@ -1,4 +1,4 @@
-import type { Badge } from '@wickwise/contract/reward';
+import type { Badge } from '@wickwise/contract/badge';
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
+import type { Celebration } from '@wickwise/contract/celebration';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import type { Celebration, Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 
