@@ -19,7 +19,7 @@ async function types(): Promise<string[]> {
 }
 
 describe('the hosted page', () => {
-  test('says what it is and shows the order and the test cards, as text', async () => {
+  test('the hosted page says that it is a sandbox and shows the order and the test cards, escaped', async () => {
     const { url } = await createSession(shop);
     const { status, text } = await visit(shop, String(url));
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('the hosted page', () => {
     expect(text).not.toMatch(/<script|onclick/);
   });
 
-  test('takes a card, and sends the buyer on', async () => {
+  test('the hosted page takes a card and redirects the buyer', async () => {
     const { id, url } = await createSession(shop);
     const paid = await post(shop, String(url), { ...card, number: number.good });
     expect([paid.status, paid.location]).toEqual([303, `http://localhost:3000/payment/success?session_id=${id}`]);
@@ -51,7 +51,7 @@ describe('the hosted page', () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test('says why a card was declined, keeps what may be kept, and takes the next one', async () => {
+  test('the hosted page explains a decline, keeps the email and takes another card', async () => {
     const { id, url } = await createSession(shop);
     const declined = await post(shop, String(url), { ...card, number: '4000000000009995' });
     expect(declined.status).toBe(402);
@@ -85,7 +85,7 @@ describe('the hosted page', () => {
     [{ number: '4000000000000069' }, 402, ['expiry']],
     [{ number: number.declined }, 402, []],
     [{ number: '5555555555554444' }, 402, []],
-  ])('with %j says so beside its field', async (changes, status, fields) => {
+  ])('the hosted page shows the error of %j beside its field', async (changes, status, fields) => {
     const { id, url } = await createSession(shop);
     const page = await post(shop, String(url), { ...card, number: number.good, ...changes });
     const marked = [
@@ -98,7 +98,7 @@ describe('the hosted page', () => {
     expect((await read(id)).status).toBe('open');
   });
 
-  test('keeps to the address that the order was made for', async () => {
+  test('the hosted page does not let the buyer change a given email address', async () => {
     const { id, url } = await createSession(shop, { customer_email: 'buyer@example.com' });
     expect((await visit(shop, String(url))).text).not.toContain('name="email"');
     await post(shop, String(url), { ...card, email: 'thief@example.com', number: number.good });
@@ -108,7 +108,7 @@ describe('the hosted page', () => {
   test.each([
     ['complete', 'complete', 'paid'],
     ['fail', 'open', 'unpaid'],
-  ])('leads to the bank, and when that says %s the session is %s', async (outcome, status, payment_status) => {
+  ])('when the bank reports %s, the session becomes %s', async (outcome, status, payment_status) => {
     const { id, url } = await createSession(shop);
     const sent = await post(shop, String(url), { ...card, number: number.authenticated });
     expect([sent.status, (await read(id)).payment_status]).toEqual([303, 'unpaid']);
@@ -128,7 +128,7 @@ describe('the hosted page', () => {
   test.each([
     ['pm_usBankAccount_success', 'paid', 'succeeded', 'payment_intent.succeeded'],
     ['pm_usBankAccount_insufficientFunds', 'unpaid', 'failed', 'payment_intent.payment_failed'],
-  ])('takes the debit %s, which ends %s', async (pay, payment_status, outcome, event) => {
+  ])('the hosted page takes the debit %s, which ends %s', async (pay, payment_status, outcome, event) => {
     const { id, url } = await createSession(shop);
     expect((await post(shop, String(url), { pay, email: 'buyer@example.com' })).status).toBe(303);
     expect(await read(id)).toMatchObject({
@@ -142,7 +142,7 @@ describe('the hosted page', () => {
     expect(await types()).toEqual(['payment_intent.processing', 'checkout.session.completed', ...after]);
   });
 
-  test('has nothing to pay when a coupon takes all of it', async () => {
+  test('a session discounted to zero needs no payment', async () => {
     const { id, url, ...session } = await createSession(shop, { discounts: [{ coupon: 'sandbox_free' }] });
     expect(session).toMatchObject({ amount_total: 0, amount_subtotal: 3700, payment_status: 'no_payment_required' });
     expect((await visit(shop, String(url))).text).not.toContain('name="number"');
@@ -155,7 +155,7 @@ describe('the hosted page', () => {
     expect(await types()).toEqual(['checkout.session.completed']);
   });
 
-  test('is not there for an unknown session, and refuses a form that cannot be read', async () => {
+  test('the hosted page is not found for an unknown session, and rejects an unreadable form', async () => {
     expect(await visit(shop, '/sandbox/checkout/cs_test_none')).toMatchObject({ status: 404 });
     expect(await post(shop, '/sandbox/checkout/cs_test_none', card)).toMatchObject({ status: 404 });
     expect(await visit(shop, '/sandbox/checkout/cs%00')).toMatchObject({ status: 404 });

@@ -20,7 +20,7 @@ async function types(): Promise<string[]> {
 }
 
 describe('a session', () => {
-  test('is made, and its payment is not begun before the buyer tries to pay', async () => {
+  test('a new session has no payment intent until the buyer tries to pay', async () => {
     const session = await createSession(shop, { client_reference_id: 'u1', customer_email: 'buyer@example.com' });
     expect(session.id).toMatch(/^cs_test_\w{58}$/);
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 3700, currency: 'usd' });
@@ -35,7 +35,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('shows its lines in a list only when they are expanded', async () => {
+  test('a session has line items only when they are expanded', async () => {
     const { id } = await createSession(shop);
     const [plain] = (await shop.stripe.checkout.sessions.list({ limit: 1 })).data;
     expect(plain).toMatchObject({ id });
@@ -46,12 +46,12 @@ describe('a session', () => {
     await expect(hidden).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
-  test('adds its lines up', async () => {
+  test("a session's total is the sum of its line items", async () => {
     const { amount_total } = await createSession(shop, { line_items: [{ ...LINE_ITEM, quantity: 2 }, LINE_ITEM] });
     expect(amount_total).toBe(3 * 3700);
   });
 
-  test('expires when told, once, and gives its payment up', async () => {
+  test('a session can be expired once, which cancels its payment', async () => {
     const { id, url } = await createSession(shop);
     await post(shop, String(url), { ...card, number: number.declined });
     expect(await shop.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect([late.status, late.location, late.text.includes('has expired')]).toEqual([200, undefined, true]);
   });
 
-  test('expires by itself after its time', async () => {
+  test('a session expires at its expiry time', async () => {
     const expires_at = Math.floor(shop.now.getTime() / 1000) + 1800;
     const [short, long] = [await createSession(shop, { expires_at }), await createSession(shop)];
     await shop.pass(1801);
@@ -90,14 +90,14 @@ describe('a session', () => {
     [{ expires_at: 1 }, 'expires_at'],
     [{ customer_email: 'nobody' }, 'customer_email'],
     [{ discounts: [{ coupon: 'none' }] }, 'discounts[0][coupon]'],
-  ])('is refused with %j', async (changes, param) => {
+  ])('a session with %j is rejected', async (changes, param) => {
     const error = { type: 'StripeInvalidRequestError', param };
     await expect(createSession(shop, changes as Partial<Stripe.Checkout.SessionCreateParams>)).rejects.toMatchObject(
       error,
     );
   });
 
-  test('is found by its payment and its status', async () => {
+  test('sessions can be listed by payment and by status', async () => {
     const { id, url } = await createSession(shop);
     await post(shop, String(url), { ...card, number: number.good });
     const payment_intent = String((await shop.stripe.checkout.sessions.retrieve(id)).payment_intent);

@@ -16,7 +16,7 @@ async function eventsOf(intent: string): Promise<string[]> {
 }
 
 describe('a payment', () => {
-  test('is made, paid with a card, and read with its charge', async () => {
+  test('a payment intent is created, paid by card and read with its charge', async () => {
     const metadata = { order_id: 'o1', note: 'a & b = c [d]' };
     const intent = await create({ currency: 'USD', metadata, automatic_payment_methods: { enabled: true } });
     expect(intent).toMatchObject({ amount: 3700, currency: 'usd', livemode: false, metadata, latest_charge: null });
@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(await eventsOf(intent.id)).toEqual(['payment_intent.succeeded']);
   });
 
-  test('can be made and paid in one call', async () => {
+  test('a payment intent can be created and confirmed in one call', async () => {
     expect((await create({ confirm: true, payment_method: 'pm_card_visa' })).status).toBe('succeeded');
   });
 
@@ -51,7 +51,7 @@ describe('a payment', () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
-  ])('by %s is declined as %s, and can be tried again', async (payment_method, code, decline_code) => {
+  ])('a payment by %s is declined as %s and can be retried', async (payment_method, code, decline_code) => {
     const intent = await create();
     const error = await stripeErrorOf(shop.stripe.paymentIntents.confirm(intent.id, { payment_method }));
     expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
@@ -85,7 +85,7 @@ describe('a payment', () => {
     },
   );
 
-  test('that succeeded is neither paid again nor given up', async () => {
+  test('a succeeded payment can be neither confirmed nor canceled', async () => {
     const { id } = await create({ confirm: true, payment_method: 'pm_card_visa' });
     const code = 'payment_intent_unexpected_state';
     const again = shop.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
@@ -98,7 +98,7 @@ describe('a payment', () => {
     expect(await eventsOf(id)).toEqual(['payment_intent.succeeded']);
   });
 
-  test('can be given up before it is paid, once', async () => {
+  test('an unpaid payment can be canceled once', async () => {
     const { id } = await create();
     const canceled = await shop.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
@@ -114,7 +114,7 @@ describe('a bank debit', () => {
   test.each([
     ['pm_usBankAccount_success', 'succeeded', 'succeeded', 'payment_intent.succeeded'],
     ['pm_usBankAccount_insufficientFunds', 'requires_payment_method', 'failed', 'payment_intent.payment_failed'],
-  ])('%s is processing, and a minute later %s', async (payment_method, status, charge, event) => {
+  ])('a debit by %s is processing, and a minute later %s', async (payment_method, status, charge, event) => {
     const { id } = await create({ confirm: true, payment_method });
     const processing = await shop.stripe.paymentIntents.retrieve(id, { expand });
     expect(processing).toMatchObject({ status: 'processing', latest_charge: { status: 'pending', paid: false } });
@@ -128,18 +128,21 @@ describe('a bank debit', () => {
     expect(await eventsOf(id)).toEqual(['payment_intent.processing', event]);
   });
 
-  test.each(['succeeded', 'failed'] as const)('without an end of its own %s when told, once', async (outcome) => {
-    const { id } = await create({ confirm: true, payment_method: 'pm_usBankAccount_processing' });
-    await shop.pass(24 * 60 * 60);
-    expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe('processing');
-    for (const _ of [1, 2]) await shop.sandbox.bank.settle(id, outcome);
-    const status = outcome === 'succeeded' ? 'succeeded' : 'requires_payment_method';
-    expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe(status);
-    const event = outcome === 'succeeded' ? 'succeeded' : 'payment_failed';
-    expect(await eventsOf(id)).toEqual(['payment_intent.processing', `payment_intent.${event}`]);
-  });
+  test.each(['succeeded', 'failed'] as const)(
+    'a debit without an outcome of its own %s once when told',
+    async (outcome) => {
+      const { id } = await create({ confirm: true, payment_method: 'pm_usBankAccount_processing' });
+      await shop.pass(24 * 60 * 60);
+      expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe('processing');
+      for (const _ of [1, 2]) await shop.sandbox.bank.settle(id, outcome);
+      const status = outcome === 'succeeded' ? 'succeeded' : 'requires_payment_method';
+      expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe(status);
+      const event = outcome === 'succeeded' ? 'succeeded' : 'payment_failed';
+      expect(await eventsOf(id)).toEqual(['payment_intent.processing', `payment_intent.${event}`]);
+    },
+  );
 
-  test('is refused for a payment that takes cards only', async () => {
+  test('a debit is rejected for a payment that takes cards only', async () => {
     const { id } = await create({ allowed_payment_method_types: ['card'] });
     const call = shop.stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount_success' });
     expect(await stripeErrorOf(call)).toMatchObject({ statusCode: 400, param: 'payment_method' });
@@ -169,7 +172,7 @@ describe('what is wrong is answered as Stripe does', () => {
     expect({ status: error.statusCode, param: error.param, code: error.code }).toEqual({ status: 400, param, code });
   });
 
-  test('an unknown object, method, or address', async () => {
+  test("unknown objects, methods and paths get Stripe's errors", async () => {
     const { stripe } = shop;
     const missing = { statusCode: 404, code: 'resource_missing' };
     expect(await stripeErrorOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject(missing);
@@ -185,7 +188,7 @@ describe('what is wrong is answered as Stripe does', () => {
     expect(await stripeErrorOf(stripe.paymentIntents.retrieve('pi\0'))).toMatchObject({ statusCode: 404 });
   });
 
-  test('another key', async () => {
+  test("a wrong API key gets Stripe's error", async () => {
     const stranger = new Stripe('sk_test_other', { httpClient: Stripe.createFetchHttpClient(shop.sandbox.fetch) });
     expect(await stripeErrorOf(stranger.paymentIntents.list())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     const response = await shop.sandbox.fetch('https://api.stripe.com/v1/payment_intents');

@@ -12,7 +12,7 @@ export const ruleReading = z.object({
   candle: z.int().nonnegative(),
   /** What is measured, as lines over the candles. */
   lines: z.array(chartLine),
-  /** What it is held against, likewise. */
+  /** What it is compared with, as lines over the candles. */
   limits: z.array(chartLine),
 });
 export type RuleReading = z.output<typeof ruleReading>;

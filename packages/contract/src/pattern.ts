@@ -29,7 +29,7 @@ export const patternCalls = {
     method: 'GET',
     path: '/api/patterns',
     access: 'everyone',
-    summary: 'Every pattern: whole lessons where the tier of the asker includes them, previews of the rest.',
+    summary: 'Every pattern: whole lessons where the tier of the caller includes them, previews of the rest.',
     response: z.array(pattern),
     errors: [],
   }),

@@ -101,7 +101,7 @@ const vocabularyResult = z.strictObject({
 });
 export type VocabularyResult = z.output<typeof vocabularyResult>;
 
-/** A score without answers, which nobody can check: it is kept and earns nothing. */
+/** A score without answers can't be checked: it is stored and earns nothing. */
 const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(80) });
 
 export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
@@ -139,7 +139,7 @@ export const quizCalls = {
     method: 'GET',
     path: '/api/quizzes',
     access: 'everyone',
-    summary: 'Every knowledge check: whole where the tier of the asker includes it, a preview otherwise.',
+    summary: 'Every knowledge check: whole where the tier of the caller includes it, a preview otherwise.',
     response: z.array(listedQuiz),
     errors: [],
   }),

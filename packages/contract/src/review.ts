@@ -80,7 +80,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/api/flashcards',
     access: 'everyone',
-    summary: 'The flashcards that the tier of the asker includes.',
+    summary: 'The flashcards that the tier of the caller includes.',
     response: z.array(flashcard),
     errors: [],
   }),

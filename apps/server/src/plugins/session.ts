@@ -67,7 +67,7 @@ export interface SessionOptions {
   readonly entitlement: Entitlement;
 }
 
-/** Answers once per call who is asking, before any route runs; a session that is used lives on. */
+/** Reads the session once per call, before any route runs, and extends a session in use. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
   const find = prepareFindLearner(options);
@@ -103,7 +103,7 @@ function hasSessionCookie(reply: FastifyReply, name: string): boolean {
   return [reply.getHeader('set-cookie') ?? []].flat().some((cookie) => String(cookie).startsWith(`${name}=`));
 }
 
-/** Of several calls at once, one writes. Answers whether this one did. */
+/** Only one of several concurrent calls writes. Returns whether this one did. */
 async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, now: Date): Promise<boolean> {
   if (now.getTime() - lastUsedAt.getTime() < EXTEND_AFTER_MS) return false;
   const extended = await db

@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { mailTo, tokenIn } from '#tests/support/mail.ts';
-import { createLearner, openSession, TEST_PASSWORD } from '#tests/support/server.ts';
+import { browserOf } from '#tests/support/payments.ts';
+import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 import { endpoints } from './auth-endpoints.ts';
 
 const server = await useTestServer();
-
-async function signedIn(): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, (await createLearner(server)).id)}; Path=/`);
-  return browser;
-}
 
 const SIGN_IN = '/api/auth/sign-in/email';
 
@@ -54,7 +49,7 @@ describe('request bodies', () => {
   );
 
   test('bodies of other calls are still parsed', async () => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     const changed = await browser.send('/api/account', { method: 'PATCH', body: { name: 'Parsed' } });
     expect(changed.json()).toMatchObject({ name: 'Parsed' });
   });
@@ -71,7 +66,7 @@ test.each([
   ...['POST /passkey/delete-passkey', 'POST /passkey/update-passkey', 'POST //sign-in/email'],
 ])('%s is closed', async (endpoint) => {
   const [method = '', path = ''] = endpoint.split(' ');
-  const page = await (await signedIn()).send(`/api/auth${path}?token=x`, {
+  const page = await (await browserOf(server, await createLearner(server))).send(`/api/auth${path}?token=x`, {
     method,
     ...(method === 'POST' && { body: {} }),
   });
@@ -86,7 +81,7 @@ describe('every write', () => {
   ].filter(({ method }) => method !== 'GET');
 
   test.each(writes)('$method $path is refused from another site, and without an origin', async ({ method, path }) => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     const others = ['', 'null', 'https://evil.example', `${server.origin}.evil.example`, 'http://localhost:3001'];
     for (const origin of others) {
       const page = await browser.send(path, { method, body: {}, headers: { origin } });

@@ -147,7 +147,7 @@ describe('the address of a mailed link', () => {
     expect(await made).toBe(0);
   });
 
-  test('the address of an unknown, overrides or expired link cannot be read', async () => {
+  test('the address of an unknown, replaced or expired link cannot be read', async () => {
     const { email } = await createLearner(server);
     const older = await linkFor(email);
     const newer = await linkFor(email, 2);

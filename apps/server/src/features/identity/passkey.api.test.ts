@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
+import { browserOf } from '#tests/support/payments.ts';
 import { createLearner, openSession } from '#tests/support/server.ts';
 import { passkey } from '../../db/schema/identity.ts';
 
 const server = await useTestServer();
-
-async function signedIn(): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, (await createLearner(server)).id)}; Path=/`);
-  return browser;
-}
 
 describe('passkeys', () => {
   test('passkeys are listed only for signed-in learners', async () => {
@@ -22,7 +17,7 @@ describe('passkeys', () => {
   });
 
   test('a passkey can be added only within half an hour of signing in', async () => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     const options = await browser.get('/api/auth/passkey/generate-register-options');
     expect(options.json()).toMatchObject({ rp: { id: 'localhost', name: 'Wickwise' }, challenge: expect.any(String) });
     const learner = await createLearner(server);
@@ -35,7 +30,7 @@ describe('passkeys', () => {
   });
 
   test('a passkey that no authenticator made is a client error', async () => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     await browser.get('/api/auth/passkey/generate-register-options');
     const response = { id: 'aaaa', rawId: 'aaaa', type: 'public-key', response: {}, clientExtensionResults: {} };
     const page = await browser.post('/api/auth/passkey/verify-registration', { response });
@@ -78,7 +73,9 @@ describe('passkeys', () => {
     const device = { publicKey: 'key', counter: 0, deviceType: 'singleDevice', backedUp: false };
     const row = { id: randomUUID(), userId: owner.id, credentialID: randomUUID(), ...device };
     await server.runtime.db.insert(passkey).values(row);
-    const page = await (await signedIn()).send(`/api/account/passkeys/${row.id}`, { method: 'DELETE' });
+    const page = await (await browserOf(server, await createLearner(server))).send(`/api/account/passkeys/${row.id}`, {
+      method: 'DELETE',
+    });
     expect(page.status).toBe(404);
     const browser = new BrowserSession(server);
     browser.plant(`${owner.cookie}; Path=/`);

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
-import { createLearner, openSession, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
+import { openBrowser } from '#tests/support/buyers.ts';
+import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 
 const server = await useTestServer();
-
-async function browserOf(learner: TestLearner): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
-  return browser;
-}
 
 async function sessionsOf(browser: BrowserSession): Promise<{ id: string; current: boolean }[]> {
   return (await browser.get('/api/account')).json<{ sessions: { id: string; current: boolean }[] }>().sessions;
@@ -18,7 +13,11 @@ async function sessionsOf(browser: BrowserSession): Promise<{ id: string; curren
 describe('the list of sessions', () => {
   test('sessions are listed and can be ended one by one or together', async () => {
     const learner = await createLearner(server);
-    const [here, there, elsewhere] = [await browserOf(learner), await browserOf(learner), await browserOf(learner)];
+    const [here, there, elsewhere] = [
+      await openBrowser(server, learner),
+      await openBrowser(server, learner),
+      await openBrowser(server, learner),
+    ];
     expect(await sessionsOf(here)).toHaveLength(4);
     const [other] = (await sessionsOf(there)).filter(({ current }) => current);
     expect((await here.send(`/api/account/sessions/${other?.id}`, { method: 'DELETE' })).status).toBe(200);
@@ -32,7 +31,10 @@ describe('the list of sessions', () => {
   });
 
   test("another learner's sessions cannot be listed or ended", async () => {
-    const [mine, theirs] = [await browserOf(await createLearner(server)), await browserOf(await createLearner(server))];
+    const [mine, theirs] = [
+      await openBrowser(server, await createLearner(server)),
+      await openBrowser(server, await createLearner(server)),
+    ];
     const [their] = await sessionsOf(theirs);
     expect((await mine.send(`/api/account/sessions/${their?.id}`, { method: 'DELETE' })).status).toBe(404);
     await mine.send('/api/account/sessions', { method: 'DELETE' });
@@ -53,7 +55,7 @@ describe('the list of sessions', () => {
 describe('signing out', () => {
   test('signing out works from our own pages and the address bar', async () => {
     for (const from of ['same-origin', 'none', undefined]) {
-      const browser = await browserOf(await createLearner(server));
+      const browser = await openBrowser(server, await createLearner(server));
       const page = await browser.get('/api/logout', from === undefined ? {} : { 'sec-fetch-site': from });
       expect([page.status, page.url.pathname, page.url.search]).toEqual([302, '/', '?signedOut=true']);
       expect(await browser.currentUser()).toBeNull();
@@ -67,7 +69,7 @@ describe('signing out', () => {
       { 'sec-purpose': 'prefetch' },
     ];
     for (const sent of headers) {
-      const browser = await browserOf(await createLearner(server));
+      const browser = await openBrowser(server, await createLearner(server));
       const page = await browser.send('/api/logout', { headers: sent });
       expect([page.status, page.url.pathname, page.url.search]).toEqual([302, '/', '']);
       expect(page.headers.getSetCookie()).toEqual([]);

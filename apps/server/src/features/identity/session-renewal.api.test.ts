@@ -1,33 +1,17 @@
 import { betterAuth } from 'better-auth';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
-import { hasHeritageLessons } from '#tests/support/buyers.ts';
-import { type People, startOidcProvider } from '#tests/support/oidc.ts';
-import { createLearner, openSession, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
+import { hasHeritageLessons, openBrowser, signInByPassword } from '#tests/support/buyers.ts';
+import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { session } from '../../db/schema/identity.ts';
 
 const COOKIE = 'wickwise.session_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const people: People = {};
-const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
-afterAll(() => provider.close());
-const server = await useTestServer(provider.variables);
-
-async function signIn(email: string, browser = new BrowserSession(server)): Promise<BrowserSession> {
-  const page = await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
-  expect(page.status).toBe(200);
-  return browser;
-}
-
-async function browserOf(learner: TestLearner): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
-  return browser;
-}
+const server = await useTestServer();
 
 function tokenOf(browser: BrowserSession): string {
   return decodeURIComponent(browser.cookie(COOKIE)?.value ?? '').split('.')[0] ?? '';
@@ -75,7 +59,7 @@ describe('a cached session never decides access', () => {
 describe('session renewal', () => {
   test('a used session is extended, and its cookie renewed once a day', async () => {
     const learner = await createLearner(server);
-    const browser = await browserOf(learner);
+    const browser = await openBrowser(server, learner);
     const start = server.now.getTime();
     const told = [];
     for (const hours of [1, 23, 25, 26, 48, 50, 24 * 31, 24 * 60]) {
@@ -100,20 +84,20 @@ describe('session renewal', () => {
 
   test('a renewed cookie is never sent in a public response or over that of a new sign-in', async () => {
     const learner = await createLearner(server);
-    const browser = await browserOf(learner);
+    const browser = await openBrowser(server, learner);
     server.now = new Date(server.now.getTime() + 2 * DAY_MS);
     for (const url of ['/api/patterns/all', '/api/patterns/hammer/picture.svg']) {
       const page = await browser.get(url);
       expect([url, page.headers.getSetCookie()]).toEqual([url, []]);
     }
     const before = tokenOf(browser);
-    await signIn(learner.email, browser);
+    await signInByPassword(server, learner.email, browser);
     expect(tokenOf(browser)).not.toBe(before);
     expect(await browser.currentUser()).toMatchObject({ id: learner.id });
   });
 
   test('using a session while it ends does not revive it', async () => {
-    const browser = await browserOf(await createLearner(server));
+    const browser = await openBrowser(server, await createLearner(server));
     server.now = new Date(server.now.getTime() + 2 * DAY_MS);
     const page = await browser.get('/api/logout');
     expect(page.headers.getSetCookie().every((line) => /max-age=0/i.test(line))).toBe(true);
@@ -126,7 +110,7 @@ test('recognizing a learner takes one query per call, and none for visitors or f
   const { db } = server.runtime;
   const logger = (db as unknown as { session: { logger: { logQuery(query: string): void } } }).session.logger;
   logger.logQuery = (query) => queries.push(query);
-  const browser = await browserOf(await createLearner(server));
+  const browser = await openBrowser(server, await createLearner(server));
   const count = async (act: () => Promise<unknown>) => {
     queries.length = 0;
     await act();

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
-import { signInByLink } from '#tests/support/buyers.ts';
+import { openBrowser, signInByLink, signInByPassword } from '#tests/support/buyers.ts';
 import { type People, signInByProvider, startOidcProvider } from '#tests/support/oidc.ts';
 import { addPasskey, signInByPasskey } from '#tests/support/passkey.ts';
-import { createLearner, openSession, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
+import { createLearner, startTestServer, TEST_PASSWORD, type TestLearner } from '#tests/support/server.ts';
 import { account } from '../../db/schema/identity.ts';
 
 const COOKIE = 'wickwise.session_token';
@@ -15,18 +15,6 @@ const people: People = {};
 const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });
 afterAll(() => provider.close());
 const server = await useTestServer(provider.variables);
-
-async function signIn(email: string, browser = new BrowserSession(server)): Promise<BrowserSession> {
-  const page = await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
-  expect(page.status).toBe(200);
-  return browser;
-}
-
-async function browserOf(learner: TestLearner): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
-  return browser;
-}
 
 function tokenOf(browser: BrowserSession): string {
   return decodeURIComponent(browser.cookie(COOKIE)?.value ?? '').split('.')[0] ?? '';
@@ -49,7 +37,7 @@ test('a password is stored as a slow salted hash', async () => {
 
 describe('the session cookie', () => {
   test('the session cookie is HttpOnly, SameSite and lasts thirty days', async () => {
-    const browser = await signIn((await createLearner(server)).email);
+    const browser = await signInByPassword(server, (await createLearner(server)).email);
     expect(browser.cookie(COOKIE)?.attributes.split('; ').toSorted()).toEqual(
       ['HttpOnly', `Max-Age=${30 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].toSorted(),
     );
@@ -67,7 +55,7 @@ describe('the session cookie', () => {
   });
 
   const ways: [string, (learner: TestLearner, browser: BrowserSession) => Promise<unknown>][] = [
-    ['a password', ({ email }, browser) => signIn(email, browser)],
+    ['a password', ({ email }, browser) => signInByPassword(server, email, browser)],
     ['a mailed link', ({ email }, browser) => signInByLink(server, email, browser)],
     ['a passkey', async ({ id }, browser) => signInByPasskey(browser, await addPasskey(server, id))],
     [
@@ -81,7 +69,7 @@ describe('the session cookie', () => {
 
   test.each(ways)('a sign-in by %s issues a new session cookie, whatever was set before', async (_, enter) => {
     const [learner, other] = [await createLearner(server), await createLearner(server)];
-    const [attacker, victim] = [await browserOf(other), new BrowserSession(server)];
+    const [attacker, victim] = [await openBrowser(server, other), new BrowserSession(server)];
     const planted = tokenOf(attacker);
     victim.plant(`${COOKIE}=${attacker.cookie(COOKIE)?.value}; Path=/`);
     await enter(learner, victim);
@@ -95,7 +83,7 @@ describe('the session cookie', () => {
   });
 
   test('a session cookie with a wrong or partial signature is rejected', async () => {
-    const browser = await signIn((await createLearner(server)).email);
+    const browser = await signInByPassword(server, (await createLearner(server)).email);
     const value = decodeURIComponent(browser.cookie(COOKIE)?.value ?? '');
     const [token, signature] = value.split('.');
     for (const forged of [
@@ -127,7 +115,7 @@ describe('ended sessions', () => {
     ],
     [
       'ended from another device',
-      async (_, learner) => (await browserOf(learner)).send('/api/account/sessions', { method: 'DELETE' }),
+      async (_, learner) => (await openBrowser(server, learner)).send('/api/account/sessions', { method: 'DELETE' }),
     ],
     [
       'left behind by a new password',
@@ -147,7 +135,7 @@ describe('ended sessions', () => {
     'because it was %s, is refused at the next call that a copy of its cookie makes',
     async (_, end) => {
       const learner = await createLearner(server);
-      const browser = await browserOf(learner);
+      const browser = await openBrowser(server, learner);
       const copy = browser.copy();
       expect(await copy.currentUser()).toMatchObject({ id: learner.id });
       await end(browser, learner);
@@ -157,7 +145,7 @@ describe('ended sessions', () => {
   );
 
   test('a session unused for thirty days is rejected', async () => {
-    const browser = await browserOf(await createLearner(server));
+    const browser = await openBrowser(server, await createLearner(server));
     server.now = new Date(server.now.getTime() + 30 * DAY_MS);
     expect(await browser.currentUser()).toBeNull();
   });

@@ -12,7 +12,7 @@ import type { PaymentProvider } from './public.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
-/** A second counterpart beside our own sandbox, over a real connection: somebody else's reading of Stripe. */
+/** A second Stripe emulator besides our own sandbox, written by others and reached over a real connection. */
 const WEBHOOK_SECRET = 'whsec_of_the_emulator';
 const PRICE = 'price_heritage';
 

@@ -166,7 +166,7 @@ describe('repeated checkout requests', () => {
     });
   });
 
-  test('a payment that was canceled or is missing at Stripe is overrides by a new one', async () => {
+  test('a payment that was canceled or is missing at Stripe is replaced by a new one', async () => {
     const first = await beginPayment(buyer.browser);
     faults().dropEvents();
     await stripe.paymentIntents.cancel(first.id);

@@ -16,7 +16,7 @@ const REOPEN = { completed: false, masteryLevel: 'learning' } as const;
 describe('reopening and completing a lesson again', () => {
   const HALF_HOUR_MS = 30 * 60_000;
 
-  test('is refused the 61st time in a row and stores nothing then, and works again half an hour later', async () => {
+  test('reopening a lesson the 61st time in a row is refused, and works again half an hour later', async () => {
     const learner = await createLearner(server);
     const request = { as: learner, params: { patternId: 'doji' } };
     const put = (body: typeof COMPLETE | typeof REOPEN) =>
@@ -57,7 +57,7 @@ describe('reopening and completing a lesson again', () => {
 describe('a lesson that was reopened before that had its word', () => {
   const MIGRATION = new URL('../../db/migrations/0005_lesson-reopened.sql', import.meta.url);
 
-  test('counts as reopened, and the migration gives it the word and changes nothing else', async () => {
+  test('the migration renames old reopened lessons and changes nothing else', async () => {
     const learner = await createLearner(server);
     const put = (body: typeof COMPLETE | typeof REOPEN) =>
       call(server, progressCalls.updateProgress, { as: learner, params: { patternId: 'doji' }, body });

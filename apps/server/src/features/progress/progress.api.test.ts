@@ -17,7 +17,7 @@ function at(day: string): Date {
 }
 
 describe('completing a lesson', () => {
-  test('earns 50 for the pattern and 10 for the first day, and is there when read again', async () => {
+  test('completing a lesson earns 50 for the pattern and 10 for the first day, and is stored', async () => {
     const learner = await createLearner(server);
     const answer = await call(server, progressCalls.updateProgress, {
       as: learner,
@@ -39,7 +39,7 @@ describe('completing a lesson', () => {
     expect(progress.body.map(({ patternId }) => patternId)).toEqual(['doji']);
   });
 
-  test('earns nothing when repeated, reopened and completed again, on that day or a later one', async () => {
+  test('completing a lesson again earns nothing, on that day or a later one', async () => {
     const learner = await createLearner(server);
     server.now = at('2026-03-02');
     const put = (body: typeof COMPLETE | typeof REOPEN) =>
@@ -54,7 +54,7 @@ describe('completing a lesson', () => {
     expect(again.body.earned.stats.streakDetail.studiedToday).toBe(false);
   });
 
-  test('counts days in the zone of the learner', async () => {
+  test("a study day is counted in the learner's time zone", async () => {
     const learner = await createLearner(server, { timeZone: 'America/New_York' });
     const put = (patternId: string) =>
       call(server, progressCalls.updateProgress, { as: learner, params: { patternId }, body: COMPLETE });
@@ -66,7 +66,7 @@ describe('completing a lesson', () => {
     expect(next.body.earned.entries).toContainEqual({ cause: 'streak-day:2026-03-11', points: 20 });
   });
 
-  test('is refused while a required lesson is open, and nothing is stored', async () => {
+  test('a lesson cannot be completed before the lessons it requires', async () => {
     const learner = await createLearner(server);
     const answer = await call(server, progressCalls.updateProgress, {
       as: learner,
@@ -78,7 +78,7 @@ describe('completing a lesson', () => {
     expect(progress.body).toEqual([]);
   });
 
-  test('of a heritage lesson needs an active purchase', async () => {
+  test('completing a Heritage lesson requires a paid purchase', async () => {
     const request = { params: { patternId: 'double-bottom' }, body: COMPLETE };
     const genesis = await createLearner(server);
     const refused = await call(server, progressCalls.updateProgress, { as: genesis, ...request });
@@ -91,7 +91,7 @@ describe('completing a lesson', () => {
     expect(done.status).toBe(200);
   });
 
-  test('of an unknown lesson, or one whose mastery contradicts it, is refused with a reason', async () => {
+  test('an unknown lesson, or a contradictory mastery level, is rejected with a reason', async () => {
     const learner = await createLearner(server);
     const unknown = await call(server, progressCalls.updateProgress, {
       as: learner,
@@ -110,7 +110,7 @@ describe('completing a lesson', () => {
 });
 
 describe('bringing along what a visitor completed', () => {
-  test('takes the lessons in an order in which each is open, once, and names those it refused', async () => {
+  test("a merge completes a visitor's lessons in unlocking order, once, and names those it refused", async () => {
     const learner = await createLearner(server);
     const merge = () =>
       call(server, progressCalls.mergeProgress, {
@@ -126,7 +126,7 @@ describe('bringing along what a visitor completed', () => {
     expect(second.body.earned.stats.experience).toBe(110 + FIRST_BADGE);
   });
 
-  test('of more lessons than there are is refused', async () => {
+  test('a merge of more lessons than exist is rejected', async () => {
     const learner = await createLearner(server);
     const patternIds = Array.from({ length: 101 }, (_, index) => `pattern-${index}`);
     const answer = await call(server, progressCalls.mergeProgress, { as: learner, body: { patternIds } });

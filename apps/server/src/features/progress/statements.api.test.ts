@@ -24,7 +24,7 @@ describe('what one event costs', () => {
     queries = recordStatements(server.runtime.db);
   });
 
-  test('a completion is a lock, a read and three writes; a merge of many costs the same', async () => {
+  test('completing a lesson takes a lock, a read and three writes, and a merge of many takes no more', async () => {
     const [one, many] = [await createLearner(server), await createLearner(server, { role: 'heritage' })];
     const update = (body: typeof COMPLETE | typeof REOPEN) => () =>
       call(server, progressCalls.updateProgress, { as: one, params: { patternId: 'doji' }, body });
@@ -37,7 +37,7 @@ describe('what one event costs', () => {
     expect(progress.body).toHaveLength(patterns.length);
   });
 
-  test('what was read of a log is not read again until the log grows, by another process too', async () => {
+  test('a log is not read again until it grows, even by another process', async () => {
     const other = await startTestServer({ AUTH_SECRET }, { sharing: server.connection });
     onTestFinished(() => other.close());
     const learner = await createLearner(server);

@@ -34,7 +34,7 @@ describe('a change of time zone', () => {
     return { learner, travel, wait, complete, readStats };
   }
 
-  test('makes no second study day at once, and pays no second one', async () => {
+  test('a change of time zone adds no second study day and pays none', async () => {
     const { travel, complete, readStats } = await createTraveler('UTC', '2026-03-11T00:47:00Z');
     await travel('Etc/GMT+12');
     await complete('doji');
@@ -46,7 +46,7 @@ describe('a change of time zone', () => {
     expect(await readStats()).toEqual(stats);
   });
 
-  test('makes no day that was studied already pay again, however often the zone goes back and forth', async () => {
+  test('changing the time zone back and forth never pays a study day twice', async () => {
     const { travel, wait, complete } = await createTraveler('Etc/GMT+12', '2026-03-11T00:47:00Z');
     await complete('doji');
     for (const [patternId, zone, until] of [
@@ -62,7 +62,7 @@ describe('a change of time zone', () => {
     expect((await complete('bearish-engulfing')).stats.streak).toBe(2);
   });
 
-  test('on the way east counts the next day 20 hours after the last one began', async () => {
+  test('traveling east, the next study day counts 20 hours after the last one began', async () => {
     const { travel, wait, complete, readStats } = await createTraveler('America/New_York', '2026-03-11T01:00:00Z');
     await complete('doji');
     await travel('Europe/Berlin');
@@ -75,7 +75,7 @@ describe('a change of time zone', () => {
     expect(stats.streak).toBe(2);
   });
 
-  test('on the way west keeps the day until the calendar there has passed it', async () => {
+  test('traveling west, the study day stays until the calendar there has passed it', async () => {
     const { travel, wait, complete, readStats } = await createTraveler('Asia/Tokyo', '2026-03-10T23:00:00Z');
     await complete('doji');
     await travel('America/Los_Angeles');
@@ -89,7 +89,7 @@ describe('a change of time zone', () => {
     expect(stats.streak).toBe(2);
   });
 
-  test('shows in the log, with the day that counted', async () => {
+  test('a change of time zone is logged with the day that counted', async () => {
     const { learner, travel, complete } = await createTraveler('Asia/Tokyo', '2026-03-10T23:00:00Z');
     await complete('doji');
     await travel('America/Los_Angeles');

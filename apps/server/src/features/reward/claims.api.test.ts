@@ -22,7 +22,7 @@ describe('a forged post', () => {
     ['a million points for a level', { amount: 1_000_000, source: 'level-up:99' }],
     ['points for nothing', { amount: 1, source: 'because' }],
     ['a badge that is not earned', { amount: 500, source: 'badge:complete-reader' }],
-  ])('%s earns nothing and says so', async (_, claim) => {
+  ])('a claim of %s earns nothing and is rejected', async (_, claim) => {
     const as = await createLearner(server);
     const refused = await call(server, rewardCalls.claimReward, { as, body: { pointsType: 'xp', ...claim } });
     expect([refused.status, refused.error.code]).toEqual([409, 'not_earned']);
@@ -30,7 +30,7 @@ describe('a forged post', () => {
     expect(await total(as)).toBe(0);
   });
 
-  test('more than a cause is worth is refused, and what it is worth is told', async () => {
+  test('a claim of more than a cause is worth is rejected with its real worth', async () => {
     const as = await createLearner(server);
     await complete(as, 'doji');
     const claim = (amount: number) =>
@@ -61,12 +61,12 @@ describe('a forged post', () => {
     { milestoneType: 'billionaire', milestoneValue: 1 },
     { milestoneType: 'study_time', milestoneValue: -1 },
     { milestoneType: 'study_time', milestoneValue: 1.5 },
-  ])('of the milestone %o that there is not is invalid', async (body) => {
+  ])('the unknown milestone %o is invalid', async (body) => {
     const as = await createLearner(server);
     expect((await send(server, rewardCalls.claimMilestone, { as, body })).error.code).toBe('invalid_request');
   });
 
-  test('of a celebration for nothing is refused, whatever words come with it', async () => {
+  test('a celebration without a cause is rejected, whatever its texts', async () => {
     const as = await createLearner(server);
     const celebrationData = { title: 'I won', description: '', points: 1_000_000 };
     for (const triggerEvent of ['level-up:50', 'achievement:dedicated-learner', 'vocabulary:all-terms']) {
@@ -77,14 +77,14 @@ describe('a forged post', () => {
     expect(await total(as)).toBe(0);
   });
 
-  test('of another type than the cause has is refused', async () => {
+  test('a celebration of another type than its cause is rejected', async () => {
     const as = await createLearner(server);
     await complete(as, 'doji');
     const body = { celebrationType: 'level_up', triggerEvent: 'pattern-mastered:doji' } as const;
     expect((await call(server, rewardCalls.createCelebration, { as, body })).error.code).toBe('not_earned');
   });
 
-  test("about someone else's celebration finds none", async () => {
+  test("another learner's celebration is not found", async () => {
     const [owner, stranger] = [await createLearner(server), await createLearner(server)];
     const [first] = (await complete(owner, 'doji')).body.earned.celebrations;
     const params = { id: first?.id ?? '' };
@@ -93,7 +93,7 @@ describe('a forged post', () => {
     expect(await celebrations(owner, 'true')).toHaveLength(3);
   });
 
-  test('of a badge trigger is only a question: it takes no facts', async () => {
+  test('a badge trigger grants nothing that the server cannot verify', async () => {
     const as = await createLearner(server);
     const body = { trigger: 'perfect-quiz', badgeId: 'complete-reader', score: 100 };
     const asked = await send(server, rewardCalls.triggerBadges, { as, body });
@@ -112,7 +112,7 @@ describe('what came before there were rewards', () => {
     return learner;
   }
 
-  test('is given when the browser asks to look, once', async () => {
+  test('badges from before there were rewards are given once the browser asks', async () => {
     const as = await learnerOfBefore();
     const ask = () => call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'lesson-completed' } });
     const given = (await ask()).body;
@@ -121,7 +121,7 @@ describe('what came before there were rewards', () => {
     expect((await ask()).body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
   });
 
-  test('can be celebrated once, in the words of the server', async () => {
+  test("a past cause can be celebrated once, with the server's texts", async () => {
     const as = await learnerOfBefore();
     const body = { celebrationType: 'mastery', triggerEvent: 'pattern-mastered:doji', isViewed: true } as const;
     const first = await call(server, rewardCalls.createCelebration, { as, body });

@@ -27,7 +27,7 @@ const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'f
 const triggers = (list: readonly Celebration[]) => list.map(({ triggerEvent }) => triggerEvent);
 
 describe('a first lesson', () => {
-  test('brings its badge, its achievement and what there is to celebrate, in one answer', async () => {
+  test('a first lesson returns its badge, achievement and celebrations in one response', async () => {
     const learner = await createLearner(server);
     const { earned } = (await complete(learner, 'doji')).body;
     expect(triggers(earned.celebrations)).toEqual([
@@ -46,7 +46,7 @@ describe('a first lesson', () => {
     expect(achievements.body).toMatchObject([{ achievementType: 'first-steps' }]);
   });
 
-  test('shows in the badges, their stats and their progress', async () => {
+  test('a first lesson shows in the badges, their stats and their progress', async () => {
     const learner = await createLearner(server);
     await complete(learner, 'doji');
     const owned = await call(server, rewardCalls.listUserBadges, { as: learner });
@@ -61,7 +61,7 @@ describe('a first lesson', () => {
     expect(nearest?.progress).toEqual({ current: 1, target: 3, description: '1 of 3 days in a row' });
   });
 
-  test('moves every achievement that it counts towards', async () => {
+  test('a first lesson advances every achievement it counts toward', async () => {
     const learner = await createLearner(server);
     await complete(learner, 'doji');
     const { body } = await call(server, rewardCalls.listAchievementProgress, { as: learner });
@@ -74,13 +74,13 @@ describe('a first lesson', () => {
   });
 });
 
-test('everyone may read which badges there are, without their criteria', async () => {
+test('anyone may list the badges, without their criteria', async () => {
   const { body } = await call(server, rewardCalls.listBadges, { as: null });
   expect(body.map(({ id }) => id)).toEqual(badges.map(({ id }) => id));
   expect(JSON.stringify(body)).not.toContain('criteria');
 });
 
-test('a new account has nothing, and every list of it answers', async () => {
+test('every reward list of a new account is empty', async () => {
   const as = await createLearner(server);
   expect((await call(server, rewardCalls.listUserBadges, { as })).body).toEqual([]);
   expect((await call(server, rewardCalls.badgeStats, { as })).body).toMatchObject({ totalBadges: 0, recentBadges: [] });
@@ -91,7 +91,7 @@ test('a new account has nothing, and every list of it answers', async () => {
 });
 
 describe('the ledger', () => {
-  test('is the whole sum, newest first, in pages without a gap', async () => {
+  test('the ledger is listed newest first, in pages without a gap, and adds up to the total', async () => {
     const learner = await createLearner(server, { role: 'heritage' });
     const rows = Array.from({ length: 120 }, (_, place) => `test:${String(place).padStart(3, '0')}`);
     const { db } = server.runtime;
@@ -112,7 +112,7 @@ describe('the ledger', () => {
     expect(sum).toBe(await total(learner));
   });
 
-  test('refuses a place that is none', async () => {
+  test('the ledger rejects an invalid cursor', async () => {
     const as = await createLearner(server);
     const none = ['x', 'yesterday-at-around-noon cause', '2026-99-99T00:00:00.000Z level-up:2'];
     const outOfRange = ['0000-01-01T00:00:00.000Z x', '+012345-01-01T00:00:00.000Z x'];
@@ -124,7 +124,7 @@ describe('the ledger', () => {
   });
 });
 
-test('a celebration that was viewed stays viewed and leaves the list of those that were not', async () => {
+test('a viewed celebration stays viewed and leaves the list of unviewed ones', async () => {
   const as = await createLearner(server);
   const [first, ...others] = (await complete(as, 'doji')).body.earned.celebrations;
   const view = () => call(server, rewardCalls.markCelebrationViewed, { as, params: { id: first?.id ?? '' } });
@@ -134,7 +134,7 @@ test('a celebration that was viewed stays viewed and leaves the list of those th
   expect(await celebrations(as)).toHaveLength(3);
 });
 
-test('a milestone that is reached is paid with the event, and asking for it pays nothing again', async () => {
+test('a milestone is paid when it is reached, and claiming it pays nothing more', async () => {
   const as = await createLearner(server);
   await takeQuiz(as);
   const before = await total(as);
@@ -145,7 +145,7 @@ test('a milestone that is reached is paid with the event, and asking for it pays
   expect(await total(as)).toBe(before);
 });
 
-test('five easy flashcards of a day are celebrated, once that day', async () => {
+test('five easy flashcards in a day are celebrated once that day', async () => {
   const as = await createLearner(server);
   const easy = (cardId: string) => ({
     ...{ kind: 'grade' as const, id: randomUUID(), cardId, grade: 'easy' as const },

@@ -21,7 +21,7 @@ const perfectQuiz = { category: 'candlesticks', score: 4, totalQuestions: 4, qui
 const takeQuiz = (as: TestLearner) =>
   call(server, quizCalls.recordQuizResult, { as, body: { ...perfectQuiz, attemptId: randomUUID() } });
 
-test('the database counts as the rules do, after every kind of event', async () => {
+test('the database and the rules count the same after every kind of event', async () => {
   const as = await createLearner(server, { role: 'heritage' });
   for (const patternId of ['doji', 'hammer', 'shooting-star']) await complete(as, patternId);
   for (const seconds of [30, 60]) {
@@ -69,7 +69,7 @@ describe('what the fullest event costs', () => {
     expect(count).toBeLessThanOrEqual(10);
   });
 
-  test('fifty flashcards at once take no more than one', async () => {
+  test('fifty flashcards take no more statements than one', async () => {
     const as = await createLearner(server);
     const entries = Array.from({ length: 50 }, () => ({
       ...{ kind: 'grade' as const, id: randomUUID(), cardId: 'doji', grade: 'good' as const },

@@ -70,10 +70,10 @@ export async function updateRewards(client: QueryClient, { stats, celebrations }
   if (celebrations.length === 0) return;
   await client.cancelQueries(celebrationsQuery);
   if (client.getQueryData(celebrationsQuery.queryKey) === undefined) void client.invalidateQueries(celebrationsQuery);
-  else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unknownTo(list, celebrations)]);
+  else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unseenBy(list, celebrations)]);
 }
 
-function unknownTo(list: readonly Celebration[], celebrations: readonly Celebration[]): Celebration[] {
+function unseenBy(list: readonly Celebration[], celebrations: readonly Celebration[]): Celebration[] {
   return celebrations.filter(({ id, isViewed }) => !isViewed && !list.some((known) => known.id === id));
 }
 
