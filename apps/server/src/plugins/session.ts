@@ -90,7 +90,10 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     const setLearner = (learner: Learner | null) => {
       request.learner = learner;
     };
-    app.findLearner(token).then(setLearner).then(() => next(), next);
+    app
+      .findLearner(token)
+      .then(setLearner)
+      .then(() => next(), next);
   });
   app.addHook('onSend', ({ learner, log }, reply, _, next) => {
     const now = clock();
