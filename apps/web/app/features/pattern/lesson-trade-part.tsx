@@ -1,19 +1,33 @@
 import type { LessonTrade, PatternLesson } from '@wickwise/contract/pattern';
+import { Button } from '#app/ui/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 
 /** With less than this many times its risk in sight, a lesson says so. */
 const WORTHWHILE_REWARD = 2;
 
-/** The trade in the example, drawn and in six rows. */
-export function LessonTradePart({ lesson: { example, frame } }: { lesson: PatternLesson }) {
+interface LessonTradePartProps {
+  lesson: PatternLesson;
+  isOutcomeShown: boolean;
+  onShowOutcome: (isShown: boolean) => void;
+}
+
+/** The trade in the example, drawn and in six rows; how it went is shown on request. */
+export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, onShowOutcome }: LessonTradePartProps) {
   const { trade } = frame;
   return (
     <section>
       <h2 className="mb-3 text-xl">The trade, drawn</h2>
       <figure className="overflow-hidden rounded-lg border border-line bg-panel">
         <div className="border-line border-b bg-sunk">
-          <TradeChart picture={example} trade={trade} />
+          <TradeChart picture={example} trade={trade} isOutcomeShown={isOutcomeShown} />
         </div>
+        {trade.entry.candle + 1 < example.candles.length ? (
+          <div className="flex justify-end border-line border-b px-2 py-2 sm:px-4 noscript:hidden print:hidden">
+            <Button variant="quiet" className="px-3" onClick={() => onShowOutcome(!isOutcomeShown)}>
+              {isOutcomeShown ? 'Hide the outcome' : 'Show the outcome'}
+            </Button>
+          </div>
+        ) : null}
         <figcaption className="px-4 py-1">
           <dl className="divide-y divide-line text-md">
             {rowsOf(trade).map(({ name, figure, text }) => (
