@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 test('a lesson is studied by keyboard, its picture in sight beside the rules', { tag: '@both' }, async ({ page }) => {
   await page.goto('/learn/hammer');
   const rules = page.getByRole('list', { name: 'Rules' }).getByRole('button');
-  const chart = page.getByRole('region', { name: 'The pattern, drawn' }).getByRole('img');
+  const chart = page.getByRole('region', { name: 'The pattern on the chart' }).getByRole('img');
 
   await expect(chart).toHaveAccessibleName(/^The first 16 of 22 candles/);
   await page.getByRole('button', { name: 'Next candle' }).focus();

@@ -49,7 +49,7 @@ describe('the verdict on a published rate', () => {
   });
 
   it('is none without a count of chance', () => {
-    expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^Not comparable/);
+    expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^No chance figure: /);
     expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
   });
 });

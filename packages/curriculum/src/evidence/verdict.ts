@@ -21,7 +21,7 @@ export interface Comparison {
 /** In one sentence, what follows from a published rate when chance is known. */
 export function verdictOn({ published, noise, real }: Comparison): string {
   if (noise === null)
-    return 'Not comparable: the source judges the move by eye, so we can’t measure chance the same way.';
+    return 'No chance figure: the source decides by eye where the move ends, so we can’t measure random prices the same way.';
   if (noise.cases < FEWEST_CASES) {
     return 'Not comparable: this pattern is too rare on random prices to tell what chance gives.';
   }

@@ -29,7 +29,7 @@ export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
           ))}
         </ul>
       </LessonPart>
-      <LessonPart title="How it is read">
+      <LessonPart title="How traders read it">
         <p>
           <GlossaryText text={signal} />
         </p>

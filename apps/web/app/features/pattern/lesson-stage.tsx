@@ -50,7 +50,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
   };
   return (
     <section
-      aria-label="The pattern, drawn"
+      aria-label="The pattern on the chart"
       className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12"
     >
       <div className="[@media(min-height:640px)]:sticky top-0 z-10 -mx-4 border-line border-y bg-panel sm:mx-0 sm:overflow-hidden sm:rounded-lg sm:border lg:top-24">
@@ -73,7 +73,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
         <div className="grid gap-2">
           <Caption text={picture.caption} prompt={closed < picture.candles.length ? PROMPTS[kind] : null} />
           {picture.landmarks ? <LandmarkKey landmarks={picture.landmarks} /> : null}
-          <p className="text-muted text-sm">Constructed example. Hollow candles rose, filled ones fell.</p>
+          <p className="text-muted text-sm">This example is made up. Hollow candles rose; filled ones fell.</p>
         </div>
         {children}
         <RuleRows
@@ -93,7 +93,7 @@ export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
 const HINT = 'Step through the candles with the buttons or the arrow keys.';
 
 const PROMPTS = {
-  example: 'The pattern ends here. Decide what you would do, then look at what followed.',
+  example: 'The pattern ends here. Decide what you’d do, then look at what followed.',
   nearMiss: 'This one only looks like the pattern. Find the rule it breaks, then look at what followed.',
 };
 

@@ -39,9 +39,9 @@ describe('the trade of a lesson', () => {
     expect(screen.getAllByRole('term')).toHaveLength(6);
     expect(rowOf('Trigger')).toBe('97.90 a close above the hammer’s high');
     expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
-    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low, 93\.81, by a tenth of the average range$/);
-    expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, within 1% of a \$20,000 account$/);
-    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, 2\.\d times the risk$/);
+    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average range$/);
+    expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, no more than 1% of a \$20,000 account$/);
+    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, or 2\.\d times the risk$/);
   });
 
   const labels = () =>
@@ -99,12 +99,12 @@ describe('the trade of a lesson', () => {
     { id: 'hammer', isSaid: false },
   ])('of $id explains selling short only where it sells short', ({ id, isSaid }) => {
     renderTrade(lessonOf(id));
-    expect(screen.queryByText(/^Selling short needs a margin account/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^To sell short you need a margin account/) !== null).toBe(isSaid);
   });
 
   test('names no target where the chart names none, and a size that the account limits', () => {
     renderTrade(withTrade({ target: null, reward: null, shares: 10, riskPerShare: 0.5 }));
-    expect(rowOf('Target')).toBe('None the chart names no price; follow with the stop');
+    expect(rowOf('Target')).toBe('None the chart doesn’t give one; trail the stop instead');
     expect(rowOf('Size')).toBe('10 shares are all that a $20,000 account can buy; they lose $5.00 at the stop');
   });
 });

@@ -95,7 +95,7 @@ test('a free lesson and its neighbors are there before anything is known of the 
   answer('GET /api/patterns', never);
   renderScreen(<LessonAtAddress isBuilt />, { at: '/learn/hammer', path: '/learn/:patternId' });
   expect(screen.getByText('Hammer', { selector: 'h1' })).toBeTruthy();
-  for (const words of ['What it is', 'How it is read']) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['What it is', 'How traders read it']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Hanging Man', { selector: 'figcaption' })).toBeTruthy();
   const ways = within(screen.getByLabelText('Previous and next lesson')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/learn/doji', '/learn/shooting-star']);
