@@ -53,7 +53,7 @@ export const bullishHikkake: PatternEntry = {
     { measure: 'Second high and low', bound: 'both inside the range of the first' },
     { measure: 'Third high and low', bound: 'both below those of the second' },
     { measure: 'Confirming close', bound: 'above the second high, 1 to 3 candles after the third' },
-    { measure: 'A new setup before that close', bound: 'takes the place of the old one in TA-Lib' },
+    { measure: 'New setups before that close', bound: 'none; in TA-Lib a new one replaces the old one' },
     { measure: 'Bodies, colors, trend', bound: 'any' },
   ],
   frequency:
