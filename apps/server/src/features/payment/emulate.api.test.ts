@@ -9,8 +9,6 @@ import { beginCheckout, browserOf, deliver, listOrders, listStoredPurchases } fr
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { PaymentProvider } from './public.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 /** A second counterpart beside our own sandbox, over a real connection: somebody else's reading of Stripe. */
 const WEBHOOK_SECRET = 'whsec_of_the_emulator';
 const PRICE = 'price_heritage';
@@ -120,7 +118,7 @@ test('a session paid on an independent Stripe emulator opens Heritage through it
     redirect: 'manual',
   });
   expect(paid.headers.get('location')).toBe(`${server.origin}/subscribe?success=true&session_id=${session}`);
-  await expect.poll(() => received.length, PATIENCE).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   const event = completed(received[0] ?? '');
   expect(event).toMatchObject({ type: 'checkout.session.completed' });
   expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);

@@ -1,7 +1,7 @@
 import type { PatternLesson } from '@wickwise/contract/pattern';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 
 function lessonOf(id: string): PatternLesson {
@@ -38,7 +38,7 @@ describe('the rules of a lesson', () => {
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('true');
     const drawn = marks()?.innerHTML;
     rows()[0]?.focus();
-    await vi.waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('false');
     expect(marks()?.innerHTML).not.toBe(drawn);
   });
@@ -96,7 +96,7 @@ describe('the candles of a lesson', () => {
     expect(button('Play on')).toBeTruthy();
     await user.click(button('Play on'));
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
+    await waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
     expect(await screen.findByText('Show what happened next')).toBeTruthy();
   });
 });
