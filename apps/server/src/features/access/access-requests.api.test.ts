@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const MINUTE_MS = 60_000;
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 20_000 };
 const EMERGENCY = '/api/emergency-login';
 const paths = ['/api/heritage/direct-access', '/api/grant-heritage-access', EMERGENCY];
 
