@@ -6,6 +6,7 @@ import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';
 import type { PatternEntry, RecognizedAs } from './pattern.ts';
 import { type RuleSource, ruleChecks } from './rule-checks.ts';
 import { readChecks, readDrawn, readTrend } from './rule-reading.ts';
+import { readConfirmingClose, readNewSetups } from './setup-reading.ts';
 
 type Candlestick = Extract<RecognizedAs, { kind: 'candlestick' }>;
 type Readings = readonly (RuleReading | null)[];
@@ -42,7 +43,8 @@ interface Measures {
   readonly sources: readonly RuleSource[];
 }
 
-function readPicture({ candles, mark }: CandlePicture, { recognizedAs, sources }: Measures): Readings {
+function readPicture(picture: CandlePicture, { recognizedAs, sources }: Measures): Readings {
+  const { candles, mark } = picture;
   const { name, direction } = recognizedAs;
   const series = CandleSeries.fromOhlc(candles);
   const question = { series, pattern: name, index: mark?.to ?? candles.length - 1 };
@@ -50,6 +52,8 @@ function readPicture({ candles, mark }: CandlePicture, { recognizedAs, sources }
   return sources.map((source) => {
     if (source === null) return null;
     if (source === 'trend') return readTrend(explanation, series.close);
+    if (source === 'confirming close') return readConfirmingClose(picture);
+    if (source === 'new setups') return readNewSetups(picture);
     return readChecks(
       source.flatMap((place) => explanation.rules[place] ?? []),
       candles,

@@ -11,8 +11,6 @@ export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 interface TestFixtures {
   /** Whether this test's browser opens the product for the first time, and so is welcomed. */
   isFirstVisit: boolean;
-  /** Whether celebrations stay on the screen until the test closes them. */
-  showsCelebrations: boolean;
   /** The address of the product in this test. */
   origin: string;
   /** The test's browser, to make calls as. */
@@ -72,12 +70,6 @@ async function goToWorkingPages(page: Page): Promise<void> {
   };
 }
 
-/** The dialog of a celebration lies over the page as well. */
-async function closeCelebrations(page: Page): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Awesome!)$/ });
-  await page.addLocatorHandler(button, (shown) => shown.click(), { noWaitAfter: true });
-}
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cookiesOf: [
     async ({ playwright }, use) => {
@@ -102,10 +94,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   isFirstVisit: [false, { option: true }],
-  showsCelebrations: [false, { option: true }],
-  page: async ({ page, showsCelebrations }, use) => {
+  page: async ({ page }, use) => {
     await goToWorkingPages(page);
-    if (!showsCelebrations) await closeCelebrations(page);
     await use(page);
   },
   context: async ({ context, isFirstVisit }, use) => {

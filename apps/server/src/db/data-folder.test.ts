@@ -1,10 +1,17 @@
-import { access, chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import fs, { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderError, openDataFolder } from './data-folder.ts';
 
-vi.mock('node:fs/promises', { spy: true });
+/** Node's own functions, to let one of their calls fail. Modules that import them by name get them by a sync. */
+const spies = { access: vi.spyOn(fs, 'access'), chmod: vi.spyOn(fs, 'chmod'), mkdir: vi.spyOn(fs, 'mkdir') };
+syncBuiltinESMExports();
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 let around: string;
 let folder: string;
@@ -13,8 +20,8 @@ beforeEach(async () => {
   folder = path.join(around, 'data');
 });
 afterEach(async () => {
-  vi.mocked(chmod).mockReset();
-  vi.mocked(access).mockReset();
+  spies.chmod.mockReset();
+  spies.access.mockReset();
   await rm(around, { recursive: true });
 });
 
@@ -46,8 +53,8 @@ describe('a data folder that is missing', () => {
   });
 
   test('a data folder that cannot be created is reported with the reason', async () => {
-    vi.mocked(mkdir).mockResolvedValueOnce(undefined);
-    vi.mocked(mkdir).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    spies.mkdir.mockResolvedValueOnce(undefined);
+    spies.mkdir.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
     await expect(openDataFolder(folder)).rejects.toThrow(
       `The data folder ${folder} cannot be made (EACCES): a file is in its place, or this user may not write there. ` +
         'Move the file aside, or choose another folder with DATA_DIR.',
@@ -91,13 +98,13 @@ describe('a data folder that others can enter', () => {
 
   test('a data folder whose mode cannot be changed is refused', async () => {
     await makeOpen([]);
-    vi.mocked(chmod).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EPERM' }));
+    spies.chmod.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EPERM' }));
     expect(await refusal()).toContain('this user cannot change that (EPERM). Have its owner do so, or choose');
   });
 
   test('a data folder on a file system without modes is refused', async () => {
     await makeOpen([]);
-    vi.mocked(chmod).mockResolvedValueOnce(undefined);
+    spies.chmod.mockResolvedValueOnce(undefined);
     expect(await refusal()).toContain('its file system keeps no permissions. Choose a folder on another one');
   });
 
@@ -118,7 +125,7 @@ describe('a data folder of its owner alone', () => {
 
   test('a data folder that is not writable is refused', async () => {
     await makeOpen([], 0o700);
-    vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    spies.access.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
     expect(await refusal()).toBe(
       `This user cannot read and write in the data folder ${folder} (EACCES). Run Wickwise as the owner of that ` +
         'folder, or choose another one with DATA_DIR.',

@@ -53,14 +53,14 @@ describe('a folder that another process holds', () => {
     );
     await kill(holder);
     (await openEmbeddedFolder(folder, nothing)).release();
-  }, 30_000);
+  });
 
   test('a database folder in use here is refused to another process until released', async () => {
     const mine = await openEmbeddedFolder(folder, nothing);
     expect((await startHolder()).said).toMatch(/^refused: Another Wickwise is already running/);
     mine.release();
     expect((await startHolder()).said).toBe('held');
-  }, 30_000);
+  });
 
   test('a database folder cannot be opened twice in one process', async () => {
     const mine = await openEmbeddedFolder(folder, nothing);
@@ -115,7 +115,7 @@ describe('the database in the folder', () => {
         "another user's. Restore a backup in its place, or move it aside to start with an empty one.",
     );
     (await openEmbeddedFolder(folder, nothing)).release();
-  }, 30_000);
+  });
 
   test('a lock file that cannot be locked is reported with advice', async () => {
     await mkdir(folder, { mode: 0o700 });
@@ -142,5 +142,5 @@ describe('the database in the folder', () => {
     const second = await openDatabase({ dataDir: folder });
     expect((await second.db.execute(sql`select value from kept`)) as unknown).toMatchObject({ rows: [{ value: 7 }] });
     await second.close();
-  }, 60_000);
+  });
 });

@@ -90,6 +90,26 @@ test('study sessions end with a half-hour pause, and their time and scores add u
   expect(total).toEqual({ sessions: 2, seconds: 60 + 240 + 20 * 60, averageScore: 87.5 });
 });
 
+test('only the five most recent sessions are listed, and all of them count', async () => {
+  const as = await heritage();
+  for (let session = 0; session < 6; session++) {
+    await take(as, { seconds: 60 + session });
+    minutesLater(31);
+  }
+  const { sessions, total } = (await call(server, analyticsCalls.listSessions, { as })).body;
+  expect(sessions.map(({ duration }) => duration)).toEqual([65, 64, 63, 62, 61]);
+  expect(total.sessions).toBe(6);
+});
+
+test('analytics that were read before show the answers that were added since', async () => {
+  const as = await heritage();
+  for (let attempt = 0; attempt < 3; attempt++) await take(as, { confidence: 90 });
+  expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(12);
+  await take(as, { confidence: 90 });
+  expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(16);
+  expect((await call(server, analyticsCalls.listStrengths, { as })).body[0]?.totalAttempts).toBe(4);
+});
+
 test('confidence is stored with the answer and changes no score', async () => {
   const as = await heritage();
   const sure = await take(as, { confidence: 100, right: [0, 1] });

@@ -100,7 +100,7 @@ describe('sendLater', () => {
     const { mailer, errors } = openMailer();
     smtp.refusals.push(451);
     mailer.sendLater(WHOLE);
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual([WHOLE.subject]);
+    await expect.poll(subjects).toEqual([WHOLE.subject]);
     expect([smtp.offered, errors()]).toEqual([2, []]);
     await mailer.close();
   });
@@ -111,7 +111,7 @@ describe('sendLater', () => {
     const { mailer, errors } = openMailer(url);
     mailer.sendLater(WHOLE);
     smtp = await startSmtpServer(Number(new URL(url).port));
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual([WHOLE.subject]);
+    await expect.poll(subjects).toEqual([WHOLE.subject]);
     expect(errors()).toEqual([]);
     await mailer.close();
   });
@@ -134,7 +134,7 @@ describe('sendLater', () => {
     await expect.poll(() => smtp.offered).toBe(1);
     mailer.sendLater({ ...WHOLE, subject: 'second' });
     mailer.sendLater({ ...WHOLE, to: 'another@example.com', subject: 'other' });
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual(['other', 'first', 'second']);
+    await expect.poll(subjects).toEqual(['other', 'first', 'second']);
     await mailer.close();
   });
 
@@ -143,7 +143,7 @@ describe('sendLater', () => {
     smtp.refusals.push(550);
     mailer.sendLater({ ...WHOLE, subject: 'first' });
     mailer.sendLater({ ...WHOLE, subject: 'second' });
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual(['second']);
+    await expect.poll(subjects).toEqual(['second']);
     expect(errors()).toHaveLength(1);
     await mailer.close();
   });
@@ -161,7 +161,7 @@ describe('closing the mailer', () => {
     const { mailer, errors, delays } = openMailer();
     smtp.refusals.push(451, 451, 451, 451, 451);
     mailer.sendLater(WHOLE);
-    await expect.poll(delays, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(delays).toHaveLength(2);
     await mailer.close();
     expect([smtp.offered, errors().length]).toEqual([3, 1]);
   });

@@ -20,3 +20,10 @@ test('a failed read is not cached', async () => {
   await expect(remembered(person('ada', 0))).rejects.toThrow('The database is away.');
   expect(await remembered(person('ada', 0))).toBe('read');
 });
+
+test('calls that come at once share one read', async () => {
+  const read = vi.fn(async ({ id }: Learner) => id);
+  const remembered = rememberRead(read);
+  expect(await Promise.all([remembered(person('ada', 0)), remembered(person('ada', 0))])).toEqual(['ada', 'ada']);
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -86,7 +86,7 @@ function VerifyAddress({ email, title }: { email: string; title: string }) {
       email={email}
       section="password"
       title={title}
-      text={`To set one, sign in with a link sent to ${email}: it shows that the mailbox is yours.`}
+      text={`We’ll email a sign-in link to ${email}. Once you open it, you can set a new password.`}
     />
   );
 }

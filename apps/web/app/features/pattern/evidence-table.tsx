@@ -36,7 +36,7 @@ export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real
         </Row>
       </tbody>
       <caption className="caption-bottom pt-1.5 text-left text-muted">
-        Sample of the source: {sample}. Our count: daily candles of seven US stocks and funds, up to 2021.
+        Published sample: {sample}. Our count: daily candles of seven US stocks and funds, up to 2021.
       </caption>
     </table>
   );

@@ -33,7 +33,7 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
         <span className="num">{receiptNumber}</span>
       </p>
       <p className="mt-2 text-soft">
-        {text} {purchase.isSandbox ? SANDBOX_LABEL : null}
+        {text} {purchase.isSandbox ? `${SANDBOX_LABEL}.` : null}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ButtonLink to={`/account/receipt/${purchase.id}`} variant="quiet">

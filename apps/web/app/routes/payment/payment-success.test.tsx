@@ -2,7 +2,7 @@ import type { PaymentState } from '@wickwise/contract/payment';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import PaymentSuccess from './payment-success.tsx';
 
 const USER = 'GET /api/auth/user';
@@ -86,7 +86,7 @@ test('the good news waits for no other answer', async () => {
   answer(USER, people.genesis);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   answer(REFRESH, async () => {
-    await vi.waitFor(() => expect(askedCalls(USER)).toHaveLength(1));
+    await waitFor(() => expect(askedCalls(USER)).toHaveLength(1));
     answer(USER, known.promise);
     return { state: 'paid', hasHeritageAccess: false, isSandbox: true };
   });
