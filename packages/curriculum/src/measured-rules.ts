@@ -1,4 +1,5 @@
-import type { CandlePicture, LessonRule, RuleReading } from '@wickwise/contract/pattern';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import { CandleSeries } from '@wickwise/market/series';
 import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { evidenceOf } from './evidence.ts';

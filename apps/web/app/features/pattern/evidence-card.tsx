@@ -1,4 +1,5 @@
-import type { Evidence, PatternLesson } from '@wickwise/contract/pattern';
+import type { Evidence } from '@wickwise/contract/evidence';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { Card } from '#app/ui/card.tsx';
 import { MeasuredEvidence } from './measured-evidence.tsx';
 import { ratingText } from './model.ts';

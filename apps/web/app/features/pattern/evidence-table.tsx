@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import type { ReactNode } from 'react';
 import type { Measured } from './measured-evidence.tsx';
 

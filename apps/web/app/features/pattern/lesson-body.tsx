@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { CandleTable } from '#app/ui/candle-table.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';

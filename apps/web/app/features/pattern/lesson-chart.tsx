@@ -1,4 +1,5 @@
-import type { CaptionedPicture, RuleReading } from '@wickwise/contract/pattern';
+import type { RuleReading } from '@wickwise/contract/lesson';
+import type { CaptionedPicture } from '@wickwise/contract/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/price-scale.tsx';
 import { tenths } from './drawing-units.ts';

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useState } from 'react';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';

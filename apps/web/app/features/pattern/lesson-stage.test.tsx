@@ -1,7 +1,7 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 
 function lessonOf(id: string): PatternLesson {
@@ -42,7 +42,7 @@ describe('the rules of a lesson', () => {
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('true');
     const drawn = marks()?.innerHTML;
     rows()[0]?.focus();
-    await vi.waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('false');
     expect(marks()?.innerHTML).not.toBe(drawn);
   });
@@ -123,7 +123,7 @@ describe('the candles of a lesson', () => {
     await user.click(button('Pause'));
     await user.click(button('Play the candles'));
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
+    await waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
     expect(button('Play the candles')).toBeTruthy();
   });
 });

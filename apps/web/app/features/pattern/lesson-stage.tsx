@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LandmarkKey } from './landmark-marks.tsx';
 import { LessonChart } from './lesson-chart.tsx';

@@ -1,4 +1,4 @@
-import type { LessonTrade, PatternLesson } from '@wickwise/contract/pattern';
+import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson';
 import { Button } from '#app/ui/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 

@@ -1,4 +1,4 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/pattern';
+import type { CountedRate, Evidence } from '@wickwise/contract/evidence';
 import { ChanceStrip } from '#app/ui/chance-strip.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
 

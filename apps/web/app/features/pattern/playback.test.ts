@@ -1,4 +1,5 @@
-import type { CandlePicture, LessonRule } from '@wickwise/contract/pattern';
+import type { LessonRule } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { describe, expect, it } from 'vitest';
 import {
   atRest,

@@ -1,4 +1,5 @@
-import type { CandlePicture, LessonRule, RuleReading } from '@wickwise/contract/pattern';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { describeCandle } from '@wickwise/market/describe-candle';
 
 /** How far a picture is played: the candles that have closed, or null at rest, where the pattern ends. */

@@ -1,4 +1,5 @@
-import type { ChartLine, RuleReading } from '@wickwise/contract/pattern';
+import type { RuleReading } from '@wickwise/contract/lesson';
+import type { ChartLine } from '@wickwise/contract/picture';
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { tenths } from './drawing-units.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonRule } from '@wickwise/contract/pattern';
+import type { LessonRule } from '@wickwise/contract/lesson';
 import { Segmented } from '#app/ui/segmented.tsx';
 import type { StagePicture } from './lesson-stage.tsx';
 import { metSoFar } from './playback.ts';

@@ -1,4 +1,5 @@
-import type { CaptionedPicture, LessonTrade } from '@wickwise/contract/pattern';
+import type { LessonTrade } from '@wickwise/contract/lesson';
+import type { CaptionedPicture } from '@wickwise/contract/picture';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { spreadLabels } from '@wickwise/market/spread-labels';
 import { CHART_LETTERS, PriceScale } from '#app/ui/price-scale.tsx';
