@@ -43,7 +43,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'Body, shadows and color' },
     {
       kind: 'paragraph',
-      text: 'The thick part between open and close is the body. Its length shows how much was gained or lost from the first price to the last. The thin lines above and below it are the shadows, also called wicks or tails. They reach to the high and the low: prices that were paid and then given up before the session ended.',
+      text: 'The thick part between open and close is the body. Its length shows how much was gained or lost from the first price to the last. The thin lines above and below it are the shadows, also called wicks or tails. They reach to the high and the low: prices that traded during the session but didn’t hold until the end.',
     },
     {
       kind: 'table',

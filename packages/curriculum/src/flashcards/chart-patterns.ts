@@ -69,6 +69,6 @@ export const chartPatternCards: FlashcardTexts = {
   'cup-with-handle': {
     question: 'A rounded low, a return to the old high, a small dip. What completes it?',
     answer:
-      'A close above the right rim. The cup with handle is measured by its depth: add it to the rim for the target, and give up below the handle.',
+      'A close above the right rim. The cup with handle is measured by its depth: add it to the rim for the target, and get out below the handle.',
   },
 };

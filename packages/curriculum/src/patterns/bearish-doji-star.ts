@@ -12,7 +12,7 @@ export const bearishDojiStar: PatternEntry = {
   definition:
     'After a long rising candle, price gaps up at the next open, and then the session ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
-    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the jump. But in about seven out of ten cases the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that someone is selling.',
+    'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the jump. But in about seven out of ten cases the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So check your stop, but don’t act until a close below the low of the pair shows that someone is selling.',
   characteristics: [
     'A long rising body comes first, longer than the average of the last ten bodies.',
     'The second candle opens and closes at practically the same price.',
@@ -140,7 +140,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a rise from 97 to 107, two candles are marked: a long rising one and a cross beside its upper part, without a gap.',
     caption:
-      'A fine doji after a fine long candle, but it opens 0.36 below the first close of 103.44, where a gap should begin. With its body inside the first one, it’s a bearish harami cross. Price kept rising.',
+      'It’s a fine doji after a fine long candle, but it opens 0.36 below the first close of 103.44, where a gap should begin. With its body inside the first one, it’s a bearish harami cross. Price kept rising.',
   },
   failure: {
     candles: [

@@ -136,7 +136,7 @@ export const bearishEngulfing: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'After a rise to 94, two candles are marked: a rising one, and a falling one with longer shadows whose body stays inside the first body.',
     caption:
-      'With its shadows, the second candle reaches past the first on both sides, and that catches the eye. But its body, 94.44 to 93.95, stays inside the first: an outside bar, nothing more.',
+      'With its shadows, the second candle reaches past the first on both sides, and that catches the eye. But its body, 94.44 to 93.95, stays inside the first, so this is only an outside bar.',
   },
   failure: {
     candles: [

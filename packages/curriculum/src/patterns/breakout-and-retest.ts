@@ -197,6 +197,6 @@ export const breakoutAndRetest: PatternEntry = {
     mark: { from: 23, to: 29 },
     alt: 'Two peaks near 57 are broken, a dip back to them holds and a marked close at 58 confirms it; two candles later price closes below the level and falls to 53.',
     caption:
-      'Level, dip, confirmation at 57.98: every step is there. Two candles later the close of 56.03 was below the level of 56.74, and the stop had done its job before the slide to 53.38.',
+      'The level, the dip and the confirmation at 57.98 are all there. Two candles later the close of 56.03 was below the level of 56.74, and the stop had done its job before the slide to 53.38.',
   },
 };

@@ -11,7 +11,7 @@ export const bullishHaramiCross: PatternEntry = {
   unlockRequirements: ['doji', 'bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMICROSS', direction: 'up' },
   definition:
-    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher, argues all day and closes where it opened, inside the body of the day before. In one step, sellers go from clear agreement to full indecision: that’s why it has its own name.',
+    'This is a harami whose second candle is a doji. After a long falling session, the market opens higher, argues all day and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why it has its own name.',
   signal:
     'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Use the cross as a question for the next sessions. A close above the pair’s high means that buyers have taken over, one below its low that sellers are still in control. Waiting costs less than guessing.',
   characteristics: [
@@ -67,7 +67,7 @@ export const bullishHaramiCross: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Tradition calls the cross a better reversal than the harami; Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
+    'By tradition, the cross is a better reversal than the harami, but Bulkowski ranks it lower. The doji is disputed, too. A few cents, 3% of its own range and a tenth of the average range all have their supporters, and a cross by one rule is a plain harami by another.',
   terms: ['candle-body', 'indecision', 'reversal', 'stop-loss'],
   arithmetic: [
     '98.02 - 95.62 = 2.40',

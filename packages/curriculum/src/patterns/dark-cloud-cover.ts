@@ -10,7 +10,7 @@ export const darkCloudCover: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'piercing-pattern'],
   definition:
-    'The day starts as a triumph for buyers: price gaps above the high of a long rising candle. By the close, more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
+    'The day starts well for buyers: price gaps above the high of a long rising candle. By the close, more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
     'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
   characteristics: [

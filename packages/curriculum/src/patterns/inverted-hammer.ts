@@ -130,7 +130,7 @@ export const invertedHammer: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'Late in a fall from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
     caption:
-      'It looks right, and authors who don’t require a gap would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of clear below it.',
+      'It looks right, and authors who don’t require a gap would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of below it.',
   },
   failure: {
     candles: [

@@ -11,7 +11,7 @@ export const marketStructure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Name the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
+    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
   signal:
     'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [
@@ -162,7 +162,7 @@ export const marketStructure: PatternEntry = {
     mark: { from: 18, to: 32 },
     alt: 'Three rising peaks up to 75 and then a lower one; the marked stretch ends with a close at 70, still above the low of 67.50 from which the highest peak was made, and price rises to 77.',
     caption:
-      'A lower high, then a close at 70.09: many traders call the trend over here. But the base of the advance is 67.50, and the lowest close stays 2.59 above it. A new high followed.',
+      'After a lower high and a close at 70.09, many traders would call the trend over. But the base of the advance is 67.50, and the lowest close stays 2.59 above it. A new high followed.',
   },
   failure: {
     candles: [

@@ -106,7 +106,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak near 63, a dip to 60 and a return: the last marked candle reaches above the old peak and closes below it, and price falls to 57.',
     caption:
-      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later price is down at the low between them.',
+      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later price is back at the low between them.',
   },
   nearMiss: {
     candles: [

@@ -1,6 +1,6 @@
 import type { RuleReading } from '@wickwise/contract/lesson';
 import type { CaptionedPicture } from '@wickwise/contract/picture';
-import { layoutCandles } from '@wickwise/market/candle-geometry';
+import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/price-scale.tsx';
 import { tenths } from './drawing-units.ts';
 import { LandmarkMarks } from './landmark-marks.tsx';
@@ -33,7 +33,7 @@ export function LessonChart({ picture, closed, reading }: LessonChartProps) {
     >
       <PriceScale layout={layout} plotWidth={PLOT_WIDTH} width={WIDTH} />
       {layout.mark && (mark?.to ?? 0) < closed ? (
-        <rect {...layout.mark} rx="4" strokeWidth="1.5" className="fill-brass/10 stroke-brass/70" />
+        <rect {...frameOf(layout.mark)} rx="4" strokeWidth="1.5" className="fill-brass/10 stroke-brass/70" />
       ) : null}
       <PlayedCandles shapes={layout.shapes} closed={closed} />
       {layout.lines.length > 0 ? (
@@ -58,4 +58,8 @@ function labelOf({ candles, mark, alt }: CaptionedPicture, closed: number): stri
   if (mark === null || mark.to >= closed) return `${shown}.`;
   const marked = mark.from === mark.to ? `${mark.to + 1}` : `${mark.from + 1} to ${mark.to + 1}`;
   return `${shown}, with the pattern marked at ${marked}.`;
+}
+
+function frameOf({ x, y, width, height }: NonNullable<CandleLayout['mark']>) {
+  return { x: tenths(x), y: tenths(y), width: tenths(width), height: tenths(height) };
 }

@@ -23,7 +23,7 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
         </div>
         {trade.entry.candle + 1 < example.candles.length ? (
           <div className="flex justify-end border-line border-b px-2 py-2 sm:px-4 noscript:hidden print:hidden">
-            <Button variant="quiet" className="px-3" onClick={() => onShowOutcome(!isOutcomeShown)}>
+            <Button variant="quiet" className="px-3!" onClick={() => onShowOutcome(!isOutcomeShown)}>
               {isOutcomeShown ? 'Hide the outcome' : 'Show the outcome'}
             </Button>
           </div>

@@ -43,7 +43,7 @@ export function PlaybackBar({ picture, playback, onStep }: PlaybackBarProps) {
         >
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
-        <span className="num ml-1 whitespace-nowrap text-muted text-sm">
+        <span className="num sr-only ml-1 whitespace-nowrap text-muted text-sm sm:not-sr-only">
           {closed}
           <span aria-hidden="true"> / </span>
           <span className="sr-only"> of </span>
@@ -76,7 +76,7 @@ function RevealButton({ isShown, onStep }: { isShown: boolean; onStep: PlaybackB
   return (
     <Button
       variant="quiet"
-      className="px-3"
+      className="px-3!"
       onClick={() => onStep(isShown ? 'rest' : { kind: 'reveal', moves: moves() })}
     >
       {isShown ? 'Hide what followed' : 'Show what followed'}
@@ -85,7 +85,7 @@ function RevealButton({ isShown, onStep }: { isShown: boolean; onStep: PlaybackB
 }
 
 function IconButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
-  return <Button variant="quiet" className="px-3" aria-label={label} {...rest} />;
+  return <Button variant="quiet" className="px-3!" aria-label={label} {...rest} />;
 }
 
 function moves(): boolean {
