@@ -8,7 +8,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newcomer(): Account {
   const id = randomUUID().slice(0, 8);
   return { name: `Robin ${id}`, email: `robin-${id}@example.com`, password: `open-high-low-close-${id}` };

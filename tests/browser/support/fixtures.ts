@@ -15,7 +15,7 @@ interface TestFixtures {
   origin: string;
   /** The test's browser, to make calls as. */
   caller: Caller;
-  /** Makes the test's browser somebody whom the tests share: to look, not to change. */
+  /** Signs the test's browser in as an account that tests share: to look, not to change. */
   be: (role: Role) => Promise<void>;
   /** What may not go wrong behind the screen in this test. Watched in every test, asked for or not. */
   faults: Faults;
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   caller: ({ context, origin }, use) => use({ request: context.request, origin }),
   be: ({ context, cookiesOf }, use) =>
     use(async (role) => {
-      // What an open page still waits for must not be answered to somebody else.
+      // A response that an open page still waits for must not reach the next account.
       for (const page of context.pages()) await page.goto('about:blank');
       await context.clearCookies();
       await context.addCookies(await cookiesOf(role));

@@ -5,11 +5,12 @@ import { createEmulator, type Emulator } from 'emulate';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailTo } from '#tests/support/mail.ts';
-import { beginCheckout, browserOf, deliver, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
+import { beginCheckout, browserOf, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { deliver } from '#tests/support/webhook.ts';
 import type { PaymentProvider } from './public.ts';
 
-/** A second counterpart beside our own sandbox, over a real connection: somebody else's reading of Stripe. */
+/** A second Stripe emulator besides our own sandbox, written by others and reached over a real connection. */
 const WEBHOOK_SECRET = 'whsec_of_the_emulator';
 const PRICE = 'price_heritage';
 

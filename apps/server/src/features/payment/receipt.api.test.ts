@@ -2,16 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { openLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
-import {
-  browserOf,
-  buyHeritage,
-  countMailJobs,
-  deliver,
-  listEvents,
-  listStoredPurchases,
-} from '#tests/support/payments.ts';
+import { browserOf, buyHeritage, countMailJobs, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
+import { deliver, listEvents } from '#tests/support/webhook.ts';
 
 interface StoredJob {
   readonly state: string;

@@ -48,7 +48,7 @@ function isTierRefusal(action: object): boolean {
 }
 
 const USER = hashKey(currentUserQuery.queryKey);
-const COMPARED = [USER, hashKey(subscriptionInfoQuery.queryKey)];
+const COMPARED_QUERIES = [USER, hashKey(subscriptionInfoQuery.queryKey)];
 
 /**
  * Heritage can be bought in another tab: then the subscription disagrees with the current user, who was fetched before.
@@ -61,7 +61,7 @@ export function useRefreshOnTierChange(): void {
     compare();
     return client.getQueryCache().subscribe((event) => {
       const isResponse = event.type === 'updated' && event.action.type === 'success';
-      if (isResponse && COMPARED.includes(event.query.queryHash)) compare();
+      if (isResponse && COMPARED_QUERIES.includes(event.query.queryHash)) compare();
     });
   }, [client]);
 }
@@ -72,7 +72,7 @@ async function refreshIfOutdated(client: QueryClient): Promise<void> {
   if (tiersAgree(client)) await refreshAccess(client);
 }
 
-/** Not while either is being fetched, and not once the user was fetched last: then a difference is none to act on. */
+/** A difference counts only when neither is being fetched and the subscription was fetched last. */
 function isUserOutdated(client: QueryClient): boolean {
   const user = client.getQueryState(currentUserQuery.queryKey);
   const info = client.getQueryState(subscriptionInfoQuery.queryKey);

@@ -157,10 +157,10 @@ test('a bar of the stream changes the newest candle, and a problem of the source
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   const [time = 0, open = 0] = chart.candles.at(-1) ?? [];
-  FakeSource.newest?.say('status', status);
+  FakeSource.newest?.say('status', { ...status, hours: { ...status.hours, isOpen: true } });
   FakeSource.newest?.say('bar', { candle: [time, open, 999, 1, 987.65, 5], isFinished: false });
   await waitFor(() => expect(page()).toContain('987.65'));
-  expect(page()).toContain('Live');
+  expect(page()).toContain('Updating live');
   FakeSource.newest?.say('status', { ...status, problem: 'rate_limited' });
   expect(await screen.findByText('Simulated market is limiting requests')).toBeTruthy();
   const asked = askedCalls(CANDLES).length;

@@ -8,7 +8,7 @@ import PaymentSuccess from './payment-success.tsx';
 const USER = 'GET /api/auth/user';
 const REFRESH = 'POST /api/payment/:providerId/refresh';
 
-// Confetti draws on a canvas, which there is none of here: it spares those who mind motion.
+// Confetti needs a canvas, which is missing here, and is skipped with reduced motion.
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });

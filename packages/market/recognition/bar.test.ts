@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartPatternNames } from '../finding.ts';
+import { chartPatternNames } from '../src/chart-patterns/finding.ts';
 import { listShortfalls, type Measured, PROJECT_BAR } from './bar.ts';
 import { measureDrawn, measureWalks, type NameTally } from './measure.ts';
 
