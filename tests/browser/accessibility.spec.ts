@@ -4,8 +4,6 @@ import { builtPages } from './support/built-site.ts';
 import { expect, type Role } from './support/fixtures.ts';
 import { test } from './support/links.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Pages that show another visitor's screen with other words, or the same one under another address. */
 const alike = [
   ...['/account', '/test-access', '/live-charts', '/pattern-gallery', '/scenarios', '/trading-journal', '/analytics'],
