@@ -72,7 +72,7 @@ export interface SessionOptions {
   readonly entitlement: Entitlement;
 }
 
-/** Answers once per call who is asking, before any route runs; a session that is used lives on. */
+/** Reads the session once per call, before any route runs, and extends a session in use. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
   const readToken = createTokenReader(options);
@@ -121,7 +121,7 @@ function isExtensionDue({ lastUsedAt }: LearnerSession, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= EXTEND_AFTER_MS;
 }
 
-/** Of several calls at once, one writes. Returns whether this one did. */
+/** Only one of several concurrent calls writes. Returns whether this one did. */
 async function extendSession(db: Database, { id }: LearnerSession, now: Date): Promise<boolean> {
   const extended = await db
     .update(session)

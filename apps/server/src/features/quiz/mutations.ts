@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
-import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { quizAttempt } from '../../db/schema/quiz.ts';
