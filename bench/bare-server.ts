@@ -7,6 +7,7 @@ import pg from 'pg';
 
 interface BareServer {
   readonly url: string;
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -20,6 +21,7 @@ export async function startBareServer(databaseUrl: string, listUrl: string): Pro
   const [url] = (await once(child, 'message')) as [string];
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     close: async () => {
       child.kill();
       await once(child, 'exit');

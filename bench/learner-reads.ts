@@ -1,44 +1,51 @@
 import { startBareServer } from './bare-server.ts';
 import { addLearners } from './bulk-learners.ts';
-import { type Load, raceLoads } from './load.ts';
+import { type Contender, type LoadSpeed, raceLoads } from './load.ts';
 import type { Product } from './product.ts';
-import { median, ratio, type Speed } from './rounds.ts';
+import { median, ratio } from './rounds.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const SECONDS = 2;
 const LIST = '/api/patterns';
 const READS = ['/api/auth/user', '/api/progress', '/api/stats', '/api/subscription/info'];
+/** A learner's own list is longer than a visitor's. */
+const AS_VISITOR = { cookies: [''], headers: { 'accept-encoding': 'br' } };
 
 /** The cached list beside the same bytes, and signed-in reads beside one SELECT, each through bare Fastify. */
 export async function measureReads(product: Product): Promise<void> {
-  const bare = await startBareServer(product.databaseUrl, product.url + LIST);
-  const read = (name: string, url: string): Load => ({ name, url, cookies: [product.cookie], method: 'GET' });
-  // As a visitor asks for it: a learner's own list is longer.
-  const asVisitor = { cookies: [''], headers: { 'accept-encoding': 'br' } };
+  const server = await startBareServer(product.databaseUrl, product.url + LIST);
+  const bare = { ...server, cookie: product.cookie };
   try {
     const [same, list, select, ...reads] = await raceLoads(
       [
-        { ...read('the same bytes, bare Fastify', `${bare.url}/list`), ...asVisitor },
-        { ...read(LIST, product.url + LIST), ...asVisitor },
-        read('one SELECT, bare Fastify', bare.url),
-        ...READS.map((path) => read(path, product.url + path)),
+        { ...readOf(bare, '/list', 'the same bytes, bare Fastify'), ...AS_VISITOR },
+        { ...readOf(product, LIST), ...AS_VISITOR },
+        readOf(bare, '/', 'one SELECT, bare Fastify'),
+        ...READS.map((path) => readOf(product, path)),
       ],
       { rounds: ROUNDS, seconds: SECONDS },
     );
     printReads('A cached list, at least 0.80 ×', [same, list]);
     printReads('Signed-in reads, at least 0.60 × each', [select, ...reads]);
   } finally {
-    await bare.close();
+    await server.close();
   }
 }
 
+type Server = Pick<Product, 'url' | 'pid' | 'cookie'>;
+
+function readOf({ url, pid, cookie }: Server, path: string, name = path): Contender {
+  return { name, pid, url: url + path, cookies: [cookie], method: 'GET' };
+}
+
 /** The first is what the others are compared with. */
-function printReads(title: string, speeds: readonly (Speed | undefined)[]): void {
+function printReads(title: string, speeds: readonly (LoadSpeed | undefined)[]): void {
   const [first] = speeds;
-  console.log(`\n${title}: medians of ${ROUNDS} interleaved rounds`);
+  console.log(`\n${title}: medians of ${ROUNDS} interleaved rounds, then per second of the server's processor time`);
   for (const speed of speeds) {
     if (first === undefined || speed === undefined) continue;
-    print(speed.name, `${median(speed.rounds).toFixed(0).padStart(6)} answers/s  ${ratio(speed, first).toFixed(2)} ×`);
+    const perCpuSecond = median(speed.perCpuSecond) / median(first.perCpuSecond);
+    print(speed, `${ratio(speed, first).toFixed(2)} ×  ${perCpuSecond.toFixed(2)} ×`);
   }
 }
 
@@ -57,18 +64,13 @@ export async function compareSizes(few: Product, many: Product): Promise<void> {
   const counts = [MANY, FEW].map((learners) => learners.toLocaleString('en'));
   console.log(`\nOne learner's reads, time with ${counts.join(' learners against ')}, at most 1.30 ×`);
   for (const path of HISTORY_READS) {
-    const load = ({ url, cookie }: Product): Load => ({
-      name: path,
-      url: url + path,
-      cookies: [cookie],
-      method: 'GET',
-    });
-    const [small, large] = await raceLoads([load(few), load(many)], { rounds: 5, seconds: 1 });
+    const both = [few, many].map((product) => readOf(product, path));
+    const [small, large] = await raceLoads(both, { rounds: ROUNDS, seconds: 1 });
     if (small === undefined || large === undefined) throw new Error('Nothing was measured.');
-    print(path, `${median(large.rounds).toFixed(0).padStart(6)} answers/s  ${ratio(small, large).toFixed(2)} ×`);
+    print(large, `${ratio(small, large).toFixed(2)} ×`);
   }
 }
 
-function print(name: string, figures: string): void {
-  console.log(`  ${name.padEnd(38)} ${figures}`);
+function print({ name, rounds }: LoadSpeed, ratios: string): void {
+  console.log(`  ${name.padEnd(38)} ${median(rounds).toFixed(0).padStart(6)} answers/s  ${ratios}`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { processUsage } from './process-usage.ts';
 import type { Speed } from './rounds.ts';
 
 /** Calls that are made again and again, each as one of the learners whose cookies these are. */
@@ -45,15 +46,31 @@ function nextRequest({ url, cookies, body, headers }: Load) {
   };
 }
 
+/** A load, and the process that answers it. */
+export interface Contender extends Load {
+  readonly pid: number;
+}
+
+export interface LoadSpeed extends Speed {
+  /** Answers per second of the server's own processor time, in which other programs on the machine take no part. */
+  readonly perCpuSecond: readonly number[];
+}
+
 /** In turn, round after round, so that a machine whose speed drifts is the same for all. */
 export async function raceLoads(
-  loads: readonly Load[],
+  loads: readonly Contender[],
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Speed[]> {
-  const speeds = loads.map(({ name }) => ({ name, rounds: [] as number[] }));
+): Promise<LoadSpeed[]> {
+  const speeds = loads.map(({ name }) => ({ name, rounds: [] as number[], perCpuSecond: [] as number[] }));
   for (const load of loads) await measure(load, { seconds });
   for (let round = 0; round < rounds; round++) {
-    for (const [place, load] of loads.entries()) speeds[place]?.rounds.push(await measure(load, { seconds }));
+    for (const [place, load] of loads.entries()) {
+      const before = await processUsage(load.pid);
+      const speed = await measure(load, { seconds });
+      const { cpuSeconds } = await processUsage(load.pid);
+      speeds[place]?.rounds.push(speed);
+      speeds[place]?.perCpuSecond.push((speed * seconds) / (cpuSeconds - before.cpuSeconds));
+    }
   }
   return speeds;
 }

@@ -7,6 +7,7 @@ import { signInSeeded } from './seeded-learner.ts';
 export interface Product {
   readonly databaseUrl: string;
   readonly url: string;
+  readonly pid: number;
   /** Of a signed-in learner with Heritage and three months of history. */
   readonly cookie: string;
   stop(): Promise<void>;
@@ -26,5 +27,5 @@ export async function startProduct(postgres: PostgresServer, name: string): Prom
     await server.stop();
     await removeDataDir(dataDir);
   };
-  return { databaseUrl, url: server.url, cookie, stop };
+  return { databaseUrl, url: server.url, pid: server.pid, cookie, stop };
 }
