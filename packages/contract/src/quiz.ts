@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
+import { MAX_CONFIDENCE, MERGE_LIMIT, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
 import { tier } from './entitlement.ts';
 import { candlePicture } from './pattern.ts';
 import { earned, ledgerEntry } from './reward.ts';
@@ -10,27 +10,41 @@ const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfi
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;
 
+/** A question as it is asked: its key stays on the server until it is answered. */
 export const quizQuestion = z.object({
   id: contentId,
   question: z.string(),
   options: z.array(z.object({ id: optionId, text: z.string(), description: z.string() })).length(4),
-  correctAnswer: optionId,
-  explanation: z.string(),
   category: z.string(),
-  /** The id of the pattern lesson it belongs to; null for one about no single pattern. */
-  patternType: z.string().nullable(),
   picture: candlePicture.nullable(),
 });
 export type QuizQuestion = z.output<typeof quizQuestion>;
+
+/** How an answer was judged, and why. */
+export const answerReview = z.object({
+  /** What was chosen the first time; null where time ran out. */
+  chosen: optionId.nullable(),
+  isCorrect: z.boolean(),
+  correctAnswer: optionId,
+  explanation: z.string(),
+  /** The id of the pattern lesson it belongs to; null for one about no single pattern. */
+  patternType: z.string().nullable(),
+});
+export type AnswerReview = z.output<typeof answerReview>;
 
 /** Three pictures to drag into three descriptions, shown with the last question. */
 export const matchingExercise = z.object({
   prompt: z.string(),
   items: z.array(z.object({ id: contentId, name: z.string(), picture: candlePicture })).length(3),
-  /** `itemId` is the item that belongs in the zone. */
-  zones: z.array(z.object({ id: contentId, description: z.string(), itemId: contentId })).length(3),
+  zones: z.array(z.object({ id: contentId, description: z.string() })).length(3),
 });
 export type MatchingExercise = z.output<typeof matchingExercise>;
+
+const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
+
+/** What was placed the first time, and `correctItemId`, the item that belongs in the zone. */
+export const matchReview = placement.extend({ correctItemId: contentId });
+export type MatchReview = z.output<typeof matchReview>;
 
 /** What everyone may know of a quiz. */
 export const quizPreview = z.object({
@@ -58,8 +72,14 @@ export type ListedQuiz = z.output<typeof listedQuiz>;
 /** How sure the learner was, in percent; absent when they did not say. It changes no score. */
 const confidence = z.int().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE).optional();
 
-const quizAnswer = z.strictObject({ questionId: contentId, chosen: optionId, confidence });
-const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
+/**
+ * Whether a learner takes the quiz. Then an answer that comes without a session is refused before it is judged: it
+ * couldn't be kept, and its key would be known.
+ */
+const counts = z.boolean();
+
+/** The browser makes the id of an attempt. */
+const attemptParams = z.object({ quizId: contentId, attemptId: z.uuid() });
 
 /** What was chosen is a term's id, or for a question about the category a category. */
 const vocabularyAnswer = z.strictObject({
@@ -74,7 +94,7 @@ export type VocabularyAnswer = z.output<typeof vocabularyAnswer>;
 const VOCABULARY_ANSWER_LIMIT = 67;
 
 const result = {
-  /** For a quiz sent with its answers, the server counts for itself. */
+  /** Except for a bare score, the server counts for itself. */
   score: z.int().nonnegative(),
   totalQuestions: z.int().min(1).max(1000),
   /** Made by the browser for each attempt: sending the same one again changes nothing. */
@@ -83,13 +103,12 @@ const result = {
   seconds: z.int().min(0).max(86_400).optional(),
 };
 
-/** A knowledge check; a question that time ran out on has no answer. */
+/** The end of a knowledge check, whose answers the server has judged one by one. */
 const quizResult = z.strictObject({
   ...result,
   category: z.string().min(1).max(80),
   quizId: contentId,
-  answers: z.array(quizAnswer).max(100),
-  matching: z.array(placement).max(3).optional(),
+  attemptId: z.uuid(),
 });
 export type QuizResult = z.output<typeof quizResult>;
 
@@ -105,6 +124,17 @@ const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(8
 
 export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
 export type QuizResultBody = z.output<typeof quizResultBody>;
+
+/** A quiz that a visitor finished, as their browser kept it. */
+export const visitorQuiz = z.strictObject({
+  id: z.uuid(),
+  category: z.string().min(1).max(80),
+  score: z.int().nonnegative(),
+  totalQuestions: z.int().min(1).max(1000),
+  seconds: z.int().min(0).max(86_400),
+  finishedAt: z.iso.datetime(),
+});
+export type VisitorQuiz = z.output<typeof visitorQuiz>;
 
 /** One quiz taken, as it stands in the history. */
 export const quizAttempt = z.object({
@@ -150,13 +180,43 @@ export const quizCalls = {
     response: quizHistory,
     errors: ['not_signed_in'],
   }),
+  answerQuiz: defineCall({
+    method: 'POST',
+    path: '/api/quizzes/:quizId/attempts/:attemptId/answers',
+    access: 'everyone',
+    summary: "Judges an answer of a knowledge check and explains it. A learner's first answer to a question stands.",
+    params: attemptParams,
+    body: z.strictObject({ questionId: contentId, chosen: optionId.nullable(), confidence, counts }),
+    response: answerReview,
+    errors: ['not_signed_in', 'not_found', 'heritage_required'],
+  }),
+  matchQuiz: defineCall({
+    method: 'POST',
+    path: '/api/quizzes/:quizId/attempts/:attemptId/matches',
+    access: 'everyone',
+    summary: "Judges the matching exercise of a knowledge check. A learner's first matches stand.",
+    params: attemptParams,
+    body: z.strictObject({ placements: z.array(placement).length(3), counts }),
+    response: z.array(matchReview),
+    errors: ['not_signed_in', 'not_found', 'heritage_required'],
+  }),
   recordQuizResult: defineCall({
     method: 'POST',
     path: '/api/quiz-results',
     access: 'signed-in',
-    summary: 'Records a quiz. Answers are scored here and can earn experience; a bare score is kept and earns nothing.',
+    summary:
+      'Records a quiz. A knowledge check counts as it was judged, a vocabulary quiz as it is scored here; a bare score is kept and earns nothing.',
     body: quizResultBody,
     response: z.object({ attempt: quizAttempt, earned, remainingToday }),
     errors: ['not_signed_in', 'not_found', 'heritage_required', 'quiz_limit_reached'],
+  }),
+  mergeQuizResults: defineCall({
+    method: 'POST',
+    path: '/api/quiz-results/merge',
+    access: 'signed-in',
+    summary: "Adds a visitor's quizzes to the history as bare scores, which earn nothing. One sent again adds nothing.",
+    body: z.object({ results: z.array(visitorQuiz).min(1).max(MERGE_LIMIT) }),
+    response: z.object({ added: z.int().nonnegative() }),
+    errors: ['not_signed_in'],
   }),
 };

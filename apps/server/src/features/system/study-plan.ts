@@ -14,6 +14,8 @@ export interface StudyDay {
   readonly daysAgo: number;
   readonly lessons: readonly string[];
   readonly terms: readonly string[];
+  /** The patterns of the drills. */
+  readonly drills: readonly string[];
   readonly quizzes: readonly Quiz[];
   readonly vocabularyQuiz: boolean;
   readonly scenarios: readonly string[];
@@ -50,10 +52,18 @@ function toDay({ lessons, isHeritage }: Student, daysAgo: number, place: number)
     daysAgo,
     lessons: lessons.flatMap(([patternId, day]) => (day === daysAgo ? patternId : [])),
     terms: vocabulary.slice(place * TERMS_PER_DAY, (place + 1) * TERMS_PER_DAY).map(({ id }) => id),
+    drills: drillsOn(lessons, daysAgo),
     quizzes: place % 2 === 1 && quiz !== undefined ? [quiz] : [],
     vocabularyQuiz: place % 5 === 2,
     scenarios: isHeritage && place % 2 === 0 && scenario !== undefined ? [scenario.id] : [],
   };
+}
+
+/** Right after a lesson, and again a week, a month and two months later. */
+const DRILL_DAYS_AFTER = [0, 7, 30, 60];
+
+function drillsOn(lessons: Student['lessons'], daysAgo: number): string[] {
+  return lessons.flatMap(([patternId, day]) => (DRILL_DAYS_AFTER.includes(day - daysAgo) ? patternId : []));
 }
 
 /** A pseudo-random number in [0, 1) derived from the text, so that every demonstration is the same. */

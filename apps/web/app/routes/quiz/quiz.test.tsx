@@ -1,7 +1,8 @@
-import type { QuizHistory } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId, QuizHistory } from '@wickwise/contract/quiz';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { visitorQuizStore } from '#app/features/quiz/visitor-quizzes.ts';
 import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
@@ -9,6 +10,8 @@ import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
 import QuizRoute from './quiz.tsx';
 
 const SAVE = 'POST /api/quiz-results';
+const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';
+const MATCH = 'POST /api/quizzes/:quizId/attempts/:attemptId/matches';
 
 type Who = keyof typeof people;
 
@@ -18,11 +21,33 @@ interface Shown {
   quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
 }
 
+/** What the server says of a choice. */
+function judge(questionId: string, chosen: OptionId | null): AnswerReview {
+  const question = level1.questions.find(({ id }) => id === questionId);
+  const { correctAnswer = 'A', explanation = '', patternType = null } = question ?? {};
+  return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
+}
+
+const lastBody = (route: string) => askedCalls(route).at(-1)?.body;
+
+function judgeLast() {
+  const { questionId, chosen } = lastBody(JUDGE) as { questionId: string; chosen: OptionId | null };
+  return judge(questionId, chosen);
+}
+
+function matchLast() {
+  const { placements } = lastBody(MATCH) as { placements: { zoneId: string; itemId: string }[] };
+  const rightFor = (zoneId: string) => level1.matching?.zones.find(({ id }) => id === zoneId)?.itemId ?? '';
+  return placements.map((placement) => ({ ...placement, correctItemId: rightFor(placement.zoneId) }));
+}
+
 /** Opens the quiz at level 1, or at another address. */
 function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes }: Shown = {}) {
   const reader = { hasHeritageAccess: who === 'heritage' };
   answer('GET /api/auth/user', people[who]);
   answer('GET /api/quizzes', quizzes ?? listQuizzes(reader));
+  answer(JUDGE, judgeLast);
+  answer(MATCH, matchLast);
   answer('GET /api/patterns', readerPatterns(reader));
   const history: QuizHistory = { attempts: [], best: [], remainingToday: who === 'heritage' ? null : 10 };
   answer('GET /api/quiz-results', { ...history, ...results });
@@ -99,10 +124,11 @@ test('a wrong answer earns no points and names the right one; the streak is the 
   await choose(user, 0, true);
   await press(user, 'Next Question');
   await choose(user, 1, true);
+  await button('Next Question');
   expect(document.body.textContent).toContain('+50 points, 2 in a row');
   await press(user, 'Next Question');
   await choose(user, 2, false);
-  expect(screen.getByText('Not quite. The answer is A.')).toBeTruthy();
+  expect(await screen.findByText('Not quite. The answer is A.')).toBeTruthy();
   expect(document.body.textContent).toContain('+0 points');
   expect(document.body.textContent).not.toContain('in a row');
 });
@@ -115,7 +141,7 @@ test('the last question ends in three pictures for three descriptions, then the 
   await matchAll(user);
   expect(screen.queryByText('Continue')).toBeNull();
   await press(user, 'Check Matches');
-  expect(screen.getByText('1 of 3 matches are correct.')).toBeTruthy();
+  expect(await screen.findByText('1 of 3 matches are correct.')).toBeTruthy();
   expect(screen.getAllByText(/^Incorrect: this is/)).toHaveLength(2);
   await press(user, 'Continue');
   await title('Congratulations!');
@@ -125,7 +151,7 @@ test('the last question ends in three pictures for three descriptions, then the 
   expect(unsaved()).toBeNull();
   const [sent] = askedCalls(SAVE);
   expect(sent?.body).toMatchObject({ category: 'candlesticks', score: 3, totalQuestions: 4, quizId: level1.id });
-  expect(sent?.body).toHaveProperty('matching.length', 3);
+  expect(askedCalls(MATCH)).toHaveLength(1);
 });
 
 test('a learner may say how sure they are of an answer, and need not', async () => {
@@ -137,6 +163,7 @@ test('a learner may say how sure they are of an answer, and need not', async () 
   await user.click(await screen.findByText(first?.options.find(({ id }) => id === first.correctAnswer)?.text ?? ''));
   await user.click(screen.getByRole('radio', { name: '80%' }));
   await press(user, 'Submit Answer');
+  await screen.findByText('Correct!');
   expect(screen.queryByText('How sure are you?')).toBeNull();
   for (let index = 1; index < 4; index++) {
     await press(user, 'Next Question');
@@ -145,10 +172,18 @@ test('a learner may say how sure they are of an answer, and need not', async () 
   await matchAll(user);
   await press(user, 'Check Matches');
   await press(user, 'Continue');
-  await expect.poll(() => askedCalls(SAVE).length).toBe(1);
-  const [sent] = askedCalls(SAVE).map(({ body }) => body as { answers: { confidence?: number }[] });
-  expect(sent?.answers.map(({ confidence }) => confidence)).toEqual([80, undefined, undefined, undefined]);
+  const sent = askedCalls(JUDGE).map(({ body }) => body as { confidence?: number; counts: boolean });
+  expect(sent.map(({ confidence }) => confidence)).toEqual([80, undefined, undefined, undefined]);
+  expect(sent.every(({ counts }) => counts)).toBe(true);
 });
+
+afterEach(() =>
+  visitorQuizStore().remove(
+    visitorQuizStore()
+      .read()
+      .items.map(({ id }) => id),
+  ),
+);
 
 test('a visitor, whose answers are not recorded, is not asked how sure they are', async () => {
   const { user } = renderQuiz();
@@ -172,10 +207,10 @@ test('below 70% the results say Good Effort! and lead to the lessons that were m
 
 /** A finished quiz as this tab keeps it, so that a test about the results need not answer the questions. */
 function keepFinishedRun(takenBy: string | null) {
-  const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+  const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, judge(id, correctAnswer)]));
   const run = {
     ...{ quizId: level1.id, attemptId: 'attempt', takenBy, startedAt: 1_000_000, finishedAt: 1_030_000, index: 3 },
-    ...{ answers, placements: {}, isMatchingChecked: true },
+    ...{ answers, placements: {}, matches: [] },
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
 }
@@ -240,11 +275,16 @@ test('a result beyond the daily limit says so kindly and is not sent again', asy
   expect(unsaved()).toBeNull();
 });
 
-test('a visitor’s quiz is scored in the browser, earns nothing, says so and sends nothing', async () => {
+test('a visitor’s quiz earns nothing, says so, and is kept in the browser once', async () => {
   keepFinishedRun(null);
-  renderQuiz();
-  expect((await screen.findByText(/^This quiz was scored in your browser/)).textContent).toContain('earned no XP');
+  const { user } = renderQuiz();
+  expect((await screen.findByText(/^You took this quiz without an account/)).textContent).toContain('earned no XP');
   expect(screen.getByText('Sign in to earn XP').getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');
+  await press(user, 'Review Answers');
+  await press(user, 'Exit Review');
+  expect(visitorQuizStore().read().items).toMatchObject([
+    { id: 'attempt', category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 30 },
+  ]);
   expect(askedCalls(SAVE)).toEqual([]);
 });
 
@@ -290,7 +330,7 @@ test('a quiz can be quit, which counts for nothing', async () => {
   await press(user, 'Quit quiz');
   expect(await button('Start Quiz')).toBeTruthy();
   expect(sessionStorage.getItem('wickwise.quiz-run')).toBeNull();
-  expect(localStorage.getItem('wickwise.visitor-quizzes')).toBeNull();
+  expect(visitorQuizStore().read().items).toEqual([]);
 });
 
 test('while the quizzes are loading the title is there', async () => {
@@ -330,10 +370,14 @@ test('what the placement check found is said again at the start of a quiz', asyn
   expect(await screen.findByText(/^You can skip Doji and Hammer. Start with Shooting Star./)).toBeTruthy();
 });
 
-const browserDay = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+function keepVisitorQuizzes(count: number, finishedAt: Date) {
+  const finished = { category: 'candlesticks', score: 1, totalQuestions: 4, seconds: 30, finishedAt };
+  const quizzes = Array.from({ length: count }, () => ({ ...finished, id: crypto.randomUUID() }));
+  visitorQuizStore().add(quizzes.map((quiz) => ({ ...quiz, finishedAt: quiz.finishedAt.toISOString() })));
+}
 
 test('a visitor’s quizzes are counted in the browser, and the tenth of a day is the last', async () => {
-  localStorage.setItem('wickwise.visitor-quizzes', JSON.stringify({ day: browserDay(), finished: 9 }));
+  keepVisitorQuizzes(9, new Date());
   const { user } = renderQuiz();
   expect((await screen.findByText(/quizzes left today/)).textContent).toMatch(/^1 of 10/);
   await answerAll(user, 4);
@@ -347,7 +391,7 @@ test('a visitor’s quizzes are counted in the browser, and the tenth of a day i
 });
 
 test('the quizzes of an earlier day do not count', async () => {
-  localStorage.setItem('wickwise.visitor-quizzes', JSON.stringify({ day: '2020-01-01', finished: 10 }));
+  keepVisitorQuizzes(10, new Date('2020-01-01'));
   renderQuiz();
   expect((await screen.findByText(/quizzes left today/)).textContent).toMatch(/^10 of 10/);
 });
@@ -355,10 +399,10 @@ test('the quizzes of an earlier day do not count', async () => {
 test('the time left survives a reload, and at zero the quiz ends with what was answered', async () => {
   const startedAt = Date.now() - 599_000;
   const [first] = level1.questions;
-  const answers = { [first?.id ?? '']: first?.correctAnswer };
+  const answers = { [first?.id ?? '']: judge(first?.id ?? '', first?.correctAnswer ?? null) };
   const run = {
     ...{ quizId: level1.id, attemptId: 'attempt', takenBy: null, startedAt, finishedAt: null, index: 1 },
-    ...{ answers, placements: {}, isMatchingChecked: false },
+    ...{ answers, placements: {}, matches: null },
   };
   sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
   renderQuiz();
