@@ -161,7 +161,7 @@ export const extraFiles = {
       ...['signed-out-toast.ts', 'time-zones.ts'],
     ],
     journal: [
-      ...['browser-backup.ts', 'lesson-notes.ts', 'trade-changes.ts', 'trade-column-memory.ts', 'trade-draft.ts'],
+      ...['browser-backup.ts', 'form-draft.ts', 'lesson-notes.ts', 'trade-changes.ts', 'trade-column-memory.ts', 'trade-draft.ts'],
       ...['trade-link.ts', 'trade-month.ts', 'trade-storage.ts', 'trade-texts.ts'],
     ],
     market: [

@@ -5,6 +5,7 @@ import { settle } from '@wickwise/journal/profit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tradeStore } from '#app/features/journal/trade-storage.ts';
 import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { act, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import TradingJournal from './trading-journal.tsx';
 
@@ -18,7 +19,10 @@ const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
   });
 const stored = (): Partial<JournalEntry>[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+beforeEach(() => {
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer('GET /api/auth/user', people.heritage);
+});
 
 function renderJournal(...entries: JournalEntry[]) {
   if (entries.length > 0) localStorage.setItem(KEY, JSON.stringify(entries));
