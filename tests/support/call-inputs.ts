@@ -61,6 +61,8 @@ export const callInputs: Inputs = {
   },
   quiz: {
     listQuizzes: {},
+    listPlacementQuestions: {},
+    judgePlacement: { body: { answers: [{ questionId: 'picture-1', chosen: 'doji' }] } },
     listQuizResults: {},
     answerQuiz: {
       params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },

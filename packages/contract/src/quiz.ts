@@ -93,6 +93,27 @@ export type VocabularyAnswer = z.output<typeof vocabularyAnswer>;
 /** The most answers that one vocabulary quiz can hold: there are 67 terms. */
 const VOCABULARY_ANSWER_LIMIT = 67;
 
+/** A question of the placement check: a picture to name, or two to choose from. Its key stays on the server. */
+export const placementQuestion = z.object({
+  id: contentId,
+  question: z.string(),
+  /** Null where the choices are pictures. */
+  picture: candlePicture.nullable(),
+  choices: z
+    .array(z.object({ id: contentId, name: z.string(), picture: candlePicture.nullable() }))
+    .min(2)
+    .max(4),
+});
+export type PlacementQuestion = z.output<typeof placementQuestion>;
+
+/** What a placement check found, by pattern ids in the order of the lessons. */
+export const placementResult = z.object({
+  known: z.array(contentId),
+  /** Where to begin; null when all is known. */
+  startWith: contentId.nullable(),
+});
+export type PlacementResult = z.output<typeof placementResult>;
+
 const result = {
   /** Except for a bare score, the server counts for itself. */
   score: z.int().nonnegative(),
@@ -170,6 +191,25 @@ export const quizCalls = {
     access: 'everyone',
     summary: 'Every knowledge check: whole where the tier of the asker includes it, a preview otherwise.',
     response: z.array(listedQuiz),
+    errors: [],
+  }),
+  listPlacementQuestions: defineCall({
+    method: 'GET',
+    path: '/api/placement',
+    access: 'everyone',
+    summary: 'Ten pictures that show which free lessons somebody knows, without their answers.',
+    response: z.array(placementQuestion),
+    errors: [],
+  }),
+  judgePlacement: defineCall({
+    method: 'POST',
+    path: '/api/placement',
+    access: 'everyone',
+    summary: 'Says which free lessons can be skipped. It is stored nowhere and earns nothing.',
+    body: z.strictObject({
+      answers: z.array(z.strictObject({ questionId: contentId, chosen: contentId })).max(20),
+    }),
+    response: placementResult,
     errors: [],
   }),
   listQuizResults: defineCall({

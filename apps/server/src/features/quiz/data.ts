@@ -1,5 +1,13 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import type { ListedQuiz, MatchingExercise, QuizAttempt, QuizHistory, QuizQuestion } from '@wickwise/contract/quiz';
+import type {
+  ListedQuiz,
+  MatchingExercise,
+  PlacementQuestion,
+  QuizAttempt,
+  QuizHistory,
+  QuizQuestion,
+} from '@wickwise/contract/quiz';
+import type { PlacementQuestion as PlacementEntry } from '@wickwise/curriculum/questions/placement';
 import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
 import type {
   MatchingExercise as MatchingEntry,
@@ -50,6 +58,11 @@ function toQuiz(entry: QuizEntry): ListedQuiz {
 /** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
 function toQuestion({ id, question, options, category, picture }: QuestionEntry): QuizQuestion {
   return { id, question, options: [...options], category, picture: picture === undefined ? null : toPicture(picture) };
+}
+
+/** As above. */
+export function toPlacementQuestion({ id, question, picture, choices }: PlacementEntry): PlacementQuestion {
+  return { id, question, picture, choices: choices.map(({ id, name, picture }) => ({ id, name, picture })) };
 }
 
 function toMatching({ prompt, items, zones }: MatchingEntry): MatchingExercise {

@@ -1,16 +1,19 @@
 import { quizCalls } from '@wickwise/contract/quiz';
+import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
 import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
-import { listQuizResults, listQuizzes } from './data.ts';
+import { listQuizResults, listQuizzes, toPlacementQuestion } from './data.ts';
 import { answerQuiz, matchQuiz } from './judging.ts';
 import { mergeQuizResults, recordQuizResult } from './mutations.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: false })));
 const heritage = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: true })));
+
+const placement = prepareResponse(JSON.stringify(placementQuestions.map(toPlacementQuestion)));
 
 interface QuizOptions {
   readonly db: Database;
@@ -21,6 +24,15 @@ export function quizRoutes(scope: Scope<'everyone'>, { db, clock }: QuizOptions)
   registerCall(scope, quizCalls.listQuizzes, ({ learner, request, reply }) => {
     const prepared = hasHeritageAccess(learner) ? heritage : genesis;
     return sendPrepared({ request, reply, prepared, cache: 'private' });
+  });
+
+  registerCall(scope, quizCalls.listPlacementQuestions, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: placement, cache: 'private' }),
+  );
+
+  registerCall(scope, quizCalls.judgePlacement, ({ body }) => {
+    const { known, startWith } = placementOf(new Map(body.answers.map((sent) => [sent.questionId, sent.chosen])));
+    return { known: [...known], startWith };
   });
 
   registerCall(scope, quizCalls.answerQuiz, ({ learner, params, body }) =>

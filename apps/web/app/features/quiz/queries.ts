@@ -9,6 +9,7 @@ import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
 import type { QuizRun } from './model.ts';
+import { keepPlacement } from './placement.ts';
 import { forgetUnsaved, keepUnsaved, type QuizToSave } from './unsaved-results.ts';
 import { remainingVisitorQuizzes, visitorQuizStore } from './visitor-quizzes.ts';
 
@@ -70,6 +71,26 @@ export function useQuizAllowance(): Allowance | undefined {
   if (isPending) return undefined;
   if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()) };
   return { isVisitor: false, remaining: hasHeritageAccess(user) ? null : data?.remainingToday };
+}
+
+const placementQuery = queryOptions({
+  queryKey: ['quiz', 'placement'],
+  queryFn: () => makeCall('GET /api/placement'),
+});
+
+export function usePlacementQuestions() {
+  return useQuery(placementQuery);
+}
+
+/** Has a whole placement check judged, and keeps what it found in this browser. */
+export function useJudgePlacement() {
+  return useMutation({
+    mutationFn: (answers: Readonly<Record<string, string>>) => {
+      const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
+      return makeCall('POST /api/placement', { body: { answers: sent } });
+    },
+    onSuccess: (placement) => keepPlacement(placement),
+  });
 }
 
 interface SentAnswer {

@@ -347,23 +347,6 @@ test('quizzes that could not be loaded can be asked for again', async () => {
   await button('Start Quiz');
 });
 
-test('the placement check recommends what to skip and where to start, and remembers it in the browser', async () => {
-  const { user, address } = renderQuiz('visitor', { at: '/quiz?placement=1' });
-  await title('Find your starting point');
-  for (let count = 0; count < 10; count++) {
-    const options = screen.getAllByRole<HTMLInputElement>('radio');
-    await user.click(options[0] ?? document.body);
-    await press(user, 'Submit Answer');
-  }
-  await title('Your starting point');
-  expect(document.body.textContent).toMatch(
-    /Start with (Doji|Hammer|Shooting Star|Bullish Engulfing|Bearish Engulfing)/,
-  );
-  expect(localStorage.getItem('wickwise.placement')).toContain('startWith');
-  expect(askedCalls(SAVE)).toEqual([]);
-  expect(address()).toBe('/quiz?placement=1');
-});
-
 test('what the placement check found is said again at the start of a quiz', async () => {
   localStorage.setItem('wickwise.placement', JSON.stringify({ known: ['doji', 'hammer'], startWith: 'shooting-star' }));
   renderQuiz();
