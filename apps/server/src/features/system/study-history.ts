@@ -53,6 +53,8 @@ function actsOf({ db, learner, secret, student }: History, day: StudyDay, learne
   return [
     ...day.lessons.map((patternId) => (at: Date) => updateProgress(context(at), { patternId, completed: true })),
     ...day.terms.map((itemId) => (at: Date) => completeItem(context(at), { kind: 'term', itemId })),
+    ...day.sections.map((itemId) => (at: Date) => completeItem(context(at), { kind: 'section', itemId })),
+    ...day.modules.map((itemId) => (at: Date) => completeItem(context(at), { kind: 'module', itemId })),
     async (at: Date) => {
       const log = await readReviewLog(db, learner);
       const entries = reviewsOn({ email: student.email, at, log, learned });
