@@ -3,8 +3,7 @@
 //   npm run bench -- chart      first paint and panning of ten thousand candles in a browser
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page
-//   npm run bench -- server     signed-in reads on PostgreSQL, and what an idle server uses
-//   npm run bench -- rewards    learning events on PostgreSQL, and reads with a million learners stored
+//   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; start and idle use
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
@@ -17,7 +16,6 @@ const benchmarks = {
   journal: 'bench/journal.ts',
   market: 'bench/market.ts',
   pages: 'bench/pages.ts',
-  rewards: 'bench/rewards.ts',
   server: 'bench/server.ts',
 };
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount } from './support/accounts.ts';
+import { closeCelebrations } from './support/celebrations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const [hammer = '', star = '', engulfing = ''] = level1.matching?.items.map(({ name }) => name) ?? [];
@@ -26,11 +27,16 @@ async function answerByKeyboard(page: Page): Promise<void> {
 
 /** A tab that has come to the matching exercise. */
 async function reachMatching(page: Page): Promise<void> {
-  const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+  const answers = Object.fromEntries(
+    level1.questions.map(({ id, correctAnswer, explanation }) => [
+      id,
+      { chosen: correctAnswer, isCorrect: true, correctAnswer, explanation, patternType: null },
+    ]),
+  );
   const run = { quizId: level1.id, attemptId: crypto.randomUUID(), takenBy: null, finishedAt: null, index: 3, answers };
   await page.addInitScript((kept) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('wickwise.quiz-run') !== null) return;
-    const started = { ...kept, startedAt: Date.now(), placements: {}, isMatchingChecked: false };
+    const started = { ...kept, startedAt: Date.now(), placements: {}, matches: null };
     sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(started));
   }, run);
   await page.goto('/quiz');
@@ -64,6 +70,7 @@ test('a learner takes the knowledge check by keyboard alone, over a reload, and 
   await expect(page.getByText('3 of 3 matches are correct.')).toBeAttached();
   await expectAccessible(page, 'the checked matches');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await closeCelebrations(page, caller);
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeFocused();
   await expect(page.getByText('+200 XP · for correct answers')).toBeVisible();
   await page.reload();

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { MAX_CONFIDENCE, MERGE_LIMIT, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
+import { MERGE_LIMIT } from './constants.ts';
 import { tier } from './entitlement.ts';
-import { candlePicture } from './pattern.ts';
-import { earned, ledgerEntry } from './reward.ts';
-
-const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfing.').max(80);
+import { candlePicture } from './picture.ts';
+import {
+  confidence,
+  contentId,
+  quizAttempt,
+  quizHistory,
+  quizResultBody,
+  remainingToday,
+  visitorQuiz,
+} from './quiz-result.ts';
+import { earned } from './reward.ts';
 
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;
@@ -69,9 +76,6 @@ export type Quiz = z.output<typeof quiz>;
 const listedQuiz = z.discriminatedUnion('access', [quizPreview, quiz]);
 export type ListedQuiz = z.output<typeof listedQuiz>;
 
-/** How sure the learner was, in percent; absent when they did not say. It changes no score. */
-const confidence = z.int().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE).optional();
-
 /**
  * Whether a learner takes the quiz. Then an answer that comes without a session is refused before it is judged: it
  * couldn't be kept, and its key would be known.
@@ -80,18 +84,6 @@ const counts = z.boolean();
 
 /** The browser makes the id of an attempt. */
 const attemptParams = z.object({ quizId: contentId, attemptId: z.uuid() });
-
-/** What was chosen is a term's id, or for a question about the category a category. */
-const vocabularyAnswer = z.strictObject({
-  type: z.enum(['definition', 'example', 'category']),
-  termId: contentId,
-  chosen: contentId,
-  confidence,
-});
-export type VocabularyAnswer = z.output<typeof vocabularyAnswer>;
-
-/** The most answers that one vocabulary quiz can hold: there are 67 terms. */
-const VOCABULARY_ANSWER_LIMIT = 67;
 
 /** A question of the placement check: a picture to name, or two to choose from. Its key stays on the server. */
 export const placementQuestion = z.object({
@@ -114,82 +106,12 @@ export const placementResult = z.object({
 });
 export type PlacementResult = z.output<typeof placementResult>;
 
-const result = {
-  /** Except for a bare score, the server counts for itself. */
-  score: z.int().nonnegative(),
-  totalQuestions: z.int().min(1).max(1000),
-  /** Made by the browser for each attempt: sending the same one again changes nothing. */
-  attemptId: z.uuid().optional(),
-  /** Seconds from the first question to the end. */
-  seconds: z.int().min(0).max(86_400).optional(),
-};
-
-/** The end of a knowledge check, whose answers the server has judged one by one. */
-const quizResult = z.strictObject({
-  ...result,
-  category: z.string().min(1).max(80),
-  quizId: contentId,
-  attemptId: z.uuid(),
-});
-export type QuizResult = z.output<typeof quizResult>;
-
-const vocabularyResult = z.strictObject({
-  ...result,
-  category: z.literal(VOCABULARY_CATEGORY),
-  answers: z.array(vocabularyAnswer).min(1).max(VOCABULARY_ANSWER_LIMIT),
-});
-export type VocabularyResult = z.output<typeof vocabularyResult>;
-
-/** A score without answers, which nobody can check: it is kept and earns nothing. */
-const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(80) });
-
-export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
-export type QuizResultBody = z.output<typeof quizResultBody>;
-
-/** A quiz that a visitor finished, as their browser kept it. */
-export const visitorQuiz = z.strictObject({
-  id: z.uuid(),
-  category: z.string().min(1).max(80),
-  score: z.int().nonnegative(),
-  totalQuestions: z.int().min(1).max(1000),
-  seconds: z.int().min(0).max(86_400),
-  finishedAt: z.iso.datetime(),
-});
-export type VisitorQuiz = z.output<typeof visitorQuiz>;
-
-/** One quiz taken, as it stands in the history. */
-export const quizAttempt = z.object({
-  id: z.string(),
-  /** Null for a bare score; the word vocabulary for a vocabulary quiz. */
-  quizId: z.string().nullable(),
-  category: z.string(),
-  score: z.int().nonnegative(),
-  totalQuestions: z.int().positive(),
-  seconds: z.int().nonnegative().nullable(),
-  /** What the attempt earned. */
-  entries: z.array(ledgerEntry),
-  finishedAt: z.iso.datetime(),
-});
-export type QuizAttempt = z.output<typeof quizAttempt>;
-
-/** Quizzes that may still be recorded on the learner's local day; null without a limit. */
-const remainingToday = z.int().nonnegative().nullable();
-
-export const quizHistory = z.object({
-  /** The newest hundred, newest first. */
-  attempts: z.array(quizAttempt),
-  /** The best scored attempt of each quiz. */
-  best: z.array(z.object({ quizId: z.string(), score: z.int().nonnegative(), totalQuestions: z.int().positive() })),
-  remainingToday,
-});
-export type QuizHistory = z.output<typeof quizHistory>;
-
 export const quizCalls = {
   listQuizzes: defineCall({
     method: 'GET',
     path: '/api/quizzes',
     access: 'everyone',
-    summary: 'Every knowledge check: whole where the tier of the asker includes it, a preview otherwise.',
+    summary: 'Every knowledge check: whole where the tier of the caller includes it, a preview otherwise.',
     response: z.array(listedQuiz),
     errors: [],
   }),

@@ -1,4 +1,6 @@
-import type { CandlePicture, Pattern, PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { Pattern } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { readerPatterns } from '../reader-patterns.ts';
 
 /** How many names a picture is offered with. */

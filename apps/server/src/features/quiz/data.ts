@@ -1,12 +1,6 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import type {
-  ListedQuiz,
-  MatchingExercise,
-  PlacementQuestion,
-  QuizAttempt,
-  QuizHistory,
-  QuizQuestion,
-} from '@wickwise/contract/quiz';
+import type { ListedQuiz, MatchingExercise, PlacementQuestion, QuizQuestion } from '@wickwise/contract/quiz';
+import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
 import type { PlacementQuestion as PlacementEntry } from '@wickwise/curriculum/questions/placement';
 import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
 import type {

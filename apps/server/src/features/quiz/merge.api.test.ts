@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { quizCalls, type VisitorQuiz } from '@wickwise/contract/quiz';
+import { quizCalls } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
-import type { QuizResultBody, quizCalls, VisitorQuiz } from '@wickwise/contract/quiz';
-import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { quizCalls } from '@wickwise/contract/quiz';
+import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
+import type { Earned } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
@@ -19,7 +21,7 @@ import {
 } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
 import { listAnswers } from './judging.ts';
-import { SCORE_TOO_HIGH, type ScoredAttempt, scoreAttempt } from './scoring.ts';
+import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 /** More than anybody can answer: each attempt stays. */
 const quizLimit = { burst: 60, everyMs: 60_000 } as const;
@@ -54,8 +56,9 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
   const { event, ...scored } = scoreAttempt(body, { learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
-  const attempt = { id: attemptId, seconds, localDay: day, ...scored, entries: earned?.entries ?? [] };
-  const row = await insertAttempt(tx, context, attempt);
+  const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
+  const row = { ...scored, ...own, entries: earned?.entries ?? [] };
+  await insertAttempt(tx, row);
   return { attempt: toAttempt(row), remainingToday: remaining === null ? null : remaining - 1, earned };
 }
 
@@ -90,16 +93,7 @@ function limitQuizzes({ tx, learner, now }: LearnerTurn): Promise<void> {
   return enforceRateLimit({ db: tx, limit: quizLimit, key: ['quiz-result', learner.id], now }, TOO_MANY_QUIZZES);
 }
 
-type NewAttempt = Omit<ScoredAttempt, 'event'> &
-  Pick<typeof quizAttempt.$inferSelect, 'id' | 'seconds' | 'localDay' | 'entries'>;
-
-async function insertAttempt(tx: Transaction, { learner, now }: EventContext, attempt: NewAttempt) {
-  const [row] = await insertRow(tx, { ...attempt, userId: learner.id, finishedAt: now });
-  if (row === undefined) throw new Error('The attempt was inserted and not returned.');
-  return row;
-}
-
-const insertRow = writeOnce((db) => {
+const insertAttempt = writeOnce((db) => {
   const value = (name: string) => sql.placeholder(name);
   const row = {
     ...{ userId: value('userId'), id: value('id'), quizId: value('quizId'), category: value('category') },
@@ -107,5 +101,5 @@ const insertRow = writeOnce((db) => {
     ...{ results: value('results'), entries: value('entries'), localDay: value('localDay') },
     finishedAt: value('finishedAt'),
   };
-  return db.insert(quizAttempt).values(row).returning().prepare('insert_quiz_attempt');
+  return db.insert(quizAttempt).values(row).prepare('insert_quiz_attempt');
 });

@@ -1,5 +1,5 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { QuizResultBody, VocabularyAnswer, VocabularyResult } from '@wickwise/contract/quiz';
+import type { QuizResultBody, VocabularyAnswer, VocabularyResult } from '@wickwise/contract/quiz-result';
 import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';

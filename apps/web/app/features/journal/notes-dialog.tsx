@@ -7,7 +7,7 @@ import { useCurrentUser } from '../identity/queries.ts';
 import { BrowseNotes } from './browse-notes.tsx';
 import { useLessonNotes } from './lesson-notes.ts';
 import type { NotedLesson } from './model.ts';
-import { NotesSetAside } from './notes-set-aside.tsx';
+import { UnreadableNotesNotice } from './unreadable-notes-notice.tsx';
 import { WriteNotes } from './write-notes.tsx';
 
 export interface NotesDialogProps {
@@ -25,7 +25,7 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
       title="My Trading Journal"
       description="Notes on your lessons. They’re kept in this browser only."
     >
-      <NotesSetAside />
+      <UnreadableNotesNotice />
       <OwnNotes lessons={lessons} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { VisitorQuiz } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { useEffect, useRef } from 'react';
 import { useToast } from '#app/ui/toast.tsx';
 import { useCurrentUser } from '../identity/queries.ts';

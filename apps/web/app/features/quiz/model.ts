@@ -1,4 +1,5 @@
-import type { AnswerReview, MatchReview, Quiz, QuizQuestion, QuizResult } from '@wickwise/contract/quiz';
+import type { AnswerReview, MatchReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
+import type { QuizResult } from '@wickwise/contract/quiz-result';
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { ErrorCode } from '@wickwise/contract/error-code';
-import type { OptionId, VisitorQuiz } from '@wickwise/contract/quiz';
+import type { OptionId } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { useSyncExternalStore } from 'react';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
 import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';

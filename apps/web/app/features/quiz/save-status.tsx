@@ -1,7 +1,7 @@
 import type { CallResponse } from '@wickwise/contract/call';
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import type { VisitorQuiz } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { VOCABULARY_QUIZZES_PAID_PER_DAY } from '@wickwise/learning/experience';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';

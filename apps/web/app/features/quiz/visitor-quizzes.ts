@@ -1,5 +1,5 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import type { VisitorQuiz } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
 import { type ListStore, openListStore, type StoredList } from '#app/lib/list-store.ts';
 

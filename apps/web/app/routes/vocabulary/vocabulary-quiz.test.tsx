@@ -1,4 +1,4 @@
-import type { VocabularyResult } from '@wickwise/contract/quiz';
+import type { VocabularyResult } from '@wickwise/contract/quiz-result';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls } from '#tests/component/answers.ts';
