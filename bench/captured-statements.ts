@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { quizCalls } from '@wickwise/contract/quiz';
-import { level1 } from '@wickwise/curriculum/quizzes/level-1';
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { openDatabase } from '../apps/server/src/db/client.ts';
 import { call, createLearner, startTestServer, type TestLearner, type TestServer } from '../tests/support/server.ts';
 
@@ -23,17 +23,20 @@ interface Statement {
 }
 
 const ATTEMPT = '$attempt';
-const answers = level1.questions.map(({ id }) => ({ questionId: id, chosen: 'A' as const }));
-const quiz = { category: 'candlesticks', score: 0, totalQuestions: 4, quizId: level1.id, answers, seconds: 60 };
+/** Of a vocabulary quiz, whose answers are sent all at once. */
+const answers = vocabulary.slice(0, 4).map(({ id }) => ({ type: 'definition' as const, termId: id, chosen: id }));
+const quiz = { category: 'vocabulary' as const, score: 0, totalQuestions: 4, answers, seconds: 60 };
+/** The first ones of a day pay for each right answer. */
+const PAID_QUIZZES = 3;
 
-/** Takes a quiz in a server of its own, twice: the second one earns nothing new, as most do. */
+/** Takes a quiz in a server of its own until another one earns nothing new, as most do. */
 export async function captureEvent(databaseUrl: string): Promise<CapturedEvent> {
   const connection = await openDatabase({ url: databaseUrl });
   const server = await startTestServer({}, { sharing: connection });
   const learner = await createLearner(server, { role: 'heritage' });
   const take = (attemptId: string) =>
     call(server, quizCalls.recordQuizResult, { as: learner, body: { ...quiz, attemptId } });
-  await take(randomUUID());
+  for (let taken = 0; taken < PAID_QUIZZES; taken += 1) await take(randomUUID());
   const statements = recordStatements(server);
   const attemptId = randomUUID();
   const { status } = await take(attemptId);

@@ -27,11 +27,16 @@ async function answerByKeyboard(page: Page): Promise<void> {
 
 /** A tab that has come to the matching exercise. */
 async function reachMatching(page: Page): Promise<void> {
-  const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+  const answers = Object.fromEntries(
+    level1.questions.map(({ id, correctAnswer, explanation }) => [
+      id,
+      { chosen: correctAnswer, isCorrect: true, correctAnswer, explanation, patternType: null },
+    ]),
+  );
   const run = { quizId: level1.id, attemptId: crypto.randomUUID(), takenBy: null, finishedAt: null, index: 3, answers };
   await page.addInitScript((kept) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('wickwise.quiz-run') !== null) return;
-    const started = { ...kept, startedAt: Date.now(), placements: {}, isMatchingChecked: false };
+    const started = { ...kept, startedAt: Date.now(), placements: {}, matches: null };
     sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(started));
   }, run);
   await page.goto('/quiz');

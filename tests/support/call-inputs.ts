@@ -61,8 +61,35 @@ export const callInputs: Inputs = {
   },
   quiz: {
     listQuizzes: {},
+    listPlacementQuestions: {},
+    judgePlacement: { body: { answers: [{ questionId: 'picture-1', chosen: 'doji' }] } },
     listQuizResults: {},
+    answerQuiz: {
+      params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
+      body: { questionId: 'meaning-of-a-doji', chosen: 'C', counts: false },
+    },
+    matchQuiz: {
+      params: { quizId: 'candlestick-patterns-level-1', attemptId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' },
+      body: {
+        placements: [
+          { zoneId: 'given-back', itemId: 'shooting-star' },
+          { zoneId: 'won-back', itemId: 'hammer' },
+          { zoneId: 'covered', itemId: 'bullish-engulfing' },
+        ],
+        counts: false,
+      },
+    },
     recordQuizResult: { body: { category: 'candlesticks', score: 3, totalQuestions: 4 } },
+    mergeQuizResults: {
+      body: {
+        results: [
+          {
+            ...{ id: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b', category: 'candlesticks', score: 3, totalQuestions: 4 },
+            ...{ seconds: 60, finishedAt: '2026-03-02T12:00:00.000Z' },
+          },
+        ],
+      },
+    },
   },
   drill: {
     readDrill: { params: { patternId: 'hammer', drillId: '5e1a3c0e-9c0a-4f5b-8b0a-1c2d3e4f5a6b' } },

@@ -129,7 +129,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
     activationRoutes(scope, { ...access, auth });
     patternRoutes(scope);
     flashcardRoutes(scope);
-    quizRoutes(scope);
+    quizRoutes(scope, { db, clock });
     drillRoutes(scope, { db, clock, secret });
     badgeRoutes(scope);
     paymentRoutes(scope, payment);

@@ -1,37 +1,57 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
+import { MERGE_LIMIT } from './constants.ts';
 import { tier } from './entitlement.ts';
-import { ledgerEntry } from './ledger.ts';
 import { candlePicture } from './picture.ts';
+import {
+  confidence,
+  contentId,
+  quizAttempt,
+  quizHistory,
+  quizResultBody,
+  remainingToday,
+  visitorQuiz,
+} from './quiz-result.ts';
 import { earned } from './reward.ts';
-
-const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfing.').max(80);
 
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;
 
+/** A question as it is asked: its key stays on the server until it is answered. */
 export const quizQuestion = z.object({
   id: contentId,
   question: z.string(),
   options: z.array(z.object({ id: optionId, text: z.string(), description: z.string() })).length(4),
-  correctAnswer: optionId,
-  explanation: z.string(),
   category: z.string(),
-  /** The id of the pattern lesson it belongs to; null for one about no single pattern. */
-  patternType: z.string().nullable(),
   picture: candlePicture.nullable(),
 });
 export type QuizQuestion = z.output<typeof quizQuestion>;
+
+/** How an answer was judged, and why. */
+export const answerReview = z.object({
+  /** What was chosen the first time; null where time ran out. */
+  chosen: optionId.nullable(),
+  isCorrect: z.boolean(),
+  correctAnswer: optionId,
+  explanation: z.string(),
+  /** The id of the pattern lesson it belongs to; null for one about no single pattern. */
+  patternType: z.string().nullable(),
+});
+export type AnswerReview = z.output<typeof answerReview>;
 
 /** Three pictures to drag into three descriptions, shown with the last question. */
 export const matchingExercise = z.object({
   prompt: z.string(),
   items: z.array(z.object({ id: contentId, name: z.string(), picture: candlePicture })).length(3),
-  /** `itemId` is the item that belongs in the zone. */
-  zones: z.array(z.object({ id: contentId, description: z.string(), itemId: contentId })).length(3),
+  zones: z.array(z.object({ id: contentId, description: z.string() })).length(3),
 });
 export type MatchingExercise = z.output<typeof matchingExercise>;
+
+const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
+
+/** What was placed the first time, and `correctItemId`, the item that belongs in the zone. */
+export const matchReview = placement.extend({ correctItemId: contentId });
+export type MatchReview = z.output<typeof matchReview>;
 
 /** What everyone may know of a quiz. */
 export const quizPreview = z.object({
@@ -56,83 +76,35 @@ export type Quiz = z.output<typeof quiz>;
 const listedQuiz = z.discriminatedUnion('access', [quizPreview, quiz]);
 export type ListedQuiz = z.output<typeof listedQuiz>;
 
-/** How sure the learner was, in percent; absent when they did not say. It changes no score. */
-const confidence = z.int().min(MIN_CONFIDENCE).max(MAX_CONFIDENCE).optional();
+/**
+ * Whether a learner takes the quiz. Then an answer that comes without a session is refused before it is judged: it
+ * couldn't be kept, and its key would be known.
+ */
+const counts = z.boolean();
 
-const quizAnswer = z.strictObject({ questionId: contentId, chosen: optionId, confidence });
-const placement = z.strictObject({ zoneId: contentId, itemId: contentId });
+/** The browser makes the id of an attempt. */
+const attemptParams = z.object({ quizId: contentId, attemptId: z.uuid() });
 
-/** What was chosen is a term's id, or for a question about the category a category. */
-const vocabularyAnswer = z.strictObject({
-  type: z.enum(['definition', 'example', 'category']),
-  termId: contentId,
-  chosen: contentId,
-  confidence,
+/** A question of the placement check: a picture to name, or two to choose from. Its key stays on the server. */
+export const placementQuestion = z.object({
+  id: contentId,
+  question: z.string(),
+  /** Null where the choices are pictures. */
+  picture: candlePicture.nullable(),
+  choices: z
+    .array(z.object({ id: contentId, name: z.string(), picture: candlePicture.nullable() }))
+    .min(2)
+    .max(4),
 });
-export type VocabularyAnswer = z.output<typeof vocabularyAnswer>;
+export type PlacementQuestion = z.output<typeof placementQuestion>;
 
-/** The most answers that one vocabulary quiz can hold: there are 67 terms. */
-const VOCABULARY_ANSWER_LIMIT = 67;
-
-const result = {
-  /** For a quiz sent with its answers, the server counts for itself. */
-  score: z.int().nonnegative(),
-  totalQuestions: z.int().min(1).max(1000),
-  /** Made by the browser for each attempt: sending the same one again changes nothing. */
-  attemptId: z.uuid().optional(),
-  /** Seconds from the first question to the end. */
-  seconds: z.int().min(0).max(86_400).optional(),
-};
-
-/** A knowledge check; a question that time ran out on has no answer. */
-const quizResult = z.strictObject({
-  ...result,
-  category: z.string().min(1).max(80),
-  quizId: contentId,
-  answers: z.array(quizAnswer).max(100),
-  matching: z.array(placement).max(3).optional(),
+/** What a placement check found, by pattern ids in the order of the lessons. */
+export const placementResult = z.object({
+  known: z.array(contentId),
+  /** Where to begin; null when all is known. */
+  startWith: contentId.nullable(),
 });
-export type QuizResult = z.output<typeof quizResult>;
-
-const vocabularyResult = z.strictObject({
-  ...result,
-  category: z.literal(VOCABULARY_CATEGORY),
-  answers: z.array(vocabularyAnswer).min(1).max(VOCABULARY_ANSWER_LIMIT),
-});
-export type VocabularyResult = z.output<typeof vocabularyResult>;
-
-/** A score without answers can't be checked: it is stored and earns nothing. */
-const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(80) });
-
-export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
-export type QuizResultBody = z.output<typeof quizResultBody>;
-
-/** One quiz taken, as it stands in the history. */
-export const quizAttempt = z.object({
-  id: z.string(),
-  /** Null for a bare score; the word vocabulary for a vocabulary quiz. */
-  quizId: z.string().nullable(),
-  category: z.string(),
-  score: z.int().nonnegative(),
-  totalQuestions: z.int().positive(),
-  seconds: z.int().nonnegative().nullable(),
-  /** What the attempt earned. */
-  entries: z.array(ledgerEntry),
-  finishedAt: z.iso.datetime(),
-});
-export type QuizAttempt = z.output<typeof quizAttempt>;
-
-/** Quizzes that may still be recorded on the learner's local day; null without a limit. */
-const remainingToday = z.int().nonnegative().nullable();
-
-export const quizHistory = z.object({
-  /** The newest hundred, newest first. */
-  attempts: z.array(quizAttempt),
-  /** The best scored attempt of each quiz. */
-  best: z.array(z.object({ quizId: z.string(), score: z.int().nonnegative(), totalQuestions: z.int().positive() })),
-  remainingToday,
-});
-export type QuizHistory = z.output<typeof quizHistory>;
+export type PlacementResult = z.output<typeof placementResult>;
 
 export const quizCalls = {
   listQuizzes: defineCall({
@@ -143,6 +115,25 @@ export const quizCalls = {
     response: z.array(listedQuiz),
     errors: [],
   }),
+  listPlacementQuestions: defineCall({
+    method: 'GET',
+    path: '/api/placement',
+    access: 'everyone',
+    summary: 'Ten pictures that show which free lessons somebody knows, without their answers.',
+    response: z.array(placementQuestion),
+    errors: [],
+  }),
+  judgePlacement: defineCall({
+    method: 'POST',
+    path: '/api/placement',
+    access: 'everyone',
+    summary: 'Says which free lessons can be skipped. It is stored nowhere and earns nothing.',
+    body: z.strictObject({
+      answers: z.array(z.strictObject({ questionId: contentId, chosen: contentId })).max(20),
+    }),
+    response: placementResult,
+    errors: [],
+  }),
   listQuizResults: defineCall({
     method: 'GET',
     path: '/api/quiz-results',
@@ -151,13 +142,43 @@ export const quizCalls = {
     response: quizHistory,
     errors: ['not_signed_in'],
   }),
+  answerQuiz: defineCall({
+    method: 'POST',
+    path: '/api/quizzes/:quizId/attempts/:attemptId/answers',
+    access: 'everyone',
+    summary: "Judges an answer of a knowledge check and explains it. A learner's first answer to a question stands.",
+    params: attemptParams,
+    body: z.strictObject({ questionId: contentId, chosen: optionId.nullable(), confidence, counts }),
+    response: answerReview,
+    errors: ['not_signed_in', 'not_found', 'heritage_required'],
+  }),
+  matchQuiz: defineCall({
+    method: 'POST',
+    path: '/api/quizzes/:quizId/attempts/:attemptId/matches',
+    access: 'everyone',
+    summary: "Judges the matching exercise of a knowledge check. A learner's first matches stand.",
+    params: attemptParams,
+    body: z.strictObject({ placements: z.array(placement).length(3), counts }),
+    response: z.array(matchReview),
+    errors: ['not_signed_in', 'not_found', 'heritage_required'],
+  }),
   recordQuizResult: defineCall({
     method: 'POST',
     path: '/api/quiz-results',
     access: 'signed-in',
-    summary: 'Records a quiz. Answers are scored here and can earn experience; a bare score is kept and earns nothing.',
+    summary:
+      'Records a quiz. A knowledge check counts as it was judged, a vocabulary quiz as it is scored here; a bare score is kept and earns nothing.',
     body: quizResultBody,
     response: z.object({ attempt: quizAttempt, earned, remainingToday }),
     errors: ['not_signed_in', 'not_found', 'heritage_required', 'quiz_limit_reached'],
+  }),
+  mergeQuizResults: defineCall({
+    method: 'POST',
+    path: '/api/quiz-results/merge',
+    access: 'signed-in',
+    summary: "Adds a visitor's quizzes to the history as bare scores, which earn nothing. One sent again adds nothing.",
+    body: z.object({ results: z.array(visitorQuiz).min(1).max(MERGE_LIMIT) }),
+    response: z.object({ added: z.int().nonnegative() }),
+    errors: ['not_signed_in'],
   }),
 };

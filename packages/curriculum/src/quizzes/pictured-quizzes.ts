@@ -20,15 +20,24 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 /** The quizzes as they are taken: those of charts ask for the names of charts as well. The free one is as specified. */
 export const picturedQuizzes: readonly Quiz[] = quizzes.map((quiz) => {
   const pictured = Object.entries(shown[quiz.level] ?? {});
-  return { ...quiz, questions: [...quiz.questions, ...pictured.map(([id, answer]) => chartToName(quiz, id, answer))] };
+  const toQuestion = ([patternId, answer]: [string, QuizOption['id']], index: number) =>
+    chartToName(quiz, { id: `chart-${index + 1}`, patternId, answer });
+  return { ...quiz, questions: [...quiz.questions, ...pictured.map(toQuestion)] };
 });
 
-function chartToName({ level, category }: Quiz, patternId: string, answer: QuizOption['id']): QuizQuestion {
+interface ShownChart {
+  /** Which does not name the pattern: it is sent with the question. */
+  readonly id: string;
+  readonly patternId: string;
+  readonly answer: QuizOption['id'];
+}
+
+function chartToName({ level, category }: Quiz, { id, patternId, answer }: ShownChart): QuizQuestion {
   const entry = entryOf(patternId);
   const random = createRandom(seedOf(`level-${level}/${patternId}`));
   const drawn = drawNameQuestion({ entry, pool: patterns, random, names: NAMES, place: LETTERS.indexOf(answer) });
   return {
-    id: `name-${patternId}`,
+    id,
     question: drawn.question,
     options: toOptions(drawn.choices.map(({ text }) => text)),
     correctAnswer: answer,

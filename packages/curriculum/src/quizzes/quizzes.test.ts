@@ -104,7 +104,7 @@ describe('the quizzes', () => {
   });
 
   it('ask for the names of charts in the levels about charts, and none of the names is right now and then', () => {
-    const drawn = picturedQuizzes.map((quiz) => quiz.questions.filter(({ id }) => id.startsWith('name-')));
+    const drawn = picturedQuizzes.map((quiz) => quiz.questions.filter(({ id }) => id.startsWith('chart-')));
     expect(drawn.map(({ length }) => length)).toEqual([0, 4, 4, 0, 0, 4]);
     for (const { options, correctAnswer, picture, patternType } of drawn.flat()) {
       const shows = (name: string) => {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from './identity.ts';
 
 /** What became of one question of an attempt. */
@@ -44,4 +56,26 @@ export const quizAttempt = pgTable(
     index('quiz_attempt_user_day').on(table.userId, table.localDay),
     check('quiz_attempt_score', sql`${table.score} between 0 and ${table.totalQuestions}`),
   ],
+);
+
+/** The first answer to each question of a knowledge check, and each zone's first match. Append-only. */
+export const quizAnswer = pgTable(
+  'quiz_answer',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    quizId: text('quiz_id').notNull(),
+    /** Made by the browser, so it is unique for one learner only. */
+    attemptId: uuid('attempt_id').notNull(),
+    /** For what was matched, `matching:` and the zone. */
+    questionId: text('question_id').notNull(),
+    /** Null where time ran out; for what was matched the item. */
+    chosen: text('chosen'),
+    isCorrect: boolean('is_correct').notNull(),
+    /** How sure the learner was, in percent; null when they did not say. */
+    confidence: integer('confidence'),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.quizId, table.attemptId, table.questionId] })],
 );

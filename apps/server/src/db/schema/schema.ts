@@ -3,7 +3,7 @@ import { drillAnswer } from './drill.ts';
 import { account, passkey, rateLimit, session, user, verification } from './identity.ts';
 import { paymentEvent, paymentOrder } from './payment.ts';
 import { activity } from './progress.ts';
-import { quizAttempt } from './quiz.ts';
+import { quizAnswer, quizAttempt } from './quiz.ts';
 import { review } from './review.ts';
 import { celebration, xpLedger } from './reward.ts';
 import { scenarioAnswer } from './scenario.ts';
@@ -12,5 +12,5 @@ import { scenarioAnswer } from './scenario.ts';
 export const schema = {
   ...{ user, session, account, verification, passkey, rateLimit },
   ...{ purchase, paymentOrder, paymentEvent, accessChange },
-  ...{ activity, drillAnswer, quizAttempt, review, scenarioAnswer, xpLedger, celebration },
+  ...{ activity, drillAnswer, quizAnswer, quizAttempt, review, scenarioAnswer, xpLedger, celebration },
 };

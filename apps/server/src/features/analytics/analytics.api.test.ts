@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { progressCalls } from '@wickwise/contract/progress';
-import { type QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
+import { quizCalls } from '@wickwise/contract/quiz';
+import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import { reviewCalls } from '@wickwise/contract/review';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
 import { describe, expect, test } from 'vitest';

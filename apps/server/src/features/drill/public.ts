@@ -1,1 +1,3 @@
 export { exportDrillAnswers, listAnsweredCharts } from './data.ts';
+export { answerDrill } from './mutations.ts';
+export { drawDrill } from './rules.ts';

@@ -36,6 +36,7 @@ const exportedAs: Record<string, string> = {
   review: 'reviews',
   xp_ledger: 'ledger',
   celebration: 'celebrations',
+  quiz_answer: 'quizAnswers',
   quiz_attempt: 'quizAttempts',
   scenario_answer: 'scenarioAnswers',
   drill_answer: 'drillAnswers',
@@ -64,6 +65,7 @@ async function createFullLearner(): Promise<TestLearner> {
     as: learner,
     body: { category: 'candlesticks', score: 3, totalQuestions: 4 },
   });
+  await call(server, quizCalls.answerQuiz, { as: learner, ...callInputs.quiz.answerQuiz });
   await call(server, scenarioCalls.answerScenario, {
     as: learner,
     params: { scenarioId: 'fomo' },

@@ -1,5 +1,7 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import type { ListedQuiz, MatchingExercise, QuizAttempt, QuizHistory, QuizQuestion } from '@wickwise/contract/quiz';
+import type { ListedQuiz, MatchingExercise, PlacementQuestion, QuizQuestion } from '@wickwise/contract/quiz';
+import type { QuizAttempt, QuizHistory } from '@wickwise/contract/quiz-result';
+import type { PlacementQuestion as PlacementEntry } from '@wickwise/curriculum/questions/placement';
 import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
 import type {
   MatchingExercise as MatchingEntry,
@@ -11,7 +13,7 @@ import type { LocalDay } from '@wickwise/learning/local-day';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
-import { quizAttempt } from '../../db/schema/quiz.ts';
+import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
@@ -47,17 +49,22 @@ function toQuiz(entry: QuizEntry): ListedQuiz {
   };
 }
 
-function toQuestion({ arithmetic: _, picture, patternType, ...question }: QuestionEntry): QuizQuestion {
-  return {
-    ...question,
-    options: [...question.options],
-    patternType: patternType ?? null,
-    picture: picture === undefined ? null : toPicture(picture),
-  };
+/** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
+function toQuestion({ id, question, options, category, picture }: QuestionEntry): QuizQuestion {
+  return { id, question, options: [...options], category, picture: picture === undefined ? null : toPicture(picture) };
+}
+
+/** As above. */
+export function toPlacementQuestion({ id, question, picture, choices }: PlacementEntry): PlacementQuestion {
+  return { id, question, picture, choices: choices.map(({ id, name, picture }) => ({ id, name, picture })) };
 }
 
 function toMatching({ prompt, items, zones }: MatchingEntry): MatchingExercise {
-  return { prompt, items: items.map((item) => ({ ...item, picture: toPicture(item.picture) })), zones: [...zones] };
+  return {
+    prompt,
+    items: items.map((item) => ({ ...item, picture: toPicture(item.picture) })),
+    zones: zones.map(({ id, description }) => ({ id, description })),
+  };
 }
 
 type AttemptRow = typeof quizAttempt.$inferSelect;
@@ -141,5 +148,8 @@ export function toAttempt({ id, quizId, category, score, totalQuestions, ...row 
 /** The learner's quizzes, for their own file of everything that is held about them. */
 export async function exportQuizAttempts(db: Database, learner: Learner) {
   const isOwn = eq(quizAttempt.userId, learner.id);
-  return { quizAttempts: await db.select().from(quizAttempt).where(isOwn).orderBy(asc(quizAttempt.finishedAt)) };
+  const quizAttempts = await db.select().from(quizAttempt).where(isOwn).orderBy(asc(quizAttempt.finishedAt));
+  const isOwnAnswer = eq(quizAnswer.userId, learner.id);
+  const quizAnswers = await db.select().from(quizAnswer).where(isOwnAnswer).orderBy(asc(quizAnswer.answeredAt));
+  return { quizAttempts, quizAnswers };
 }

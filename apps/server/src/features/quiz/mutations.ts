@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
-import type { QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
+import type { quizCalls } from '@wickwise/contract/quiz';
+import type { QuizResultBody, VisitorQuiz } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward';
 import type { Stats } from '@wickwise/contract/stats';
+import { localDayAt } from '@wickwise/learning/local-day';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { quizAttempt } from '../../db/schema/quiz.ts';
@@ -10,9 +12,16 @@ import { writeOnce } from '../../db/statement.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { enforceRateLimit } from '../identity/public.ts';
-import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
+import {
+  type EventContext,
+  type LearnerTurn,
+  lockLearner,
+  recordLearningEvent,
+  timeZoneOf,
+} from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
-import { scoreAttempt } from './scoring.ts';
+import { listAnswers } from './judging.ts';
+import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 /** More than anybody can answer: each attempt stays. */
 const quizLimit = { burst: 60, everyMs: 60_000 } as const;
@@ -42,13 +51,41 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
   const { earlier, day, remaining } = await readQuizTurn(tx, { ...turn, attemptId });
   if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
   await limitQuizzes(turn);
-  const { event, ...scored } = scoreAttempt(body, context.learner);
+  const { learner } = context;
+  const answers = 'quizId' in body ? await listAnswers(tx, { ...body, learner }) : [];
+  const { event, ...scored } = scoreAttempt(body, { learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
   const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
   const row = { ...scored, ...own, entries: earned?.entries ?? [] };
   await insertAttempt(tx, row);
   return { attempt: toAttempt(row), remainingToday: remaining === null ? null : remaining - 1, earned };
+}
+
+/**
+ * Adds the quizzes that a visitor finished, each on its own day. Nobody judged them for an account, so they are bare scores
+ * and earn nothing.
+ */
+export async function mergeQuizResults(
+  { db, learner, now }: EventContext,
+  results: readonly VisitorQuiz[],
+): Promise<{ added: number }> {
+  const rows = results.map((result) => toBareAttempt(result, { learner, now }));
+  await enforceRateLimit({ db, limit: quizLimit, key: ['quiz-merge', learner.id], now }, TOO_MANY_QUIZZES);
+  const added = await db.insert(quizAttempt).values(rows).onConflictDoNothing().returning({ id: quizAttempt.id });
+  return { added: added.length };
+}
+
+function toBareAttempt(
+  { id, category, score, totalQuestions, seconds, ...result }: VisitorQuiz,
+  { learner, now }: Pick<EventContext, 'learner' | 'now'>,
+): typeof quizAttempt.$inferInsert {
+  if (score > totalQuestions) throw new CallError('invalid_request', SCORE_TOO_HIGH);
+  // A browser's clock can be ahead.
+  const finishedAt = new Date(Math.min(Date.parse(result.finishedAt), now.getTime()));
+  const localDay = localDayAt(finishedAt, timeZoneOf(learner));
+  const bare = { quizId: null, results: [], entries: [] };
+  return { ...bare, userId: learner.id, id, category, score, totalQuestions, seconds, localDay, finishedAt };
 }
 
 /** In the attempt's transaction, so that a refusal stores nothing. */

@@ -1,3 +1,4 @@
 export { type AnsweredQuestion, listAnsweredQuestions } from './answers.ts';
 export { exportQuizAttempts } from './data.ts';
+export { answerQuiz, matchQuiz } from './judging.ts';
 export { recordQuizResult } from './mutations.ts';

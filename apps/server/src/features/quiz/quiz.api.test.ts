@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
-import { type QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
+import { quizCalls } from '@wickwise/contract/quiz';
+import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import { type Earned, rewardCalls } from '@wickwise/contract/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { level2 } from '@wickwise/curriculum/quizzes/level-2';
-import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { session } from '../../db/schema/identity.ts';
-import { consumeRateLimit } from '../identity/public.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
 import { recordQuizResult } from './mutations.ts';
 
@@ -22,25 +21,33 @@ const FIRST_QUIZ_BADGE = 25;
 /** What the quiz and its day earned, without the badges and milestones that follow. */
 const ownPoints = ({ entries }: Earned) =>
   entries.filter(({ cause }) => !/^(badge|milestone):/.test(cause)).map(({ points }) => points);
-const experience = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
 
-const LEVEL_1 = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
 const BARE = { category: 'candlesticks', score: 4, totalQuestions: 4 };
+const QUESTIONS = level1.questions.length;
 
-/** Level 1 with its first `correct` questions right and the others wrong. */
-function levelOne(correct: number, more: Partial<QuizResultBody> = {}): QuizResultBody {
-  const answers = LEVEL_1.map(({ questionId, chosen }, index) => ({
-    questionId,
-    chosen: index < correct ? chosen : chosen === 'A' ? ('B' as const) : ('A' as const),
-  }));
-  return {
-    category: 'candlesticks',
-    score: 0,
-    totalQuestions: 4,
-    quizId: level1.id,
-    answers,
-    ...more,
-  } as QuizResultBody;
+interface Taken {
+  readonly attemptId?: string;
+  /** How many questions are answered before the end. */
+  readonly answered?: number;
+  readonly seconds?: number;
+}
+
+/** Level 1, answered and ended: its first `correct` answers right and the others wrong. */
+async function take(
+  as: TestLearner,
+  correct: number,
+  { attemptId = randomUUID(), answered = QUESTIONS, seconds = 60 }: Taken = {},
+) {
+  const params = { quizId: level1.id, attemptId };
+  for (const [index, { id, correctAnswer }] of level1.questions.slice(0, answered).entries()) {
+    const chosen = index < correct ? correctAnswer : correctAnswer === 'A' ? 'B' : 'A';
+    await call(server, quizCalls.answerQuiz, { as, params, body: { questionId: id, chosen, counts: true } });
+  }
+  return post(as, levelOne(attemptId, { seconds }));
+}
+
+function levelOne(attemptId: string, more: object = {}): QuizResultBody {
+  return { category: 'candlesticks', score: 0, totalQuestions: QUESTIONS, quizId: level1.id, attemptId, ...more };
 }
 
 describe('the list of quizzes', () => {
@@ -81,9 +88,9 @@ describe('the list of quizzes', () => {
 });
 
 describe('a knowledge check', () => {
-  test('is scored from the answers, whatever score is sent: 50 for each right one', async () => {
+  test('is scored from the answers: 50 for each right one', async () => {
     const learner = await createLearner(server);
-    const { status, body } = await post(learner, levelOne(3, { score: 4, seconds: 95 }));
+    const { status, body } = await take(learner, 3, { seconds: 95 });
     expect(status).toBe(200);
     expect(body.attempt).toMatchObject({ quizId: level1.id, score: 3, totalQuestions: 4, seconds: 95 });
     expect(ownPoints(body.earned)).toEqual([150, 10]);
@@ -93,7 +100,7 @@ describe('a knowledge check', () => {
 
   test('pays what beats the best so far, and a perfect one 100 once', async () => {
     const learner = await createLearner(server);
-    const points = async (correct: number) => ownPoints((await post(learner, levelOne(correct))).body.earned);
+    const points = async (correct: number) => ownPoints((await take(learner, correct)).body.earned);
     expect(await points(2)).toEqual([100, 10]);
     expect(await points(1)).toEqual([]);
     expect(await points(4)).toEqual([100, 100]);
@@ -102,25 +109,25 @@ describe('a knowledge check', () => {
 
   test('counts a question that time ran out on as wrong', async () => {
     const learner = await createLearner(server);
-    const { body } = await post(learner, levelOne(4, { answers: LEVEL_1.slice(0, 2) }));
+    const { body } = await take(learner, 4, { answered: 2 });
     expect(body.attempt).toMatchObject({ score: 2, totalQuestions: 4 });
   });
 
   test('that ended before its last question pays its right answers and counts toward no badge', async () => {
     const learner = await createLearner(server);
-    const { body } = await post(learner, levelOne(4, { answers: LEVEL_1.slice(0, 1) }));
+    const { body } = await take(learner, 4, { answered: 1 });
     expect(body.earned.entries.map(({ cause }) => cause)).toEqual([
       `quiz-best:${level1.id}:1`,
       expect.stringMatching(/^streak-day:/),
     ]);
-    for (let count = 1; count < 10; count++) await post(learner, levelOne(4, { answers: LEVEL_1.slice(0, 1) }));
+    for (let count = 1; count < 10; count++) await take(learner, 4, { answered: 1 });
     const { body: progress } = await call(server, rewardCalls.listBadgeProgress, { as: learner });
     expect(progress.find(({ badge }) => badge.id === 'ten-quizzes')?.progress.current).toBe(0);
   });
 
   test('of which nothing was answered is kept, and makes no day of study', async () => {
     const learner = await createLearner(server);
-    const { body } = await post(learner, levelOne(4, { answers: [] }));
+    const { body } = await take(learner, 4, { answered: 0 });
     expect(body.earned.entries).toEqual([]);
     expect(body.earned.stats.streak).toBe(0);
     expect((await history(learner)).attempts).toHaveLength(1);
@@ -128,125 +135,50 @@ describe('a knowledge check', () => {
 
   test('keeps each question with its pattern, and what was matched after them', async () => {
     const learner = await createLearner(server);
-    const matching = [
-      { zoneId: 'given-back', itemId: 'shooting-star' },
-      { zoneId: 'won-back', itemId: 'bullish-engulfing' },
-    ];
-    await post(learner, levelOne(3, { matching }));
+    const attemptId = randomUUID();
+    const params = { quizId: level1.id, attemptId };
+    const body = {
+      counts: true,
+      placements: [
+        { zoneId: 'given-back', itemId: 'hammer' },
+        { zoneId: 'won-back', itemId: 'shooting-star' },
+        { zoneId: 'covered', itemId: 'bullish-engulfing' },
+      ],
+    };
+    await call(server, quizCalls.matchQuiz, { as: learner, params, body });
+    await take(learner, 3, { attemptId });
     const { rows } = await server.connection.run('select results from quiz_attempt where user_id = $1', [learner.id]);
     expect((rows[0] as { results: unknown }).results).toMatchObject([
       ...level1.questions.map(({ patternType }, index) => ({ patternType, isCorrect: index < 3 })),
-      { questionId: 'matching:given-back', patternType: 'shooting-star', isCorrect: true },
-      { questionId: 'matching:won-back', patternType: 'hammer', chosen: 'bullish-engulfing', isCorrect: false },
+      { questionId: 'matching:given-back', patternType: 'shooting-star', chosen: 'hammer', isCorrect: false },
+      { questionId: 'matching:won-back', patternType: 'hammer', chosen: 'shooting-star', isCorrect: false },
+      { questionId: 'matching:covered', patternType: 'bullish-engulfing', isCorrect: true },
     ]);
   });
 
   test('of a Heritage level needs an active purchase', async () => {
-    const body = { category: 'x', score: 0, totalQuestions: 8, quizId: level2.id, answers: [] };
+    const body = { category: 'x', score: 0, totalQuestions: 8, quizId: level2.id, attemptId: randomUUID() };
     const refused = await post(await createLearner(server, { role: 'refunded' }), body);
     expect([refused.status, refused.error.code]).toEqual([403, 'heritage_required']);
     const heritage = await post(await createLearner(server, { role: 'heritage' }), body);
     expect([heritage.status, heritage.body.remainingToday]).toEqual([200, null]);
   });
 
-  test.each([
-    ['an unknown quiz', { quizId: 'no-such-quiz' }, 'not_found'],
-    ['a question of another quiz', { answers: [{ questionId: 'no-such-question', chosen: 'A' }] }, 'invalid_request'],
-    ['the same question twice', { answers: [LEVEL_1[0], LEVEL_1[0]] }, 'invalid_request'],
-    [
-      'an item placed twice',
-      { matching: ['given-back', 'won-back'].map((zoneId) => ({ zoneId, itemId: 'hammer' })) },
-      'invalid_request',
-    ],
-    ['an item of no exercise', { matching: [{ zoneId: 'given-back', itemId: 'doji' }] }, 'invalid_request'],
-  ])('with %s is refused, and nothing is stored', async (_, change, code) => {
+  test('of an unknown name is refused, and nothing is stored', async () => {
     const learner = await createLearner(server);
-    const refused = await post(learner, levelOne(4, change as Partial<QuizResultBody>));
-    expect(refused.error.code).toBe(code);
-    expect((await history(learner)).attempts).toEqual([]);
-    expect(await experience(learner)).toBe(0);
-  });
-});
-
-test('more quiz results in a minute than anyone can finish are refused, and nothing is stored', async () => {
-  const member = await createLearner(server, { role: 'heritage' });
-  const use = { db: server.runtime.db, limit: { burst: 60, everyMs: 60_000 }, key: ['quiz-result', member.id] };
-  for (let taken = 0; taken < 60; taken += 1) await consumeRateLimit({ ...use, now: server.now });
-  const refused = await post(member, BARE);
-  expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
-  expect((await history(member)).attempts).toEqual([]);
-});
-
-describe('a vocabulary quiz', () => {
-  const [first, second, third] = vocabulary;
-  if (!first || !second || !third) throw new Error('The vocabulary is empty.');
-  const right = [
-    { type: 'definition', termId: first.id, chosen: first.id },
-    { type: 'example', termId: second.id, chosen: second.id },
-    { type: 'category', termId: third.id, chosen: third.category },
-  ] as const;
-  const vocabularyQuiz = (answers: readonly object[]) =>
-    ({ category: 'vocabulary', score: 0, totalQuestions: answers.length, answers }) as QuizResultBody;
-
-  test('is scored by type: 5 for each right answer', async () => {
-    const learner = await createLearner(server);
-    const answers = [right[0], { ...right[1], chosen: first.id }, right[2]];
-    const { body } = await post(learner, vocabularyQuiz(answers));
-    expect(body.attempt).toMatchObject({ quizId: 'vocabulary', category: 'vocabulary', score: 2, totalQuestions: 3 });
-    expect(ownPoints(body.earned)).toEqual([10, 10]);
-  });
-
-  test('pays three times a day', async () => {
-    const learner = await createLearner(server);
-    const points = async () => ownPoints((await post(learner, vocabularyQuiz(right))).body.earned);
-    expect([await points(), await points(), await points(), await points()]).toEqual([[15, 10], [15], [15], []]);
-  });
-
-  test.each([
-    ['a term twice', [right[0], { ...right[0], type: 'example' }]],
-    ['an unknown term', [{ ...right[0], termId: 'no-such-term' }]],
-    ['no answer', []],
-    ['a type that does not exist', [{ ...right[0], type: 'spelling' }]],
-  ])('with %s is refused', async (_, answers) => {
-    const learner = await createLearner(server);
-    const refused = await post(learner, { ...vocabularyQuiz(answers), totalQuestions: 1 });
-    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
+    const refused = await post(learner, levelOne(randomUUID(), { quizId: 'no-such-quiz' }));
+    expect(refused.error.code).toBe('not_found');
     expect((await history(learner)).attempts).toEqual([]);
   });
-});
-
-describe('a bare score', () => {
-  test('is recorded, shows in the history, and earns nothing', async () => {
-    const learner = await createLearner(server);
-    const { body } = await post(learner, BARE);
-    expect(body.earned).toMatchObject({ entries: [], stats: { experience: 0, streak: 0 } });
-    expect((await history(learner)).attempts).toMatchObject([{ quizId: null, score: 4, totalQuestions: 4 }]);
-    expect((await history(learner)).best).toEqual([]);
-  });
-
-  test('above the total is refused with a clear error', async () => {
-    const refused = await post(await createLearner(server), { ...BARE, score: 5 });
-    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
-    expect(refused.error.message).toBe("The score can't be higher than the number of questions.");
-  });
-
-  test.each([{ score: -1 }, { score: 1.5 }, { totalQuestions: 0 }, { category: '' }, { answers: 'all' }])(
-    'with %j is refused',
-    async (change) => {
-      const as = await createLearner(server);
-      const refused = await send(server, quizCalls.recordQuizResult, { as, body: { ...BARE, ...change } });
-      expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
-    },
-  );
 });
 
 describe('an attempt sent again', () => {
   test('is answered alike and earns nothing twice, even after the last quiz of the day', async () => {
     const learner = await createLearner(server);
-    const attempt = levelOne(4, { attemptId: randomUUID() });
-    const first = await post(learner, attempt);
+    const attemptId = randomUUID();
+    const first = await take(learner, 4, { attemptId });
     for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
-    const again = await post(learner, attempt);
+    const again = await take(learner, 4, { attemptId });
     expect(again.status).toBe(200);
     // What there was to celebrate is in the learner's list of celebrations.
     expect(again.body).toEqual({
@@ -260,22 +192,22 @@ describe('an attempt sent again', () => {
   test('is told the stats of now, although its session was read before what came since', async () => {
     const learner = await createLearner(server);
     const [opened] = await server.runtime.db.select().from(session).where(eq(session.userId, learner.id));
-    const attempt = levelOne(2, { attemptId: randomUUID() });
-    const first = await post(learner, attempt);
+    const attempt = levelOne(randomUUID());
+    const first = await take(learner, 2, attempt as Taken);
     const asOfThen = await server.app.findLearner(opened?.token ?? '');
     if (asOfThen === null) throw new Error('The learner has a session.');
     const { db } = server.runtime;
     const context = { db, learner: asOfThen, now: server.now, readStats: prepareReadCurrentStats(db) };
     const again = await recordQuizResult(context, attempt);
     expect(again.earned.stats).toEqual(first.body.earned.stats);
-    const { body } = await post(learner, levelOne(4));
+    const { body } = await take(learner, 4);
     expect((await recordQuizResult(context, attempt)).earned.stats).toEqual(body.earned.stats);
   });
 
   test("under another learner's id is that learner's own", async () => {
-    const attempt = levelOne(4, { attemptId: randomUUID() });
-    await post(await createLearner(server), attempt);
-    const other = await post(await createLearner(server), attempt);
+    const attemptId = randomUUID();
+    await take(await createLearner(server), 4, { attemptId });
+    const other = await take(await createLearner(server), 4, { attemptId });
     expect(ownPoints(other.body.earned)).toEqual([200, 100, 10]);
   });
 });
@@ -284,14 +216,14 @@ describe('the daily limit', () => {
   test('is ten quizzes of any kind for Genesis, and starts over on the next local day', async () => {
     const learner = await createLearner(server, { timeZone: 'America/New_York' });
     server.now = new Date('2026-03-11T03:50:00Z');
-    await post(learner, levelOne(1));
+    await take(learner, 1);
     for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
-    const refused = await post(learner, levelOne(4));
+    const refused = await take(learner, 4);
     expect([refused.status, refused.error.code]).toEqual([429, 'quiz_limit_reached']);
     expect((await history(learner)).remainingToday).toBe(0);
     server.now = new Date('2026-03-11T04:10:00Z');
     expect((await history(learner)).remainingToday).toBe(GENESIS_QUIZZES_PER_DAY);
-    expect((await post(learner, levelOne(4))).status).toBe(200);
+    expect((await take(learner, 4)).status).toBe(200);
   });
 
   test('does not exist for Heritage', async () => {
@@ -307,7 +239,7 @@ test('the history has the newest first and the best of each quiz, and is told to
   const learner = await createLearner(server);
   for (const [minute, correct] of [3, 4, 2].entries()) {
     server.now = new Date(Date.UTC(2026, 2, 2, 12, minute));
-    await post(learner, levelOne(correct));
+    await take(learner, correct);
   }
   const { attempts, best } = await history(learner);
   expect(attempts.map(({ score }) => score)).toEqual([2, 4, 3]);

@@ -5,7 +5,7 @@ import { rewardCalls } from '@wickwise/contract/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { call, createLearner } from '#tests/support/server.ts';
+import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
@@ -14,12 +14,22 @@ const BADGES = 25 + 50 + 20;
 /** The badge for the tenth. */
 const TEN_QUIZZES = 100;
 
-const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
-const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id, answers };
+const body = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id };
+
+/** A whole attempt without a mistake, but for its end. */
+async function answerAll(as: TestLearner): Promise<string> {
+  const attemptId = randomUUID();
+  const params = { quizId: level1.id, attemptId };
+  for (const { id, correctAnswer } of level1.questions) {
+    const answer = { questionId: id, chosen: correctAnswer, counts: true };
+    await call(server, quizCalls.answerQuiz, { as, params, body: answer });
+  }
+  return attemptId;
+}
 
 test('twenty copies of one attempt at once are recorded once and earn once', async () => {
   const learner = await createLearner(server);
-  const attemptId = randomUUID();
+  const attemptId = await answerAll(learner);
   const send = () => call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId } });
   const sent = await Promise.all(Array.from({ length: 20 }, send));
   expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -34,11 +44,27 @@ test('twenty copies of one attempt at once are recorded once and earn once', asy
 
 test('twenty different attempts at once stop at the daily limit', async () => {
   const learner = await createLearner(server);
-  const send = () =>
-    call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId: randomUUID() } });
-  const sent = await Promise.all(Array.from({ length: 20 }, send));
+  const attempts: string[] = [];
+  while (attempts.length < 20) attempts.push(await answerAll(learner));
+  const send = (attemptId: string) =>
+    call(server, quizCalls.recordQuizResult, { as: learner, body: { ...body, attemptId } });
+  const sent = await Promise.all(attempts.map(send));
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(GENESIS_QUIZZES_PER_DAY);
   expect(sent.filter(({ error }) => error.code === 'quiz_limit_reached')).toHaveLength(10);
   const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
   expect(total.body.totalPoints).toBe(310 + BADGES + TEN_QUIZZES);
+});
+
+test('different answers to one question at once are judged as one of them', async () => {
+  const as = await createLearner(server);
+  const params = { quizId: level1.id, attemptId: randomUUID() };
+  const questionId = level1.questions[0]?.id ?? '';
+  const options = (['A', 'B', 'C', 'D'] as const).flatMap((chosen) => Array(5).fill(chosen));
+  const sent = await Promise.all(
+    options.map((chosen) =>
+      call(server, quizCalls.answerQuiz, { as, params, body: { questionId, chosen, counts: true } }),
+    ),
+  );
+  expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(new Set(sent.map(({ body }) => body.chosen)).size).toBe(1);
 });

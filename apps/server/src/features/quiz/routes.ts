@@ -1,28 +1,58 @@
 import { quizCalls } from '@wickwise/contract/quiz';
+import { placementOf, placementQuestions } from '@wickwise/curriculum/questions/placement';
 import type { Database } from '../../db/client.ts';
 import { prepareResponse, sendPrepared } from '../../plugins/prepared-response.ts';
 import { registerCall, type Scope } from '../../plugins/scope.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
-import { listQuizResults, listQuizzes } from './data.ts';
-import { recordQuizResult } from './mutations.ts';
+import { listQuizResults, listQuizzes, toPlacementQuestion } from './data.ts';
+import { answerQuiz, matchQuiz } from './judging.ts';
+import { mergeQuizResults, recordQuizResult } from './mutations.ts';
 
 /** The list is the same for all readers of one tier and as long as the process runs, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: false })));
 const heritage = prepareResponse(JSON.stringify(listQuizzes({ hasHeritageAccess: true })));
 
-export function quizRoutes(scope: Scope<'everyone'>): void {
+const placement = prepareResponse(JSON.stringify(placementQuestions.map(toPlacementQuestion)));
+
+interface QuizOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+export function quizRoutes(scope: Scope<'everyone'>, { db, clock }: QuizOptions): void {
   registerCall(scope, quizCalls.listQuizzes, ({ learner, request, reply }) => {
     const prepared = hasHeritageAccess(learner) ? heritage : genesis;
     return sendPrepared({ request, reply, prepared, cache: 'private' });
   });
+
+  registerCall(scope, quizCalls.listPlacementQuestions, ({ request, reply }) =>
+    sendPrepared({ request, reply, prepared: placement, cache: 'private' }),
+  );
+
+  registerCall(scope, quizCalls.judgePlacement, ({ body }) => {
+    const { known, startWith } = placementOf(new Map(body.answers.map((sent) => [sent.questionId, sent.chosen])));
+    return { known: [...known], startWith };
+  });
+
+  registerCall(scope, quizCalls.answerQuiz, ({ learner, params, body }) =>
+    answerQuiz({ db, learner, now: clock() }, { ...params, ...body }),
+  );
+
+  registerCall(scope, quizCalls.matchQuiz, ({ learner, params, body }) =>
+    matchQuiz({ db, learner, now: clock() }, { ...params, ...body }),
+  );
 }
 
-export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: { db: Database; clock: () => Date }): void {
+export function quizResultRoutes(scope: Scope<'signed-in'>, { db, clock }: QuizOptions): void {
   const readStats = prepareReadCurrentStats(db);
   registerCall(scope, quizCalls.listQuizResults, ({ learner }) => listQuizResults({ db, learner, now: clock() }));
 
   registerCall(scope, quizCalls.recordQuizResult, ({ learner, body }) =>
     recordQuizResult({ db, learner, now: clock(), readStats }, body),
+  );
+
+  registerCall(scope, quizCalls.mergeQuizResults, ({ learner, body }) =>
+    mergeQuizResults({ db, learner, now: clock() }, body.results),
   );
 }

@@ -1,5 +1,5 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { QuizResult, QuizResultBody, VocabularyAnswer, VocabularyResult } from '@wickwise/contract/quiz';
+import type { QuizResultBody, VocabularyAnswer, VocabularyResult } from '@wickwise/contract/quiz-result';
 import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
@@ -7,8 +7,10 @@ import type { LearningEvent } from '@wickwise/learning/ledger';
 import type { QuestionResult } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { hasHeritageAccess } from '../access/public.ts';
-import { isIncluded, quizById } from './data.ts';
+import type { StoredAnswer } from './judging.ts';
+import { findQuiz, matchingId } from './rules.ts';
+
+export const SCORE_TOO_HIGH = "The score can't be higher than the number of questions.";
 
 /** An attempt as it is recorded. */
 export interface ScoredAttempt {
@@ -21,37 +23,39 @@ export interface ScoredAttempt {
   readonly event: LearningEvent | null;
 }
 
-/** Counts what was sent. What does not fit together is refused. */
-export function scoreAttempt(body: QuizResultBody, learner: Learner): ScoredAttempt {
+/** Counts what was judged or sent. What does not fit together is refused. */
+export function scoreAttempt(
+  body: QuizResultBody,
+  { learner, answers }: { learner: Learner; answers: readonly StoredAnswer[] },
+): ScoredAttempt {
   if (body.score > body.totalQuestions) {
-    throw new CallError('invalid_request', "The score can't be higher than the number of questions.");
+    throw new CallError('invalid_request', SCORE_TOO_HIGH);
   }
-  if ('quizId' in body) return scoreQuiz(body, learner);
+  if ('quizId' in body) return scoreQuiz(findQuiz(body.quizId, learner), answers, body.seconds ?? null);
   if ('answers' in body) return scoreVocabulary(body);
   const { category, score, totalQuestions } = body;
   return { quizId: null, category, score, totalQuestions, results: [], event: null };
 }
 
-function scoreQuiz(body: QuizResult, learner: Learner): ScoredAttempt {
-  const { quizId, answers, matching = [], seconds = null } = body;
-  const quiz = findQuiz(quizId, learner);
-  const chosen = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const isKnown = (id: string) => quiz.questions.some((question) => question.id === id);
-  refuseUnless(chosen.size === answers.length, 'A question can be answered only once.');
-  refuseUnless([...chosen.keys()].every(isKnown), "This quiz doesn't have one of the questions you answered.");
-  const results = quiz.questions.map(({ id, patternType = null, correctAnswer }) => {
-    const answer = chosen.get(id);
-    const isCorrect = answer?.chosen === correctAnswer;
-    return { questionId: id, patternType, chosen: answer?.chosen ?? null, isCorrect, ...confidenceOf(answer) };
-  });
+/** As it was judged: a quiz that is changed later changes no answer. */
+function scoreQuiz(quiz: Quiz, answers: readonly StoredAnswer[], seconds: number | null): ScoredAttempt {
+  const stored = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const results = quiz.questions.map(({ id, patternType = null }) => toResult(id, patternType, stored.get(id)));
   const score = countCorrect(results);
+  const answered = results.filter(({ chosen }) => chosen !== null).length;
+  const { id: quizId, category } = quiz;
   const totalQuestions = results.length;
-  const answered = { correct: score, total: totalQuestions, seconds };
+  const kind = kindOf(answered, totalQuestions);
   return {
-    ...{ quizId, category: quiz.category, score, totalQuestions },
-    results: [...results, ...matchResults(quiz, matching)],
-    event: chosen.size === 0 ? null : { kind: kindOf(chosen.size, totalQuestions), quizId, ...answered },
+    ...{ quizId, category, score, totalQuestions },
+    results: [...results, ...matchResults(quiz, stored)],
+    event: answered === 0 ? null : { kind, quizId, correct: score, total: totalQuestions, seconds },
   };
+}
+
+function toResult(questionId: string, patternType: string | null, answer: StoredAnswer | undefined): QuestionResult {
+  const { chosen = null, isCorrect = false, confidence = null } = answer ?? {};
+  return { questionId, patternType, chosen, isCorrect, ...(confidence === null ? {} : { confidence }) };
 }
 
 /** One answer of many is no quiz taken, however often it's sent: badges count the ones that were answered whole. */
@@ -59,28 +63,12 @@ function kindOf(answered: number, questions: number): 'quiz-completed' | 'quiz-a
   return answered < questions ? 'quiz-attempted' : 'quiz-completed';
 }
 
-function findQuiz(quizId: string, learner: Learner): Quiz {
-  const quiz = quizById.get(quizId);
-  if (quiz === undefined) throw new CallError('not_found', 'There is no quiz of that name.');
-  if (isIncluded(quiz, { hasHeritageAccess: hasHeritageAccess(learner) })) return quiz;
-  throw new CallError('heritage_required', 'This quiz is available to Heritage tier members only.');
-}
-
 /** The items are patterns, so what was matched tells about their lessons too. */
-function matchResults({ matching }: Quiz, placements: NonNullable<QuizResult['matching']>): QuestionResult[] {
-  const placed = new Map(placements.map(({ zoneId, itemId }) => [zoneId, itemId]));
+function matchResults({ matching }: Quiz, stored: ReadonlyMap<string, StoredAnswer>): QuestionResult[] {
   const zones = matching?.zones ?? [];
-  const isItem = (id: string) => matching?.items.some((item) => item.id === id) === true;
-  const isEachOnce = placed.size === placements.length && new Set(placed.values()).size === placements.length;
-  refuseUnless(isEachOnce, 'An item can be placed only once.');
-  refuseUnless(
-    placements.every(({ zoneId, itemId }) => isItem(itemId) && zones.some(({ id }) => id === zoneId)),
-    "This quiz doesn't have one of the items you placed.",
-  );
   return zones.flatMap(({ id, itemId }) => {
-    const chosen = placed.get(id);
-    if (chosen === undefined) return [];
-    return [{ questionId: `matching:${id}`, patternType: itemId, chosen, isCorrect: chosen === itemId }];
+    const answer = stored.get(matchingId(id));
+    return answer === undefined ? [] : [toResult(matchingId(id), itemId, answer)];
   });
 }
 

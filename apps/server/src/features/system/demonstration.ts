@@ -60,23 +60,23 @@ export interface DemonstrationOptions {
 
 /** Creates the missing demonstration accounts and returns their addresses. Existing ones are left alone. */
 export async function seedDemonstration(options: DemonstrationOptions): Promise<string[]> {
-  const { password } = await options.auth.$context;
+  const { password, secret } = await options.auth.$context;
   const passwordHash = await password.hash(DEMONSTRATION_PASSWORD);
   const made: string[] = [];
   for (const demonstration of demonstrations) {
     const existing = await options.db.select({ id: user.id }).from(user).where(eq(user.email, demonstration.email));
     if (existing.length > 0) continue;
     // In one transaction, so that an interrupted seed can be repeated.
-    await options.db.transaction((tx) => seedAccount({ ...options, db: tx }, demonstration, passwordHash));
+    await options.db.transaction((tx) => seedAccount({ ...options, db: tx, secret }, demonstration, passwordHash));
     made.push(demonstration.email);
   }
   return made;
 }
 
-type Seeding = Omit<DemonstrationOptions, 'auth'>;
+type Seeding = Omit<DemonstrationOptions, 'auth'> & { readonly secret: string };
 
 async function seedAccount(options: Seeding, demonstration: Demonstration, passwordHash: string): Promise<void> {
-  const { db, clock, payments } = options;
+  const { db, clock, payments, secret } = options;
   const { email, name, joinedDaysAgo, isHeritage } = demonstration;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const createdAt = daysAgo(joinedDaysAgo);
@@ -84,7 +84,7 @@ async function seedAccount(options: Seeding, demonstration: Demonstration, passw
   const { environment } = payments;
   if (isHeritage) await insertPurchase(db, { userId: id, email, paidAt: createdAt, environment });
   const learner = asLearner({ id, email, name, createdAt, isHeritage });
-  await liveThrough({ db, learner, student: demonstration, now: clock() });
+  await liveThrough({ db, learner, secret, student: demonstration, now: clock() });
 }
 
 function asLearner(account: {

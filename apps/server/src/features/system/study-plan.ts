@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReviewEntry, ReviewGrade } from '@wickwise/contract/review';
+import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
+import { learningModules } from '@wickwise/curriculum/learning-modules';
 import type { PatternEntry } from '@wickwise/curriculum/pattern';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { picturedQuizzes as quizzes } from '@wickwise/curriculum/quizzes/pictured-quizzes';
@@ -14,6 +16,10 @@ export interface StudyDay {
   readonly daysAgo: number;
   readonly lessons: readonly string[];
   readonly terms: readonly string[];
+  readonly sections: readonly string[];
+  readonly modules: readonly string[];
+  /** The patterns of the drills. */
+  readonly drills: readonly string[];
   readonly quizzes: readonly Quiz[];
   readonly vocabularyQuiz: boolean;
   readonly scenarios: readonly string[];
@@ -50,10 +56,32 @@ function toDay({ lessons, isHeritage }: Student, daysAgo: number, place: number)
     daysAgo,
     lessons: lessons.flatMap(([patternId, day]) => (day === daysAgo ? patternId : [])),
     terms: vocabulary.slice(place * TERMS_PER_DAY, (place + 1) * TERMS_PER_DAY).map(({ id }) => id),
+    sections: fundamentals.slice(place, place + 1).map(({ id }) => id),
+    modules: place % DAYS_PER_MODULE === 0 ? modulesOf(place / DAYS_PER_MODULE) : [],
+    drills: drillsOn(lessons, daysAgo),
     quizzes: place % 2 === 1 && quiz !== undefined ? [quiz] : [],
     vocabularyQuiz: place % 5 === 2,
     scenarios: isHeritage && place % 2 === 0 && scenario !== undefined ? [scenario.id] : [],
   };
+}
+
+/** The last two are left to do. */
+const MODULES_STARTED = 6;
+const DAYS_PER_MODULE = 4;
+
+/** In their order, so that each comes after those it builds on. */
+function modulesOf(place: number): string[] {
+  return learningModules
+    .slice(0, MODULES_STARTED)
+    .slice(place, place + 1)
+    .map(({ id }) => id);
+}
+
+/** Right after a lesson, and again a week, a month and two months later. */
+const DRILL_DAYS_AFTER = [0, 7, 30, 60];
+
+function drillsOn(lessons: Student['lessons'], daysAgo: number): string[] {
+  return lessons.flatMap(([patternId, day]) => (DRILL_DAYS_AFTER.includes(day - daysAgo) ? patternId : []));
 }
 
 /** A pseudo-random number in [0, 1) derived from the text, so that every demonstration is the same. */

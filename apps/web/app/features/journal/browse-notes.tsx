@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { forgetDraft } from '#app/lib/drafts.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { forgetDraft } from './lesson-notes.ts';
+import { useDraftOwner } from './form-draft.ts';
+import { noteDraftKey } from './lesson-notes.ts';
 import { csvFileName, type LessonNote, notesCsv, searchNotes, withRestored } from './model.ts';
 import { NoteEntry } from './note-entry.tsx';
 import { lessonNoteStore } from './storage.ts';
@@ -58,11 +60,12 @@ export function BrowseNotes({ notes }: { notes: readonly LessonNote[] }) {
 function useDeletion(notes: readonly LessonNote[]) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const owner = useDraftOwner();
   const remove = (note: LessonNote) => {
     const isStored = lessonNoteStore().change((stored) => stored.filter(({ id }) => id !== note.id));
     setMessage(isStored ? null : REFUSED);
     if (!isStored) return;
-    forgetDraft(note.lessonId);
+    forgetDraft(noteDraftKey(owner, note.lessonId));
     setDeletion({ note, place: notes.indexOf(note) });
   };
   const undo = ({ note, place }: Deletion) => {

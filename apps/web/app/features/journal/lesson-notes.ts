@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { type DraftKey, forgetDraft, keepDraft, readDraft } from '#app/lib/drafts.ts';
+import { useDraftOwner } from './form-draft.ts';
 import { type NotedLesson, noteOf, withNote } from './model.ts';
 import { type LessonNotes, lessonNoteStore, NO_LESSON_NOTES } from './storage.ts';
 
@@ -17,11 +19,15 @@ interface Draft {
   readonly basedOn: string;
 }
 
-/** Text not saved yet, by lesson: closing the dialog or opening another lesson keeps it. */
-const drafts = new Map<string, Draft>();
+/** Where the text of a lesson’s note is kept until it is saved: it outlives the dialog, the page and the session. */
+export function noteDraftKey(owner: string, lessonId: string): DraftKey {
+  return { owner, form: `note:${lessonId}` };
+}
 
-export function forgetDraft(lessonId: string): void {
-  drafts.delete(lessonId);
+function readNoteDraft(key: DraftKey): Draft | null {
+  const draft = readDraft(key);
+  const isOne = typeof draft === 'object' && draft !== null && 'text' in draft && 'basedOn' in draft;
+  return isOne && typeof draft.text === 'string' && typeof draft.basedOn === 'string' ? (draft as Draft) : null;
 }
 
 export interface NoteText {
@@ -29,6 +35,9 @@ export interface NoteText {
   readonly write: (text: string) => void;
   /** False when the browser refused to store the note. The text stays. */
   readonly save: () => boolean;
+  readonly isDraft: boolean;
+  /** Goes back to what is saved. */
+  readonly discard: () => void;
   /** What another tab has saved since the draft was begun. */
   readonly otherVersion: string | null;
 }
@@ -36,12 +45,13 @@ export interface NoteText {
 /** The text of one lesson's note: the draft, or else what is saved. */
 export function useNoteText(lesson: NotedLesson): NoteText {
   const saved = noteOf(useLessonNotes().notes, lesson.id)?.content ?? '';
-  const [draft, setDraft] = useState(drafts.get(lesson.id) ?? null);
+  const key = noteDraftKey(useDraftOwner(), lesson.id);
+  const [draft, setDraft] = useState(() => readNoteDraft(key));
   const text = draft?.text ?? saved;
 
   const keep = (next: Draft | null) => {
-    if (next === null) drafts.delete(lesson.id);
-    else drafts.set(lesson.id, next);
+    if (next === null) forgetDraft(key);
+    else keepDraft(key, next);
     setDraft(next);
   };
   const save = () => {
@@ -55,6 +65,8 @@ export function useNoteText(lesson: NotedLesson): NoteText {
     text,
     write: (next) => keep(next === saved ? null : { text: next, basedOn: draft?.basedOn ?? saved }),
     save,
+    isDraft: draft !== null,
+    discard: () => keep(null),
     otherVersion: draft !== null && draft.basedOn !== saved ? saved : null,
   };
 }

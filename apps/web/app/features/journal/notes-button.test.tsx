@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { act, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { act, cleanup, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { NotesButton } from './notes-button.tsx';
 import { LESSON_NOTES_KEY, lessonNoteStore } from './storage.ts';
 
@@ -7,11 +10,19 @@ const doji = { id: 'doji', title: 'Doji' };
 const hammer = { id: 'hammer', title: 'Hammer' };
 const EMPTY = 'No notes yet. Start taking notes to build your learning journal!';
 
+beforeEach(() => answer('GET /api/auth/user', people.genesis));
+
+async function openedNotes() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'My Trading Journal' }));
+  await dialog.findByRole('tablist');
+  return dialog;
+}
+
 async function openNotes(lessons = [doji, hammer]) {
   const { user } = renderScreen(<NotesButton label="My Trading Journal" lessons={lessons} />);
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'My Trading Journal' }));
-    return within(await screen.findByRole('dialog', { name: 'My Trading Journal' }));
+    return openedNotes();
   };
   const dialog = await open();
   return { user, open, dialog, browse: () => user.click(dialog.getByRole('tab', { name: /^Browse Notes/ })) };
@@ -56,6 +67,28 @@ test('an unsaved draft survives closing the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   const again = await open();
   expect(again.getByRole('textbox')).toHaveProperty('value', 'Half a sentence');
+});
+
+test('an unsaved draft survives a reload until it is discarded, and no other account is shown it', async () => {
+  const lessons = [{ id: 'reload', title: 'Reload' }];
+  const visit = async (who: CurrentUser | null) => {
+    cleanup();
+    answer('GET /api/auth/user', who);
+    const { user } = renderScreen(<NotesButton label="My Trading Journal" lessons={lessons} />);
+    await user.click(screen.getByRole('button', { name: 'My Trading Journal' }));
+    return { user, dialog: await openedNotes() };
+  };
+  const first = await visit(people.genesis);
+  await first.user.type(first.dialog.getByRole('textbox'), 'Half a sentence');
+  for (const stranger of [people.visitor, { ...people.genesis, id: 'another-learner' }]) {
+    expect((await visit(stranger)).dialog.getByRole('textbox')).toHaveProperty('value', '');
+  }
+  const { user, dialog } = await visit(people.genesis);
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Half a sentence');
+  expect(dialog.getByText(/^Not saved yet/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Discard Changes' }));
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', '');
+  expect((await visit(people.genesis)).dialog.getByRole('textbox')).toHaveProperty('value', '');
 });
 
 test('a full disk is said, and the text stays in the form', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { useCurrentUser } from '../identity/queries.ts';
 import { BrowseNotes } from './browse-notes.tsx';
 import { useLessonNotes } from './lesson-notes.ts';
 import type { NotedLesson } from './model.ts';
@@ -24,9 +26,15 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
       description="Notes on your lessons. They’re kept in this browser only."
     >
       <UnreadableNotesNotice />
-      <NotesTabs lessons={lessons} />
+      <OwnNotes lessons={lessons} />
     </Dialog>
   );
+}
+
+/** Once it is known whose drafts may be shown. */
+function OwnNotes({ lessons }: { lessons: readonly NotedLesson[] }) {
+  const { isPending } = useCurrentUser();
+  return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs lessons={lessons} />;
 }
 
 function NotesTabs({ lessons }: { lessons: readonly NotedLesson[] }) {

@@ -2,6 +2,8 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FormProblem, formValues, useFormProblems } from '#app/ui/form-problems.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { useFormDraft } from './form-draft.ts';
 import { saveTrade } from './trade-changes.ts';
 import { tradeFromForm, tradeProblems } from './trade-draft.ts';
 import { TradeFields } from './trade-fields.tsx';
@@ -22,12 +24,24 @@ interface TradeFormProps {
 export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps) {
   const { watch, problems, show } = useFormProblems(tradeProblems);
   const [draft, setDraft] = useState(initial);
+  const kept = useFormDraft({
+    // A copy, and what a chart hands over, begin with a symbol: neither is replaced by another trade's draft.
+    form: isNew ? `trade:new:${initial.symbol}` : `trade:${initial.id}`,
+    element: watch.ref,
+    onRestored: (form) => recompute(form),
+  });
+  const leave = () => {
+    kept.discard();
+    onCancel();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!show(tradeProblems(formValues(event.currentTarget)))) return;
     const entry = tradeFromForm(event.currentTarget, initial);
-    if (saveTrade(entry)) onSaved(entry);
-    else show({ form: NOT_STORED });
+    if (saveTrade(entry)) {
+      kept.discard();
+      onSaved(entry);
+    } else show({ form: NOT_STORED });
   };
   const recompute = (form: HTMLFormElement) => {
     // Half-typed numbers have no result yet.
@@ -40,14 +54,23 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
       <h2 id="trade-form-title" tabIndex={-1} ref={focusOnMount} className="mb-6 outline-none">
         {isNew ? 'Log New Trade' : 'Edit Trade'}
       </h2>
-      <form {...watch} noValidate onSubmit={submit} onChange={(event) => recompute(event.currentTarget)}>
+      {kept.isRestored ? <DraftNotice onDiscard={leave} /> : null}
+      <form
+        {...watch}
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => {
+          kept.keep(event.currentTarget);
+          recompute(event.currentTarget);
+        }}
+      >
         <TradeFields initial={initial} draft={draft} problems={problems} onOutcome={setDraft} />
         <ResultPreview draft={draft} />
         <TradeReviewFields initial={initial} problems={problems} />
         <FormProblem problems={problems} />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit">{isNew ? 'Save Trade' : 'Update Trade'}</Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={leave}>
             Cancel
           </Button>
         </div>

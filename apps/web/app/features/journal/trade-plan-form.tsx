@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { collectProblems, FormProblem, type FormValues, formValues, useFormProblems } from '#app/ui/form-problems.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { useFormDraft } from './form-draft.ts';
 import { freeTradeId, localDay, saveTrade } from './trade-changes.ts';
 import { amountOf, amountProblem } from './trade-draft.ts';
 import { upperCase } from './trade-fields.tsx';
@@ -15,12 +17,23 @@ import { countText } from './trade-texts.ts';
 export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; onCancel: () => void }) {
   const { watch, problems, show } = useFormProblems(planProblems);
   const [values, setValues] = useState<FormValues>({});
+  const kept = useFormDraft({
+    form: 'plan',
+    element: watch.ref,
+    onRestored: (form) => setValues(formValues(form)),
+  });
+  const leave = () => {
+    kept.discard();
+    onCancel();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filled = formValues(event.currentTarget);
     if (!show(planProblems(filled))) return;
-    if (saveTrade(plannedTrade(filled, new Date()))) onLocked();
-    else show({ form: 'Your browser refused to store this plan. Free some space, then lock it again.' });
+    if (saveTrade(plannedTrade(filled, new Date()))) {
+      kept.discard();
+      onLocked();
+    } else show({ form: 'Your browser refused to store this plan. Free some space, then lock it again.' });
   };
   const number = (name: string) =>
     ({ name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] }) as const;
@@ -30,11 +43,15 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
         Plan a Trade
       </h2>
       <p className="mt-2 mb-6 text-soft">Decide before you’re in. A locked plan can’t be changed.</p>
+      {kept.isRestored ? <DraftNotice onDiscard={leave} /> : null}
       <form
         {...watch}
         noValidate
         onSubmit={submit}
-        onChange={(event) => setValues(formValues(event.currentTarget))}
+        onChange={(event) => {
+          kept.keep(event.currentTarget);
+          setValues(formValues(event.currentTarget));
+        }}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
         <TextField
@@ -70,7 +87,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
           <FormProblem problems={problems} />
           <Button type="submit">Lock Plan</Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={leave}>
             Cancel
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function WriteNotes({ lessons }: { lessons: readonly NotedLesson[] }) {
 }
 
 function NoteForm({ lesson }: { lesson: NotedLesson }) {
-  const { text, write, save, otherVersion } = useNoteText(lesson);
+  const { text, write, save, isDraft, discard, otherVersion } = useNoteText(lesson);
   const [result, setResult] = useState<'saved' | 'refused' | null>(null);
   const change = (next: string) => {
     setResult(null);
@@ -61,9 +61,15 @@ function NoteForm({ lesson }: { lesson: NotedLesson }) {
         <Button type="submit" disabled={!canSaveNote(lesson, text)}>
           Save Notes
         </Button>
+        {isDraft ? (
+          <Button variant="quiet" onClick={discard}>
+            Discard Changes
+          </Button>
+        ) : null}
         <p role="status" className="text-md text-up">
           {result === 'saved' ? 'Notes saved.' : null}
         </p>
+        {isDraft ? <p className="text-muted text-sm">Not saved yet. Your draft is kept in this browser.</p> : null}
       </div>
     </form>
   );

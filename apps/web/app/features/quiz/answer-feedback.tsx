@@ -1,23 +1,22 @@
-import type { OptionId, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
+import type { AnswerReview, Quiz } from '@wickwise/contract/quiz';
 import { classNames } from '#app/ui/class-names.ts';
 import { answerStreak, POINTS_PER_ANSWER, type QuizRun } from './model.ts';
 
 interface AnswerFeedbackProps {
   quiz: Quiz;
   run: QuizRun;
-  question: QuizQuestion;
-  chosen: OptionId;
+  review: AnswerReview;
 }
 
 /** What an answer brought and why: its points and the streak of correct answers are the real ones. */
-export function AnswerFeedback({ quiz, run, question, chosen }: AnswerFeedbackProps) {
-  const isCorrect = chosen === question.correctAnswer;
+export function AnswerFeedback({ quiz, run, review }: AnswerFeedbackProps) {
+  const { isCorrect, correctAnswer, explanation } = review;
   const streak = answerStreak(quiz, run);
   return (
     <div className={classNames('rounded-lg border bg-panel p-5', isCorrect ? 'border-up' : 'border-down')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className={classNames('font-semibold text-lg', isCorrect ? 'text-up' : 'text-down')}>
-          {isCorrect ? 'Correct!' : `Not quite. The answer is ${question.correctAnswer}.`}
+          {isCorrect ? 'Correct!' : `Not quite. The answer is ${correctAnswer}.`}
         </p>
         <p className="text-md text-muted">
           <span className="num font-medium text-ink">+{isCorrect ? POINTS_PER_ANSWER : 0}</span> points
@@ -28,7 +27,7 @@ export function AnswerFeedback({ quiz, run, question, chosen }: AnswerFeedbackPr
           ) : null}
         </p>
       </div>
-      <p className="mt-2 text-soft">{question.explanation}</p>
+      <p className="mt-2 text-soft">{explanation}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OptionId, QuizQuestion } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId, QuizQuestion } from '@wickwise/contract/quiz';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#app/ui/class-names.ts';
@@ -6,13 +6,13 @@ import { classNames } from '#app/ui/class-names.ts';
 interface AnswerOptionsProps {
   question: QuizQuestion;
   chosen: OptionId | null;
-  /** Set once the answer was submitted: from then on the options are locked. */
-  submitted: OptionId | null;
+  /** Set once the answer was judged: from then on the options are locked. */
+  review: AnswerReview | null;
   onChoose: (id: OptionId) => void;
 }
 
 /** The four options, lettered A to D. After the answer the right one and a wrong choice are marked. */
-export function AnswerOptions({ question, chosen, submitted, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({ question, chosen, review, onChoose }: AnswerOptionsProps) {
   return (
     <div className="grid gap-3">
       {question.options.map(({ id, text, description }) => (
@@ -20,7 +20,7 @@ export function AnswerOptions({ question, chosen, submitted, onChoose }: AnswerO
           key={id}
           className={classNames(
             'flex gap-4 rounded-lg border bg-panel px-4 py-3.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-3',
-            borderOf({ question, id, chosen, submitted }),
+            borderOf({ id, chosen, review }),
           )}
         >
           <input
@@ -28,7 +28,7 @@ export function AnswerOptions({ question, chosen, submitted, onChoose }: AnswerO
             name={question.id}
             value={id}
             checked={chosen === id}
-            disabled={submitted !== null}
+            disabled={review !== null}
             onChange={() => onChoose(id)}
             className="mt-1 size-4 shrink-0 accent-ink focus-visible:outline-none"
           />
@@ -39,31 +39,30 @@ export function AnswerOptions({ question, chosen, submitted, onChoose }: AnswerO
             </span>
             {description === '' ? null : <span className="mt-0.5 block text-md text-muted">{description}</span>}
           </span>
-          {submitted === null ? null : <OptionMark question={question} id={id} submitted={submitted} />}
+          {review === null ? null : <OptionMark review={review} id={id} />}
         </label>
       ))}
     </div>
   );
 }
 
-type OptionState = Pick<AnswerOptionsProps, 'question' | 'chosen' | 'submitted'> & { id: OptionId };
+type OptionState = Pick<AnswerOptionsProps, 'chosen' | 'review'> & { id: OptionId };
 
-function borderOf({ question, id, chosen, submitted }: OptionState): string {
-  if (submitted === null) return chosen === id ? 'border-ink' : 'border-line hover:border-control';
-  if (id === question.correctAnswer) return 'border-up';
-  return id === submitted ? 'border-down' : 'border-line';
+/** The color of an option’s border, before and after its answer. */
+export function borderOf({ id, chosen, review }: OptionState): string {
+  if (review === null) return chosen === id ? 'border-ink' : 'border-line hover:border-control';
+  if (id === review.correctAnswer) return 'border-up';
+  return id === review.chosen ? 'border-down' : 'border-line';
 }
 
 interface OptionMarkProps {
-  question: QuizQuestion;
+  review: AnswerReview;
   id: OptionId;
-  /** Null when time ran out first. */
-  submitted: OptionId | null;
 }
 
 /** A sign and a word beside the right option and beside a wrong choice. */
-export function OptionMark({ question, id, submitted }: OptionMarkProps) {
-  if (id === question.correctAnswer) {
+export function OptionMark({ review, id }: OptionMarkProps) {
+  if (id === review.correctAnswer) {
     return (
       <span className="flex shrink-0 items-center gap-1 self-start font-semibold text-sm text-up">
         <Check size={16} strokeWidth={2.5} aria-hidden="true" />
@@ -71,7 +70,7 @@ export function OptionMark({ question, id, submitted }: OptionMarkProps) {
       </span>
     );
   }
-  if (id !== submitted) return null;
+  if (id !== review.chosen) return null;
   return (
     <span className="flex shrink-0 items-center gap-1 self-start font-semibold text-down text-sm">
       <X size={16} strokeWidth={2.5} aria-hidden="true" />

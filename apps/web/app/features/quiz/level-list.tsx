@@ -1,4 +1,5 @@
-import type { ListedQuiz, QuizHistory } from '@wickwise/contract/quiz';
+import type { ListedQuiz } from '@wickwise/contract/quiz';
+import type { QuizHistory } from '@wickwise/contract/quiz-result';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';

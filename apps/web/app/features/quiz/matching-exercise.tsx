@@ -1,19 +1,21 @@
 import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom';
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
-import type { MatchingExercise as Exercise } from '@wickwise/contract/quiz';
+import type { MatchingExercise as Exercise, MatchReview } from '@wickwise/contract/quiz';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
+import { JudgingProblem } from './judging-problem.tsx';
 import { MatchingItem } from './matching-item.tsx';
 import { MatchingZone } from './matching-zone.tsx';
 import { isPlaced, type QuizRun } from './model.ts';
+import { useMatchQuiz } from './queries.ts';
 
 export interface MatchingExerciseProps {
   matching: Exercise;
   run: QuizRun;
   onPlace: (placement: { zoneId: string; itemId: string }) => void;
   onClear: () => void;
-  onCheck: () => void;
+  onChecked: (matches: readonly MatchReview[]) => void;
   onContinue: () => void;
 }
 
@@ -31,8 +33,9 @@ const PLUGINS = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null 
  * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a press or a key,
  * and placed by pressing a description.
  */
-export function MatchingExercise({ matching, run, onPlace, onClear, onCheck, onContinue }: MatchingExerciseProps) {
+export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, onContinue }: MatchingExerciseProps) {
   const { picked, said, pick, place, drop } = usePicking(matching, onPlace);
+  const check = useMatchQuiz(run);
   return (
     <section aria-labelledby="matching" className="mt-10 border-line border-t pt-8">
       <MatchingHeading prompt={matching.prompt} />
@@ -56,7 +59,7 @@ export function MatchingExercise({ matching, run, onPlace, onClear, onCheck, onC
                 zone={zone}
                 items={matching.items}
                 placed={run.placements[zone.id] ?? null}
-                isChecked={run.isMatchingChecked}
+                review={run.matches?.find(({ zoneId }) => zoneId === zone.id) ?? null}
                 onPlace={picked === null ? null : () => place(picked, zone.id)}
               />
             ))}
@@ -64,17 +67,19 @@ export function MatchingExercise({ matching, run, onPlace, onClear, onCheck, onC
         </DragDropProvider>
       </KeepFocus>
       <p role="status" className="sr-only">
-        {run.isMatchingChecked ? verdictOf(matching, run) : said}
+        {run.matches === null ? said : verdictOf(run.matches)}
       </p>
+      {check.error === null || check.isPending ? null : <JudgingProblem error={check.error} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {run.isMatchingChecked ? (
+        {run.matches !== null ? (
           <ContinueButton onContinue={onContinue} />
         ) : (
           <CheckButtons
             filled={Object.keys(run.placements).length}
             zones={matching.zones.length}
             onClear={onClear}
-            onCheck={onCheck}
+            isChecking={check.isPending}
+            onCheck={() => check.mutate(run.placements, { onSuccess: onChecked })}
           />
         )}
       </div>
@@ -103,18 +108,20 @@ function usePicking({ items }: Exercise, onPlace: MatchingExerciseProps['onPlace
   return { picked, said, pick, place, drop };
 }
 
-interface CheckButtonsProps extends Pick<MatchingExerciseProps, 'onClear' | 'onCheck'> {
+interface CheckButtonsProps extends Pick<MatchingExerciseProps, 'onClear'> {
   filled: number;
   zones: number;
+  isChecking: boolean;
+  onCheck: () => void;
 }
 
-function CheckButtons({ filled, zones, onClear, onCheck }: CheckButtonsProps) {
+function CheckButtons({ filled, zones, isChecking, onClear, onCheck }: CheckButtonsProps) {
   return (
     <>
-      <Button disabled={filled < zones} onClick={onCheck}>
+      <Button disabled={filled < zones} pending={isChecking} pendingLabel="Checking..." onClick={onCheck}>
         Check Matches
       </Button>
-      {filled > 0 ? (
+      {filled > 0 && !isChecking ? (
         <Button variant="quiet" onClick={onClear}>
           Clear
         </Button>
@@ -151,7 +158,7 @@ function MatchingHeading({ prompt }: { prompt: string }) {
   );
 }
 
-function verdictOf({ zones }: Exercise, { placements }: QuizRun): string {
-  const correct = zones.filter(({ id, itemId }) => placements[id] === itemId).length;
-  return `${correct} of ${zones.length} matches are correct.`;
+function verdictOf(matches: readonly MatchReview[]): string {
+  const correct = matches.filter(({ itemId, correctItemId }) => itemId === correctItemId).length;
+  return `${correct} of ${matches.length} matches are correct.`;
 }

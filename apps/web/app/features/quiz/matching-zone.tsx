@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react';
-import type { MatchingExercise } from '@wickwise/contract/quiz';
+import type { MatchingExercise, MatchReview } from '@wickwise/contract/quiz';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
@@ -13,23 +13,24 @@ interface MatchingZoneProps {
   items: readonly Item[];
   /** The id of the item in it; null while it is empty. */
   placed: string | null;
-  isChecked: boolean;
+  /** How it was judged; null until then. */
+  review: MatchReview | null;
   /** Places the picture that was picked up; null while none is. */
   onPlace: (() => void) | null;
 }
 
 /** A description that takes one picture, and says after the check whether it is the right one. */
-export function MatchingZone({ zone, items, placed, isChecked, onPlace }: MatchingZoneProps) {
+export function MatchingZone({ zone, items, placed, review, onPlace }: MatchingZoneProps) {
   const { ref, isDropTarget } = useDroppable({ id: zone.id, disabled: placed !== null });
   const item = items.find(({ id }) => id === placed);
-  const isCorrect = placed === zone.itemId;
+  const isCorrect = review !== null && review.itemId === review.correctItemId;
   return (
     <li
       ref={ref}
       className={classNames(
         'grid items-center gap-4 rounded-lg border bg-panel p-4 sm:grid-cols-[minmax(0,1fr)_12rem]',
-        !isChecked && (isDropTarget ? 'border-brass bg-sunk' : 'border-line'),
-        isChecked && (isCorrect ? 'border-up' : 'border-down'),
+        review === null && (isDropTarget ? 'border-brass bg-sunk' : 'border-line'),
+        review !== null && (isCorrect ? 'border-up' : 'border-down'),
       )}
     >
       <p id={`zone-${zone.id}`} className="text-md">
@@ -53,7 +54,9 @@ export function MatchingZone({ zone, items, placed, isChecked, onPlace }: Matchi
             </span>
             <span className="font-medium text-sm">{item.name}</span>
           </div>
-          {isChecked ? <Verdict isCorrect={isCorrect} right={items.find(({ id }) => id === zone.itemId)} /> : null}
+          {review === null ? null : (
+            <Verdict isCorrect={isCorrect} right={items.find(({ id }) => id === review.correctItemId)} />
+          )}
         </div>
       )}
     </li>

@@ -1,8 +1,9 @@
-import type { OptionId, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId, Quiz } from '@wickwise/contract/quiz';
 import { expect, test } from 'vitest';
 import {
+  addAnswer,
+  addMatches,
   answerStreak,
-  checkMatches,
   clearPlacements,
   endIfTimeIsUp,
   formatTime,
@@ -14,36 +15,40 @@ import {
   scoreOf,
   secondsLeft,
   startRun,
-  submitAnswer,
 } from './model.ts';
 
 const picture = { candles: [[1, 2, 1, 2]] as [number, number, number, number][], mark: null, alt: 'One candle.' };
 
-const question = (id: string, correctAnswer: OptionId) => ({
-  ...{ id, question: `${id}?`, correctAnswer, explanation: 'Because.', category: 'candlesticks' },
+const question = (id: string) => ({
+  ...{ id, question: `${id}?`, category: 'candlesticks', picture: null },
   options: (['A', 'B', 'C', 'D'] as const).map((option) => ({ id: option, text: option, description: '' })),
-  patternType: `pattern-${id}`,
-  picture: null,
 });
+const KEY = { one: 'A', two: 'B', three: 'C', four: 'D' } as const;
+
+const review = (id: keyof typeof KEY, chosen: OptionId): AnswerReview => ({
+  ...{ chosen, isCorrect: chosen === KEY[id], correctAnswer: KEY[id] },
+  ...{ explanation: 'Because.', patternType: `pattern-${id}` },
+});
+
+const ids = ['one', 'two', 'three', 'four'] as const;
 
 const quiz: Quiz = {
   access: 'quiz',
   ...{ id: 'level-1', title: 'Level 1', level: 1, category: 'candlesticks', requiredTier: 'genesis', questionCount: 4 },
-  questions: [question('one', 'A'), question('two', 'B'), question('three', 'C'), question('four', 'D')],
+  questions: ids.map(question),
   matching: {
     prompt: 'Drag.',
     items: ['x', 'y', 'z'].map((id) => ({ id, name: id, picture })),
-    zones: ['x', 'y', 'z'].map((id) => ({ id: `zone-${id}`, description: id, itemId: id })),
+    zones: ['x', 'y', 'z'].map((id) => ({ id: `zone-${id}`, description: id })),
   },
 };
 
 const run = startRun({ quizId: quiz.id, attemptId: 'attempt', takenBy: null, now: 1_000_000 });
 const answered = (...chosen: OptionId[]) =>
-  chosen.reduce(
-    (before, option, index) =>
-      submitAnswer(before, quiz.questions[index]?.id ?? '', { chosen: option, confidence: null }),
-    run,
-  );
+  chosen.reduce((before, option, index) => {
+    const id = ids[index] ?? 'one';
+    return addAnswer(before, id, review(id, option));
+  }, run);
 
 test.each([
   [['A', 'B', 'C', 'D'], { correct: 4, points: 200, percent: 100, isPassed: true }],
@@ -54,8 +59,8 @@ test.each([
   expect(scoreOf(quiz, answered(...chosen))).toEqual({ ...score, total: 4 });
 });
 
-test('an answer cannot be changed after it was submitted', () => {
-  expect(submitAnswer(answered('B'), 'one', { chosen: 'A', confidence: 90 })).toEqual(answered('B'));
+test('an answer cannot be changed after it was judged', () => {
+  expect(addAnswer(answered('B'), 'one', review('one', 'A'))).toEqual(answered('B'));
 });
 
 test('the streak counts the correct answers in a row up to the question on screen', () => {
@@ -79,7 +84,6 @@ test('at zero the quiz ends with what was answered, however late that is noticed
   expect(ended.finishedAt).toBe(1_600_000);
   expect(resultOf(quiz, ended)).toMatchObject({
     ...{ score: 1, totalQuestions: 4, seconds: 600 },
-    answers: [{ questionId: 'one', chosen: 'A' }],
   });
 });
 
@@ -97,25 +101,29 @@ test('a placed item cannot be placed again, and a filled zone takes no other', (
   expect(clearPlacements(placed).placements).toEqual({});
 });
 
-test('matches can be checked only when all three zones are filled, and then stay', () => {
-  const two = [['zone-x', 'x'] as const, ['zone-y', 'z'] as const].reduce(
-    (before, [zoneId, itemId]) => placeItem(before, { zoneId, itemId }),
-    run,
-  );
-  expect(checkMatches(two, quiz)).toBe(two);
-  const checked = checkMatches(placeItem(two, { zoneId: 'zone-z', itemId: 'y' }), quiz);
-  expect(checked.isMatchingChecked).toBe(true);
+test('matches that were checked stay', () => {
+  const matches = [{ zoneId: 'zone-x', itemId: 'x', correctItemId: 'y' }];
+  const checked = addMatches(placeItem(run, { zoneId: 'zone-x', itemId: 'x' }), matches);
+  expect(checked.matches).toEqual(matches);
+  expect(addMatches(checked, [])).toBe(checked);
   expect(clearPlacements(checked)).toBe(checked);
-  expect(resultOf(quiz, checked).matching).toContainEqual({ zoneId: 'zone-y', itemId: 'z' });
+  expect(placeItem(checked, { zoneId: 'zone-y', itemId: 'y' })).toBe(checked);
 });
 
 test('what was missed is named once, by its pattern', () => {
-  expect(missedPatterns(quiz, answered('A', 'B', 'A'))).toEqual(['pattern-three', 'pattern-four']);
+  expect(missedPatterns(quiz, answered('A', 'A', 'A'))).toEqual(['pattern-two', 'pattern-three']);
 });
 
 test('a stored run is read back, and anything else is none', () => {
   expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
-  for (const broken of [null, 'run', {}, { ...run, answers: null }, { ...run, index: 'one' }]) {
+  for (const broken of [
+    null,
+    'run',
+    {},
+    { ...run, answers: null },
+    { ...run, index: 'one' },
+    { ...run, answers: { one: 'A' } },
+  ]) {
     expect(parseRun(broken)).toBeNull();
   }
 });

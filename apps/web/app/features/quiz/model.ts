@@ -1,4 +1,5 @@
-import type { OptionId, Quiz, QuizQuestion, QuizResult } from '@wickwise/contract/quiz';
+import type { AnswerReview, MatchReview, Quiz, QuizQuestion } from '@wickwise/contract/quiz';
+import type { QuizResult } from '@wickwise/contract/quiz-result';
 
 /** Time for one quiz. */
 export const QUIZ_SECONDS = 600;
@@ -19,13 +20,12 @@ export interface QuizRun {
   readonly finishedAt: number | null;
   /** The question on screen, counted from 0. */
   readonly index: number;
-  /** By question id; an answer that was submitted stays. */
-  readonly answers: Readonly<Record<string, OptionId>>;
-  /** How sure the learner was, in percent, by question id; only where they said so. */
-  readonly confidences: Readonly<Record<string, number>>;
+  /** As the server judged them, by question id; an answer that was judged stays. */
+  readonly answers: Readonly<Record<string, AnswerReview>>;
   /** Item ids by zone id. */
   readonly placements: Readonly<Record<string, string>>;
-  readonly isMatchingChecked: boolean;
+  /** As the server judged them; null until they are checked. */
+  readonly matches: readonly MatchReview[] | null;
 }
 
 interface NewRun extends Pick<QuizRun, 'quizId' | 'attemptId' | 'takenBy'> {
@@ -33,7 +33,7 @@ interface NewRun extends Pick<QuizRun, 'quizId' | 'attemptId' | 'takenBy'> {
 }
 
 export function startRun({ now, ...run }: NewRun): QuizRun {
-  const nothing = { index: 0, answers: {}, confidences: {}, placements: {}, isMatchingChecked: false };
+  const nothing = { index: 0, answers: {}, placements: {}, matches: null };
   return { ...run, ...nothing, startedAt: now, finishedAt: null };
 }
 
@@ -47,24 +47,15 @@ export function isLastQuestion(quiz: Quiz, { index }: Pick<QuizRun, 'index'>): b
   return index >= quiz.questions.length - 1;
 }
 
-/** What is submitted for a question. */
-export interface SubmittedAnswer {
-  readonly chosen: OptionId;
-  /** In percent; null when it was not said. */
-  readonly confidence: number | null;
-}
-
-/** Options cannot be changed after feedback: a second answer to a question is ignored. */
-export function submitAnswer(run: QuizRun, questionId: string, { chosen, confidence }: SubmittedAnswer): QuizRun {
-  if (questionId in run.answers) return run;
-  const confidences = confidence === null ? run.confidences : { ...run.confidences, [questionId]: confidence };
-  return { ...run, answers: { ...run.answers, [questionId]: chosen }, confidences };
+/** Options cannot be changed after feedback: a second review of a question is ignored. */
+export function addAnswer(run: QuizRun, questionId: string, review: AnswerReview): QuizRun {
+  return questionId in run.answers ? run : { ...run, answers: { ...run.answers, [questionId]: review } };
 }
 
 /** A placed item stays where it is, and so does what a zone holds. */
 export function placeItem(run: QuizRun, { zoneId, itemId }: { zoneId: string; itemId: string }): QuizRun {
   const isTaken = zoneId in run.placements || isPlaced(run, itemId);
-  return isTaken || run.isMatchingChecked ? run : { ...run, placements: { ...run.placements, [zoneId]: itemId } };
+  return isTaken || run.matches !== null ? run : { ...run, placements: { ...run.placements, [zoneId]: itemId } };
 }
 
 export function isPlaced({ placements }: Pick<QuizRun, 'placements'>, itemId: string): boolean {
@@ -73,13 +64,12 @@ export function isPlaced({ placements }: Pick<QuizRun, 'placements'>, itemId: st
 
 /** Takes every item back, until the matches are checked. */
 export function clearPlacements(run: QuizRun): QuizRun {
-  return run.isMatchingChecked ? run : { ...run, placements: {} };
+  return run.matches === null ? { ...run, placements: {} } : run;
 }
 
-/** Nothing while a zone is empty. */
-export function checkMatches(run: QuizRun, { matching }: Quiz): QuizRun {
-  const isFilled = matching?.zones.every(({ id }) => id in run.placements) === true;
-  return isFilled ? { ...run, isMatchingChecked: true } : run;
+/** What was checked stays, and the pictures with it. */
+export function addMatches(run: QuizRun, matches: readonly MatchReview[]): QuizRun {
+  return run.matches === null ? { ...run, matches } : run;
 }
 
 /** The next question, or after the last one the end. */
@@ -116,7 +106,7 @@ export interface Score {
 }
 
 export function scoreOf({ questions }: Quiz, { answers }: Pick<QuizRun, 'answers'>): Score {
-  const correct = questions.filter(({ id, correctAnswer }) => answers[id] === correctAnswer).length;
+  const correct = questions.filter(({ id }) => answers[id]?.isCorrect).length;
   const total = questions.length;
   const isPassed = correct * 100 >= total * PASS_PERCENT;
   return {
@@ -128,29 +118,29 @@ export function scoreOf({ questions }: Quiz, { answers }: Pick<QuizRun, 'answers
   };
 }
 
-/** The patterns of the questions that were not answered correctly, each once. */
+/** The patterns of the answers that were not correct, each once. */
 export function missedPatterns({ questions }: Quiz, { answers }: Pick<QuizRun, 'answers'>): string[] {
-  const missed = questions.filter(({ id, correctAnswer }) => answers[id] !== correctAnswer);
+  const missed = questions.flatMap(({ id }) => answers[id] ?? []).filter(({ isCorrect }) => !isCorrect);
   return [...new Set(missed.flatMap(({ patternType }) => patternType ?? []))];
 }
 
 /** Correct answers in a row, up to the question on screen. */
 export function answerStreak({ questions }: Quiz, { answers, index }: QuizRun): number {
   const seen = questions.slice(0, index + 1).reverse();
-  const miss = seen.findIndex(({ id, correctAnswer }) => answers[id] !== correctAnswer);
+  const miss = seen.findIndex(({ id }) => answers[id]?.isCorrect !== true);
   return miss === -1 ? seen.length : miss;
 }
 
-/** A finished run as the server takes it. */
-export function resultOf(quiz: Quiz, run: QuizRun): QuizResult & { attemptId: string } {
+/** The end of a run, as the server records it: it has the answers already. */
+export function resultOf(quiz: Quiz, run: QuizRun): QuizResult {
   const { correct, total } = scoreOf(quiz, run);
+  const { id: quizId, category } = quiz;
   return {
-    ...{ category: quiz.category, score: correct, totalQuestions: total, quizId: quiz.id, attemptId: run.attemptId },
-    answers: Object.entries(run.answers).map(([questionId, chosen]) => {
-      const confidence = run.confidences[questionId];
-      return { questionId, chosen, ...(confidence === undefined ? {} : { confidence }) };
-    }),
-    matching: Object.entries(run.placements).map(([zoneId, itemId]) => ({ zoneId, itemId })),
+    category,
+    quizId,
+    attemptId: run.attemptId,
+    score: correct,
+    totalQuestions: total,
     seconds: secondsTaken(run),
   };
 }
@@ -164,10 +154,10 @@ const RUN_FIELDS = { quizId: 'string', attemptId: 'string', startedAt: 'number',
 
 /** A stored run, or null for what is none: another version may have stored it, or a person. */
 export function parseRun(value: unknown): QuizRun | null {
-  if (!isRecord(value) || !isRecord(value.answers) || !isRecord(value.placements)) return null;
+  if (!isRecord(value) || !isRecord(value.answers) || !isRecord(value.placements) || !('matches' in value)) return null;
   const isWhole = Object.entries(RUN_FIELDS).every(([field, type]) => typeof value[field] === type);
-  // A run that an earlier version began knows no confidence.
-  return isWhole ? ({ confidences: {}, ...value } as unknown as QuizRun) : null;
+  const areJudged = Object.values(value.answers).every((answer) => isRecord(answer) && 'isCorrect' in answer);
+  return isWhole && areJudged ? (value as unknown as QuizRun) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

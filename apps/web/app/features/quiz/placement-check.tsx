@@ -1,27 +1,32 @@
-import type { Pattern } from '@wickwise/contract/pattern';
+import type { PlacementQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { keepPlacement, placementOf, placementQuestions } from './placement.ts';
+import { usePatternName, usePatterns } from '../pattern/queries.ts';
+import { JudgingProblem } from './judging-problem.tsx';
 import { PlacementQuestionForm } from './placement-question.tsx';
-import { PlacementResult } from './placement-result.tsx';
+import { PlacementSummary } from './placement-result.tsx';
+import { useJudgePlacement } from './queries.ts';
 
 /** A short look at what is known already. It earns nothing and completes no lesson: it recommends where to start. */
-export function PlacementCheck({ patterns }: { patterns: readonly Pattern[] }) {
-  const questions = placementQuestions(patterns);
+export function PlacementCheck({ questions }: { questions: readonly PlacementQuestion[] }) {
+  // The names stand in the list of patterns.
+  usePatterns();
+  const nameOf = usePatternName();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const { mutate, data, error, isPending, reset } = useJudgePlacement();
   const index = Object.keys(answers).length;
   const question = questions[index];
-  const nameOf = (id: string) => patterns.find((pattern) => pattern.id === id)?.name ?? id;
   const submit = (questionId: string, chosen: string) => {
-    const next = { ...answers, [questionId]: chosen };
-    if (index === questions.length - 1) keepPlacement(placementOf(questions, next));
-    setAnswers(next);
+    const given = { ...answers, [questionId]: chosen };
+    if (index < questions.length - 1) setAnswers(given);
+    else mutate(given);
   };
-  if (question === undefined) {
-    return (
-      <PlacementResult placement={placementOf(questions, answers)} nameOf={nameOf} onRetake={() => setAnswers({})} />
-    );
-  }
+  const retake = () => {
+    reset();
+    setAnswers({});
+  };
+  if (data !== undefined) return <PlacementSummary placement={data} nameOf={nameOf} onRetake={retake} />;
+  if (question === undefined) return null;
   const place = `Picture ${index + 1} of ${questions.length}`;
   return (
     <div className="wrap py-8 md:py-12">
@@ -38,8 +43,10 @@ export function PlacementCheck({ patterns }: { patterns: readonly Pattern[] }) {
           key={question.id}
           question={question}
           isFirst={index === 0}
+          isPending={isPending}
           onSubmit={(chosen) => submit(question.id, chosen)}
         />
+        {error === null || isPending ? null : <JudgingProblem error={error} />}
       </div>
     </div>
   );

@@ -1,25 +1,27 @@
+import type { PlacementQuestion } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { PlacementQuestion } from './placement.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
 
 interface PlacementQuestionProps {
   question: PlacementQuestion;
   isFirst: boolean;
+  /** While the answers are judged. */
+  isPending: boolean;
   onSubmit: (chosen: string) => void;
 }
 
 /** A picture to name, or two pictures to choose from. */
-export function PlacementQuestionForm({ question, isFirst, onSubmit }: PlacementQuestionProps) {
+export function PlacementQuestionForm({ question, isFirst, isPending, onSubmit }: PlacementQuestionProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== null) onSubmit(chosen);
+        if (chosen !== null && !isPending) onSubmit(chosen);
       }}
     >
       <fieldset>
@@ -53,7 +55,13 @@ export function PlacementQuestionForm({ question, isFirst, onSubmit }: Placement
           ))}
         </div>
       </fieldset>
-      <Button type="submit" disabled={chosen === null} className="mt-6 w-full sm:w-auto">
+      <Button
+        type="submit"
+        disabled={chosen === null}
+        pending={isPending}
+        pendingLabel="Checking..."
+        className="mt-6 w-full sm:w-auto"
+      >
         Submit Answer
       </Button>
     </form>

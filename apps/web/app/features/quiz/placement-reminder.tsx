@@ -1,7 +1,8 @@
+import type { PlacementResult } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePatternName, usePatterns } from '../pattern/queries.ts';
-import { type Placement, readPlacement } from './placement.ts';
+import { readPlacement } from './placement.ts';
 import { recommendation } from './placement-result.tsx';
 
 /** The way to the placement check, or what the last one recommended. */
@@ -27,7 +28,7 @@ export function PlacementReminder() {
   );
 }
 
-function Recommended({ placement }: { placement: Placement }) {
+function Recommended({ placement }: { placement: PlacementResult }) {
   // The names stand in the list of patterns.
   usePatterns();
   const nameOf = usePatternName();

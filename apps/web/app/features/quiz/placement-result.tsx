@@ -1,17 +1,18 @@
+import type { PlacementResult } from '@wickwise/contract/quiz';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { joinNames, type Placement } from './placement.ts';
+import { joinNames } from './placement.ts';
 
-interface PlacementResultProps {
-  placement: Placement;
+interface PlacementSummaryProps {
+  placement: PlacementResult;
   nameOf: (patternId: string) => string;
   onRetake: () => void;
 }
 
 /** What can be skipped, and where to start. */
-export function PlacementResult({ placement, nameOf, onRetake }: PlacementResultProps) {
+export function PlacementSummary({ placement, nameOf, onRetake }: PlacementSummaryProps) {
   const { known, startWith } = placement;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -54,7 +55,7 @@ export function PlacementResult({ placement, nameOf, onRetake }: PlacementResult
   );
 }
 
-export function recommendation({ known, startWith }: Placement, nameOf: (patternId: string) => string): string {
+export function recommendation({ known, startWith }: PlacementResult, nameOf: (patternId: string) => string): string {
   const skip = known.length === 0 ? '' : `You can skip ${joinNames(known.map(nameOf))}. `;
   if (startWith === null) return `${skip}You already know every free lesson.`;
   return `${skip}Start with ${nameOf(startWith)}.`;

@@ -1,4 +1,3 @@
 export { ConfidenceField } from './confidence-field.tsx';
 export { QuizAllowance } from './quiz-allowance.tsx';
 export { SaveStatus } from './save-status.tsx';
-export { countVisitorQuiz } from './visitor-quizzes.ts';

@@ -1,11 +1,18 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MERGE_LIMIT } from '@wickwise/contract/constants';
 import type { ErrorCode } from '@wickwise/contract/error-code';
+import type { OptionId } from '@wickwise/contract/quiz';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
+import { useSyncExternalStore } from 'react';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
+import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { updateRewards, useTriggerBadges } from '../reward/queries.ts';
+import type { QuizRun } from './model.ts';
+import { keepPlacement } from './placement.ts';
 import { forgetUnsaved, keepUnsaved, type QuizToSave } from './unsaved-results.ts';
-import { remainingVisitorQuizzes } from './visitor-quizzes.ts';
+import { remainingVisitorQuizzes, visitorQuizStore } from './visitor-quizzes.ts';
 
 /** Every quiz, whole or as a preview: the server decides by the caller's tier. */
 export const quizzesQuery = queryOptions({
@@ -29,6 +36,28 @@ export function useQuizResults() {
   return useQuery({ ...quizResultsQuery, enabled: user !== null });
 }
 
+/** The quizzes that a visitor finished in this browser; the same in all its tabs. */
+export function useVisitorQuizzes(): StoredList<VisitorQuiz> {
+  return useSyncExternalStore(
+    (listener) => visitorQuizStore().subscribe(listener),
+    () => visitorQuizStore().read(),
+    () => EMPTY_LIST,
+  );
+}
+
+/** Sends a visitor's quizzes. They leave the browser's storage only once the server has responded. */
+export function useMergeQuizzes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (quizzes: readonly VisitorQuiz[]) => {
+      const results = quizzes.slice(0, MERGE_LIMIT);
+      await makeCall('POST /api/quiz-results/merge', { body: { results } });
+      visitorQuizStore().remove(results.map(({ id }) => id));
+    },
+    onSuccess: () => client.invalidateQueries(quizResultsQuery),
+  });
+}
+
 export interface Allowance {
   readonly isVisitor: boolean;
   /** Quizzes left today; null without a limit. Undefined while unknown: then the server decides at the end. */
@@ -39,9 +68,63 @@ export interface Allowance {
 export function useQuizAllowance(): Allowance | undefined {
   const { user, isPending } = useCurrentUser();
   const { data } = useQuizResults();
+  const finished = useVisitorQuizzes();
   if (isPending) return undefined;
-  if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(new Date()) };
+  if (user === null) return { isVisitor: true, remaining: remainingVisitorQuizzes(finished, new Date()) };
   return { isVisitor: false, remaining: hasHeritageAccess(user) ? null : data?.remainingToday };
+}
+
+const placementQuery = queryOptions({
+  queryKey: ['quiz', 'placement'],
+  queryFn: () => makeCall('GET /api/placement'),
+});
+
+export function usePlacementQuestions() {
+  return useQuery(placementQuery);
+}
+
+/** Has a whole placement check judged, and keeps what it found in this browser. */
+export function useJudgePlacement() {
+  return useMutation({
+    mutationFn: (answers: Readonly<Record<string, string>>) => {
+      const sent = Object.entries(answers).map(([questionId, chosen]) => ({ questionId, chosen }));
+      return makeCall('POST /api/placement', { body: { answers: sent } });
+    },
+    onSuccess: (placement) => keepPlacement(placement),
+  });
+}
+
+interface SentAnswer {
+  readonly questionId: string;
+  /** Null for one that time ran out on, to see what was right. */
+  readonly chosen: OptionId | null;
+  /** In percent; null when it was not said. */
+  readonly confidence: number | null;
+}
+
+/** Has an answer judged. Sent again, it is judged as the first time. */
+export function useAnswerQuiz({ quizId, attemptId, takenBy }: QuizRun) {
+  return useMutation({
+    mutationFn: ({ confidence, ...answer }: SentAnswer) =>
+      makeCall('POST /api/quizzes/:quizId/attempts/:attemptId/answers', {
+        params: { quizId, attemptId },
+        body: { ...answer, ...(confidence === null ? {} : { confidence }), counts: takenBy !== null },
+      }),
+  });
+}
+
+/** Has the matching exercise judged, all zones at once. */
+export function useMatchQuiz({ quizId, attemptId, takenBy }: QuizRun) {
+  return useMutation({
+    mutationFn: (placements: QuizRun['placements']) =>
+      makeCall('POST /api/quizzes/:quizId/attempts/:attemptId/matches', {
+        params: { quizId, attemptId },
+        body: {
+          placements: Object.entries(placements).map(([zoneId, itemId]) => ({ zoneId, itemId })),
+          counts: takenBy !== null,
+        },
+      }),
+  });
 }
 
 /** Refusals that no second try changes. */

@@ -1,53 +1,72 @@
-import type { OptionId, Quiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, OptionId, Quiz } from '@wickwise/contract/quiz';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { AnswerOptions } from './answer-options.tsx';
 import { ConfidenceField } from './confidence-field.tsx';
-import { currentQuestion, isLastQuestion, type QuizRun, type SubmittedAnswer } from './model.ts';
+import { JudgingProblem } from './judging-problem.tsx';
+import { currentQuestion, isLastQuestion, type QuizRun } from './model.ts';
+import { useAnswerQuiz } from './queries.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
 
 interface QuestionFormProps {
   quiz: Quiz;
   run: QuizRun;
-  onSubmit: (answer: SubmittedAnswer) => void;
+  onAnswered: (review: AnswerReview) => void;
   /** Null when what comes next stands below. */
   onNext: (() => void) | null;
 }
 
-/** One question: options, then feedback on the one that was submitted. */
-export function QuestionForm({ quiz, run, onSubmit, onNext }: QuestionFormProps) {
+/** One question: options, then what the server says of the one that was submitted. */
+export function QuestionForm({ quiz, run, onAnswered, onNext }: QuestionFormProps) {
   const question = currentQuestion(quiz, run);
-  const submitted = run.answers[question.id] ?? null;
-  const [chosen, setChosen] = useState<OptionId | null>(submitted);
+  const review = run.answers[question.id] ?? null;
+  const [chosen, setChosen] = useState<OptionId | null>(review?.chosen ?? null);
   const [confidence, setConfidence] = useState<number | null>(null);
+  const { mutate, isPending, error } = useAnswerQuiz(run);
+  const submit = () => {
+    if (chosen === null || isPending) return;
+    mutate({ questionId: question.id, chosen, confidence }, { onSuccess: onAnswered });
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== null) onSubmit({ chosen, confidence });
+        submit();
       }}
     >
-      <fieldset disabled={submitted !== null}>
-        <QuestionText takesFocus={run.index > 0 && submitted === null}>{question.question}</QuestionText>
+      <fieldset disabled={review !== null}>
+        <QuestionText takesFocus={run.index > 0 && review === null}>{question.question}</QuestionText>
         <QuestionPicture picture={question.picture} />
-        <AnswerOptions question={question} chosen={chosen} submitted={submitted} onChoose={setChosen} />
+        <AnswerOptions
+          question={question}
+          chosen={review?.chosen ?? chosen}
+          review={review}
+          onChoose={(id) => isPending || setChosen(id)}
+        />
       </fieldset>
-      {submitted === null && chosen !== null && run.takenBy !== null ? (
+      {review === null && chosen !== null && run.takenBy !== null ? (
         <div className="mt-6">
           <ConfidenceField confidence={confidence} onChoose={setConfidence} />
         </div>
       ) : null}
       <div role="status" className="mt-6 empty:hidden">
-        {submitted === null ? null : <AnswerFeedback quiz={quiz} run={run} question={question} chosen={submitted} />}
+        {review === null ? null : <AnswerFeedback quiz={quiz} run={run} review={review} />}
       </div>
-      {submitted === null ? (
-        <Button type="submit" disabled={chosen === null} className="mt-6 w-full sm:w-auto">
+      {error === null || isPending ? null : <JudgingProblem error={error} />}
+      {review === null ? (
+        <Button
+          type="submit"
+          disabled={chosen === null}
+          pending={isPending}
+          pendingLabel="Checking..."
+          className="mt-6 w-full sm:w-auto"
+        >
           Submit Answer
         </Button>
       ) : null}
-      {submitted !== null && onNext !== null ? (
+      {review !== null && onNext !== null ? (
         <NextButton label={isLastQuestion(quiz, run) ? 'See Results' : 'Next Question'} onNext={onNext} />
       ) : null}
     </form>

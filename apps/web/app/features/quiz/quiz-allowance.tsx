@@ -13,7 +13,7 @@ export function QuizAllowance() {
       {allowance.remaining === 0 ? <UsedUp /> : <Remaining {...allowance} />}
       {allowance.isVisitor ? (
         <p>
-          You’re not signed in, so quizzes are scored in this browser and earn no XP.{' '}
+          You’re not signed in, so quizzes earn no XP. Your results join your history when you sign in.{' '}
           <SignInLink>Sign in to earn XP</SignInLink>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { ListedQuiz, QuizAttempt } from '@wickwise/contract/quiz';
+import type { ListedQuiz } from '@wickwise/contract/quiz';
+import type { QuizAttempt } from '@wickwise/contract/quiz-result';
 import { formatDay } from '../identity/public.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 import { nameFromId } from '../pattern/public.ts';

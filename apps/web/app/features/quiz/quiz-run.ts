@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { parseRun, type QuizRun } from './model.ts';
 import { keep, readKept } from './storage.ts';
-import { countVisitorQuiz } from './visitor-quizzes.ts';
 
 const KEY = 'wickwise.quiz-run';
 
@@ -12,16 +11,12 @@ export function useQuizRun() {
     keep('sessionStorage', KEY, next);
     setRun(next);
   };
+  // An answer is judged while the clock goes on, so what is changed is the run of now.
   const change = (edit: (run: QuizRun) => QuizRun) => {
-    if (run === null) return;
-    const next = edit(run);
-    if (next === run) return;
-    if (run.finishedAt === null && next.finishedAt !== null) countIfVisitor(next);
-    put(next);
+    const before = parseRun(readKept('sessionStorage', KEY));
+    if (before === null) return;
+    const next = edit(before);
+    if (next !== before) put(next);
   };
   return { run, start: put, change, leave: () => put(null) };
-}
-
-function countIfVisitor({ takenBy, finishedAt }: QuizRun): void {
-  if (takenBy === null && finishedAt !== null) countVisitorQuiz(new Date(finishedAt));
 }

@@ -1,8 +1,8 @@
-import type { ListedQuiz } from '@wickwise/contract/quiz';
+import type { AnswerReview, ListedQuiz } from '@wickwise/contract/quiz';
 import { useState } from 'react';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
-import { startRun } from './model.ts';
+import { addAnswer, startRun } from './model.ts';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizReview } from './quiz-review.tsx';
 import { useQuizRun } from './quiz-run.ts';
@@ -43,7 +43,11 @@ function QuizPhase({ quizzes, level, run, start, change, leave, isReviewing, onR
   const quiz = quizzes.find(({ id }) => id === run?.quizId);
   if (run === null || quiz?.access !== 'quiz') return <StartScreen quizzes={quizzes} level={level} onStart={begin} />;
   if (run.finishedAt === null) return <RunningQuiz quiz={quiz} run={run} onChange={change} onLeave={leave} />;
-  if (isReviewing) return <QuizReview quiz={quiz} run={run} onExit={() => onReview(false)} />;
+  if (isReviewing) {
+    const show = (questionId: string, review: AnswerReview) =>
+      change((reviewed) => addAnswer(reviewed, questionId, review));
+    return <QuizReview quiz={quiz} run={run} onShown={show} onExit={() => onReview(false)} />;
+  }
   return (
     <QuizResults
       quiz={quiz}

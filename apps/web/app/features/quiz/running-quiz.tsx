@@ -4,7 +4,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { MatchingExerciseProps } from './matching-exercise.tsx';
 import { MatchingUnavailable } from './matching-unavailable.tsx';
 import {
-  checkMatches,
+  addAnswer,
+  addMatches,
   clearPlacements,
   currentQuestion,
   endIfTimeIsUp,
@@ -12,7 +13,6 @@ import {
   moveOn,
   placeItem,
   type QuizRun,
-  submitAnswer,
 } from './model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuizHeader } from './quiz-header.tsx';
@@ -52,7 +52,7 @@ export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) 
           key={question.id}
           quiz={quiz}
           run={run}
-          onSubmit={(answer) => onChange((running) => submitAnswer(running, question.id, answer))}
+          onAnswered={(review) => onChange((running) => addAnswer(running, question.id, review))}
           onNext={isMatchingDue ? null : next}
         />
         {isMatchingDue && quiz.matching !== null && question.id in run.answers ? (
@@ -64,7 +64,7 @@ export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) 
               run={run}
               onPlace={(placement) => onChange((running) => placeItem(running, placement))}
               onClear={() => onChange(clearPlacements)}
-              onCheck={() => onChange((running) => checkMatches(running, quiz))}
+              onChecked={(matches) => onChange((running) => addMatches(running, matches))}
               onContinue={next}
             />
           </Suspense>

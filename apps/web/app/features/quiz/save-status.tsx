@@ -1,6 +1,7 @@
 import type { CallResponse } from '@wickwise/contract/call';
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { CallsByRoute } from '@wickwise/contract/contract';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { VOCABULARY_QUIZZES_PAID_PER_DAY } from '@wickwise/learning/experience';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -13,6 +14,7 @@ import { SignInLink } from '../progress/public.ts';
 import { earnedPhrases, levelReached } from '../reward/public.ts';
 import { isFinalRefusal, useSaveQuizResult } from './queries.ts';
 import type { QuizToSave } from './unsaved-results.ts';
+import { visitorQuizStore } from './visitor-quizzes.ts';
 
 interface SaveStatusProps {
   result: QuizToSave;
@@ -23,7 +25,7 @@ interface SaveStatusProps {
 /** Sends a finished quiz as soon as it is shown, and says what became of it. Showing it again earns nothing twice. */
 export function SaveStatus({ result, takenBy }: SaveStatusProps) {
   const { user, isPending } = useCurrentUser();
-  if (takenBy === null) return <VisitorResult />;
+  if (takenBy === null) return <VisitorResult result={result} />;
   if (isPending) return <Saving />;
   if (user?.id !== takenBy) return <SignedOut />;
   return <LearnerResult result={result} userId={takenBy} />;
@@ -106,11 +108,22 @@ function SignedOut() {
   );
 }
 
-function VisitorResult() {
+/** Kept once, however often it is shown. */
+function VisitorResult({ result }: { result: QuizToSave }) {
+  const { user, isPending } = useCurrentUser();
+  const isVisitor = !isPending && user === null;
+  const keep = useEffectEvent(() => visitorQuizStore().add([toVisitorQuiz(result)]));
+  useEffect(() => {
+    if (isVisitor) keep();
+  }, [isVisitor]);
   return (
     <Notice>
-      This quiz was scored in your browser and earned no XP. <SignInLink>Sign in to earn XP</SignInLink> with the next
-      one.
+      You took this quiz without an account, so it earned no XP. It’s kept in this browser and joins your history when
+      you sign in. <SignInLink>Sign in to earn XP</SignInLink> with the next one.
     </Notice>
   );
+}
+
+function toVisitorQuiz({ attemptId, category, score, totalQuestions, seconds = 0 }: QuizToSave): VisitorQuiz {
+  return { id: attemptId, category, score, totalQuestions, seconds, finishedAt: new Date().toISOString() };
 }

@@ -1,4 +1,4 @@
-import type { QuizResultBody } from '@wickwise/contract/quiz';
+import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import { keep, readKept } from './storage.ts';
 
 const KEY = 'wickwise.unsaved-quizzes';

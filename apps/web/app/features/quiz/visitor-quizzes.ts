@@ -1,26 +1,34 @@
 import { GENESIS_QUIZZES_PER_DAY } from '@wickwise/contract/constants';
+import type { VisitorQuiz } from '@wickwise/contract/quiz-result';
 import { localDayAt } from '@wickwise/learning/local-day';
-import { keep, readKept } from './storage.ts';
+import { type ListStore, openListStore, type StoredList } from '#app/lib/list-store.ts';
 
-const KEY = 'wickwise.visitor-quizzes';
+const KEY = 'wickwise.finished-quizzes';
+const NUMBERS = ['score', 'totalQuestions', 'seconds'] as const;
+
+let browserStore: ListStore<VisitorQuiz> | null = null;
+
+/** The quizzes that a visitor finished in this browser, opened at first use. No server knows of them. */
+export function visitorQuizStore(): ListStore<VisitorQuiz> {
+  browserStore ??= openListStore({ key: KEY, version: 1, isItem: isVisitorQuiz });
+  return browserStore;
+}
 
 /** How many more quizzes this browser's visitor may finish on the local day of `now`. */
-export function remainingVisitorQuizzes(now: Date): number {
-  return Math.max(0, GENESIS_QUIZZES_PER_DAY - finishedOn(browserDay(now)));
+export function remainingVisitorQuizzes({ items }: StoredList<VisitorQuiz>, now: Date): number {
+  const today = browserDay(now);
+  const finished = items.filter(({ finishedAt }) => browserDay(new Date(finishedAt)) === today);
+  return Math.max(0, GENESIS_QUIZZES_PER_DAY - finished.length);
 }
 
-/** Counts a quiz that a visitor finished: no server knows of it. */
-export function countVisitorQuiz(now: Date): void {
-  const day = browserDay(now);
-  keep('localStorage', KEY, { day, finished: finishedOn(day) + 1 });
+function browserDay(moment: Date): string {
+  return localDayAt(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-function finishedOn(day: string): number {
-  const kept = readKept('localStorage', KEY);
-  const isToday = typeof kept === 'object' && kept !== null && 'day' in kept && kept.day === day;
-  return isToday && 'finished' in kept && typeof kept.finished === 'number' ? kept.finished : 0;
-}
-
-function browserDay(now: Date): string {
-  return localDayAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** Whether a stored value can be sent to the server as it is. */
+function isVisitorQuiz(value: unknown): value is VisitorQuiz {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, category, finishedAt, ...rest } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof category !== 'string' || typeof finishedAt !== 'string') return false;
+  return !Number.isNaN(Date.parse(finishedAt)) && NUMBERS.every((name) => Number.isInteger(rest[name]));
 }

@@ -1,5 +1,5 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
-import type { VocabularyResult } from '@wickwise/contract/quiz';
+import type { VocabularyResult } from '@wickwise/contract/quiz-result';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
 import type { Random } from '@wickwise/market/random';
 import { categoryName, termCategories, termTitle } from './model.ts';

@@ -39,7 +39,7 @@ export function QuizSetup({ choice, onChange, available, allowance, hasQuizzesLe
         <option value="all">All {available.all} terms</option>
         <option value="studied">Terms you’ve studied ({available.studied})</option>
       </SelectField>
-      <div className="min-h-28 sm:min-h-16">{allowance}</div>
+      <div className="min-h-12">{allowance}</div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={!canStart}>
           Start Quiz

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { useCompletions } from '../progress/public.ts';
-import { countVisitorQuiz, QuizAllowance, SaveStatus } from '../quiz/public.ts';
+import { QuizAllowance, SaveStatus } from '../quiz/public.ts';
 import { useQuizAllowance } from '../quiz/queries.ts';
 import {
   createQuiz,
@@ -71,13 +71,12 @@ function RunningQuiz({ attempt, onChange, onRestart }: RunningQuizProps) {
   const position = `Question ${answers.length + 1} of ${questions.length}`;
   const isLast = answers.length + 1 === questions.length;
   const addAnswer = (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => {
-    if (isLast && attempt.takenBy === null) countVisitorQuiz(new Date());
     onChange({ ...attempt, answers: [...answers, { question, ...answer }], seconds: secondsSince(attempt.startedAt) });
   };
   return (
     <div className="grid max-w-2xl gap-6">
       <div className="grid gap-2">
-        <p className="num text-muted text-sm">{position}</p>
+        <p className="text-muted text-sm tabular-nums">{position}</p>
         <ProgressBar thin value={answers.length} max={questions.length} label="Quiz progress" valueText={position} />
       </div>
       <QuizQuestion

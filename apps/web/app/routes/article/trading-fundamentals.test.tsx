@@ -73,3 +73,15 @@ test('a section that could not be saved says so and can be tried again', async (
   await user.click(screen.getByText('Try again', { selector: 'button' }));
   expect(await screen.findByText('1 / 5 sections')).toBeTruthy();
 });
+
+test('the sidebar lists the five sections, and a click on one moves there without completing another', async () => {
+  const { user, address } = renderFundamentals();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Sections] details + div a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['What is Trading', 'Understanding Financial Markets', 'Types of Market Analysis'],
+    ...['Risk Management Basics', 'Trading Psychology'],
+  ]);
+  await user.click(links[3] ?? document.body);
+  expect(address()).toBe(`/trading-fundamentals?section=${ids[3]}`);
+  expect(await screen.findByText('0 / 5 sections')).toBeTruthy();
+});

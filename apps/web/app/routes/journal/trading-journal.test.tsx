@@ -2,6 +2,7 @@ import { affirmations } from '@wickwise/curriculum/copy/affirmations';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
   catchFiles,
@@ -14,7 +15,10 @@ import {
   trade,
 } from '#tests/component/trading-journal.tsx';
 
-beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+beforeEach(() => {
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer('GET /api/auth/user', people.heritage);
+});
 
 test('an empty journal says how to begin, with N/A as its top ticker', () => {
   renderJournal();

@@ -7,6 +7,7 @@ import { usePatternName } from '#app/features/pattern/queries.ts';
 import { useReturnAfterPayment } from '#app/features/payment/return-after-payment.ts';
 import { UnclaimedNotice } from '#app/features/payment/unclaimed-notice.tsx';
 import { useMergeVisitorProgress } from '#app/features/progress/merge-visitor-progress.ts';
+import { useMergeVisitorQuizzes } from '#app/features/quiz/merge-visitor-quizzes.ts';
 import { useMergeVisitorReviews } from '#app/features/review/merge-visitor-reviews.ts';
 import { Celebrations } from '#app/features/reward/celebrations.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
@@ -18,6 +19,7 @@ export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats, isError, isFetching, refetch } = useStats();
   useReportTimeZone();
   useMergeVisitorProgress(usePatternName());
+  useMergeVisitorQuizzes();
   useMergeVisitorReviews();
   useReturnAfterPayment();
   useRefreshOnTierRefusal();

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { usePatterns } from '#app/features/pattern/queries.ts';
 import { PlacementCheck } from '#app/features/quiz/placement-check.tsx';
-import { useQuizzes } from '#app/features/quiz/queries.ts';
+import { usePlacementQuestions, useQuizzes } from '#app/features/quiz/queries.ts';
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -34,9 +33,9 @@ function KnowledgeCheck({ level }: { level: number }) {
 }
 
 function Placement() {
-  const { data, isError, refetch } = usePatterns();
-  if (data) return <PlacementCheck patterns={data} />;
-  if (!isError) return <QuizSkeleton title={TITLE} />;
+  const { data, isError, refetch } = usePlacementQuestions();
+  if (data) return <PlacementCheck questions={data} />;
+  if (!isError) return <QuizSkeleton title="Find your starting point" />;
   return (
     <Page title="Find your starting point">
       <ErrorState title="The check could not be loaded" onRetry={refetch} />

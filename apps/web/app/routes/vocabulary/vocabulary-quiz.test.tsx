@@ -1,4 +1,4 @@
-import type { VocabularyResult } from '@wickwise/contract/quiz';
+import type { VocabularyResult } from '@wickwise/contract/quiz-result';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls } from '#tests/component/answers.ts';
@@ -111,7 +111,7 @@ test.each([
   expect(document.body.textContent).toContain(score);
 });
 
-test('a visitor’s quiz is scored in the browser, earns nothing and says so', async () => {
+test('a visitor’s quiz earns nothing, says so and is kept in the browser', async () => {
   const { user } = renderQuiz();
   await start(user);
   await take(user, [true, true, true, true, true]);

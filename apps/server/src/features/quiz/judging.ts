@@ -1,0 +1,98 @@
+import type { AnswerReview, MatchReview, OptionId } from '@wickwise/contract/quiz';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { quizAnswer } from '../../db/schema/quiz.ts';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { enforceRateLimit } from '../identity/public.ts';
+import {
+  answerLimit,
+  findQuestion,
+  findQuiz,
+  matchingId,
+  reviewAnswer,
+  reviewMatches,
+  TOO_MANY_ANSWERS,
+} from './rules.ts';
+
+interface JudgeContext {
+  readonly db: Database;
+  readonly learner: Learner | null;
+  readonly now: Date;
+}
+
+/** One time through a quiz, by its names. */
+interface AttemptKey {
+  readonly quizId: string;
+  readonly attemptId: string;
+}
+
+interface SentAnswer extends AttemptKey {
+  readonly questionId: string;
+  /** Null where time ran out. */
+  readonly chosen: OptionId | null;
+  readonly confidence?: number | undefined;
+  readonly counts: boolean;
+}
+
+/** Judges an answer. A learner's first one to a question is stored and stands; a visitor's is not stored. */
+export async function answerQuiz(context: JudgeContext, answer: SentAnswer): Promise<AnswerReview> {
+  const question = findQuestion(findQuiz(answer.quizId, context.learner), answer.questionId);
+  const review = reviewAnswer(question, answer.chosen);
+  const { questionId, confidence = null } = answer;
+  const [first] = await storeFirst(context, answer, [{ ...review, questionId, confidence }]);
+  return reviewAnswer(question, first === undefined ? review.chosen : (first.chosen as OptionId | null));
+}
+
+interface SentMatches extends AttemptKey {
+  readonly placements: readonly Omit<MatchReview, 'correctItemId'>[];
+  readonly counts: boolean;
+}
+
+/** Judges the matching exercise. It is no part of the score, but a learner's first matches stand as well. */
+export async function matchQuiz(context: JudgeContext, { placements, ...sent }: SentMatches): Promise<MatchReview[]> {
+  const reviews = reviewMatches(findQuiz(sent.quizId, context.learner), placements);
+  const rows = reviews.map(({ zoneId, itemId, correctItemId }) => {
+    const isCorrect = itemId === correctItemId;
+    return { questionId: matchingId(zoneId), chosen: itemId, isCorrect, confidence: null };
+  });
+  const stored = await storeFirst(context, sent, rows);
+  const firstOf = (zoneId: string) => stored.find(({ questionId }) => questionId === matchingId(zoneId))?.chosen;
+  return reviews.map((review) => ({ ...review, itemId: firstOf(review.zoneId) ?? review.itemId }));
+}
+
+export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
+
+/** Stores what was not answered before. Returns all answers of the attempt; none for a visitor, whose are not stored. */
+async function storeFirst(
+  { db, learner, now }: JudgeContext,
+  { quizId, attemptId, counts }: AttemptKey & { counts: boolean },
+  answers: readonly StoredAnswer[],
+): Promise<readonly StoredAnswer[]> {
+  if (learner === null && counts) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
+  if (learner === null) return [];
+  const rows = answers.map(({ questionId, chosen, isCorrect, confidence }) => ({
+    ...{ userId: learner.id, quizId, attemptId, questionId, chosen, isCorrect, confidence, answeredAt: now },
+  }));
+  return db.transaction(async (tx) => {
+    await enforceRateLimit({ db: tx, limit: answerLimit, key: ['quiz-answer', learner.id], now }, TOO_MANY_ANSWERS);
+    await tx.insert(quizAnswer).values(rows).onConflictDoNothing();
+    const stored = await listAnswers(tx, { learner, quizId, attemptId });
+    return stored.filter(({ questionId }) => answers.some((answer) => answer.questionId === questionId));
+  });
+}
+
+/** What a learner answered in an attempt, in no order. */
+export function listAnswers(
+  db: Database | Transaction,
+  { learner, quizId, attemptId }: AttemptKey & { learner: Learner },
+): Promise<StoredAnswer[]> {
+  const { questionId, chosen, isCorrect, confidence } = quizAnswer;
+  const own = and(
+    eq(quizAnswer.userId, sql.placeholder('learner')),
+    eq(quizAnswer.quizId, sql.placeholder('quiz')),
+    eq(quizAnswer.attemptId, sql.placeholder('attempt')),
+  );
+  const query = db.select({ questionId, chosen, isCorrect, confidence }).from(quizAnswer).where(own);
+  return query.prepare('list_quiz_answers').execute({ learner: learner.id, quiz: quizId, attempt: attemptId });
+}

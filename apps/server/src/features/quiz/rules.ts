@@ -1,0 +1,46 @@
+import type { AnswerReview, MatchReview, OptionId } from '@wickwise/contract/quiz';
+import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
+import { CallError } from '../../plugins/errors.ts';
+import type { Learner } from '../../plugins/session.ts';
+import { hasHeritageAccess } from '../access/public.ts';
+import { isIncluded, quizById } from './data.ts';
+
+/** How often one learner may answer: each answer is a row that stays. */
+export const answerLimit = { burst: 120, everyMs: 1000 } as const;
+export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
+
+/** What a learner's answer to a question is stored under; what was matched stands beside the questions. */
+export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
+
+export function findQuiz(quizId: string, learner: Learner | null): Quiz {
+  const quiz = quizById.get(quizId);
+  if (quiz === undefined) throw new CallError('not_found', 'There is no quiz of that name.');
+  if (isIncluded(quiz, { hasHeritageAccess: hasHeritageAccess(learner) })) return quiz;
+  throw new CallError('heritage_required', 'This quiz is available to Heritage tier members only.');
+}
+
+export function findQuestion({ questions }: Quiz, questionId: string): QuizQuestion {
+  const question = questions.find(({ id }) => id === questionId);
+  if (question === undefined) throw new CallError('invalid_request', "This quiz doesn't have that question.");
+  return question;
+}
+
+/** The key of a question, and how a choice stands against it. */
+export function reviewAnswer(question: QuizQuestion, chosen: OptionId | null): AnswerReview {
+  const { correctAnswer, explanation, patternType = null } = question;
+  return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
+}
+
+/** What was placed, against what belongs there. Each zone and each item has to be there once. */
+export function reviewMatches({ matching }: Quiz, placements: readonly Omit<MatchReview, 'correctItemId'>[]) {
+  const { items = [], zones = [] } = matching ?? {};
+  const placed = new Map(placements.map(({ zoneId, itemId }) => [zoneId, itemId]));
+  const isWhole = zones.length > 0 && zones.every(({ id }) => placed.has(id)) && placed.size === zones.length;
+  const isEachOnce = items.every(({ id }) => placements.filter(({ itemId }) => itemId === id).length === 1);
+  if (!isWhole || !isEachOnce) {
+    throw new CallError('invalid_request', 'Each picture of the exercise has to be placed once.');
+  }
+  return zones.map(({ id, itemId }): MatchReview => {
+    return { zoneId: id, itemId: placed.get(id) ?? '', correctItemId: itemId };
+  });
+}

@@ -1,0 +1,104 @@
+import { DRILL_LENGTH } from '@wickwise/contract/constants';
+import type { QuizResultBody } from '@wickwise/contract/quiz-result';
+import type { Quiz, QuizQuestion } from '@wickwise/curriculum/quizzes/quiz';
+import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
+import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { answerDrill, drawDrill } from '../drill/public.ts';
+import { answerQuiz, matchQuiz, recordQuizResult } from '../quiz/public.ts';
+import { draw, type Student, type StudyDay, uuidOf } from './study-plan.ts';
+
+const VOCABULARY_QUESTIONS = 10;
+
+interface Study {
+  readonly student: Student;
+  readonly day: StudyDay;
+}
+
+/** Accuracy improves over time: from three of five correct to nine of ten. */
+function skillOn({ daysAgo }: StudyDay, { joinedDaysAgo }: Student): number {
+  return 0.9 - 0.3 * (daysAgo / joinedDaysAgo);
+}
+
+/** Answers each question of a quiz, does its matching exercise, and records it. */
+export async function takeQuiz(
+  context: Parameters<typeof recordQuizResult>[0],
+  { student, day, quiz }: Study & { quiz: Quiz },
+): Promise<void> {
+  const { id: quizId, category, questions } = quiz;
+  const attempt = { quizId, attemptId: uuidOf(`${student.email} ${quizId} ${day.daysAgo}`), counts: true };
+  for (const question of questions) {
+    await answerQuiz(context, { ...attempt, ...answerTo(question, { student, day }) });
+  }
+  const placements = match(student, quiz, day);
+  if (placements.length > 0) await matchQuiz(context, { ...attempt, placements });
+  const totalQuestions = questions.length;
+  const { attemptId } = attempt;
+  await recordQuizResult(context, {
+    ...{ category, quizId, attemptId, score: 0, totalQuestions, seconds: 60 + 35 * totalQuestions },
+  });
+}
+
+function answerTo(question: QuizQuestion, { student, day }: Study) {
+  const words = `${student.email} ${question.id} ${day.daysAgo}`;
+  const isRight = draw(words) < skillOn(day, student);
+  const chosen = isRight ? question.correctAnswer : wrongOption(question, words);
+  return { questionId: question.id, chosen, confidence: confidenceOf(words, isRight) };
+}
+
+/** Answers the three questions of a drill. */
+export async function takeDrill(
+  context: Parameters<typeof answerDrill>[0],
+  { student, day, patternId }: Study & { patternId: string },
+): Promise<void> {
+  const key = { patternId, drillId: uuidOf(`${student.email} drill ${patternId} ${day.daysAgo}`) };
+  const questions = drawDrill(key, context);
+  for (let question = 0; question < DRILL_LENGTH; question += 1) {
+    const { choices = [], answer = '1' } = questions[question] ?? {};
+    const isRight = draw(`${student.email} drill ${patternId} ${day.daysAgo} ${question}`) < skillOn(day, student);
+    const wrong = choices.find(({ id }) => id !== answer)?.id ?? answer;
+    await answerDrill(context, { ...key, question, chosen: isRight ? answer : wrong });
+  }
+}
+
+function wrongOption({ options, correctAnswer }: QuizQuestion, words: string) {
+  const wrong = options.filter(({ id }) => id !== correctAnswer);
+  return (wrong[Math.floor(draw(`${words} wrong`) * wrong.length)] ?? options[0]).id;
+}
+
+/** Somewhat overconfident: mostly sure when right, and just as sure of half of the wrong answers. */
+function confidenceOf(words: string, isRight: boolean): number {
+  const isUnsure = !isRight && draw(`${words} sure`) < 0.5;
+  const share = draw(`${words} confidence`);
+  return 50 + 10 * Math.floor(isUnsure ? 4 * share : 6 * Math.sqrt(share));
+}
+
+/** The first two are confused now and then. */
+function match({ email }: Student, { id, matching }: Quiz, { daysAgo }: StudyDay) {
+  const [first, second, third] = matching?.zones ?? [];
+  if (first === undefined || second === undefined || third === undefined) return [];
+  const isSwapped = draw(`${email} ${id} ${daysAgo} matching`) < 0.4;
+  const [one, other] = isSwapped ? [second, first] : [first, second];
+  return [
+    { zoneId: first.id, itemId: one.itemId },
+    { zoneId: second.id, itemId: other.itemId },
+    { zoneId: third.id, itemId: third.itemId },
+  ];
+}
+
+export function takeVocabularyQuiz(student: Student, day: StudyDay): QuizResultBody {
+  const terms = vocabulary.slice(0, VOCABULARY_QUESTIONS);
+  const answers = terms.map(({ id }, place) => {
+    const isRight = draw(`${student.email} ${id} ${day.daysAgo}`) < skillOn(day, student);
+    const other = terms[(place + 1) % terms.length]?.id ?? id;
+    return { type: 'definition' as const, termId: id, chosen: isRight ? id : other };
+  });
+  const attemptId = uuidOf(`${student.email} vocabulary ${day.daysAgo}`);
+  return { category: 'vocabulary', score: 0, totalQuestions: answers.length, answers, attemptId, seconds: 110 };
+}
+
+/** Three of four are correct at the first attempt. */
+export function chooseOption(words: string, scenarioId: string) {
+  const options = scenarios.find(({ id }) => id === scenarioId)?.options ?? [];
+  const isRight = draw(words) < 0.75;
+  return options.find(({ isCorrect }) => isCorrect === isRight)?.id ?? 'a';
+}

@@ -1,0 +1,57 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { beforeEach, expect, test } from 'vitest';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
+import TradingJournal from './trading-journal.tsx';
+
+beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+
+const KEPT = 'We kept what you were writing';
+const press = (name: string) => screen.getByRole('button', { name });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** As behind the product's guard, which lets nobody in whom it does not know. */
+function Guarded() {
+  return useCurrentUser().isPending ? null : <TradingJournal />;
+}
+
+/** Opens the journal anew, as after a reload, and the form. */
+async function openForm(button: 'New Trade' | 'Plan a Trade', who: CurrentUser = people.heritage) {
+  cleanup();
+  answer('GET /api/auth/user', who);
+  const { user } = renderScreen(<Guarded />, { at: '/trading-journal' });
+  await user.click(await screen.findByRole('button', { name: button }));
+  return user;
+}
+
+test('a trade that was not saved is there after a reload, for the same account, until it is saved', async () => {
+  const user = await openForm('New Trade');
+  await user.type(field('Symbol'), 'aapl');
+  await user.type(field('Entry Price'), '100');
+  await user.type(field('Position Size'), '5');
+  await user.selectOptions(field('Direction'), 'short');
+  await user.type(field('Reason for Entry'), 'A shooting star');
+  await openForm('New Trade', { ...people.heritage, id: 'another-learner' });
+  expect(screen.queryByText(KEPT)).toBeNull();
+  expect(field('Reason for Entry').value).toBe('');
+  const again = await openForm('New Trade');
+  expect(await screen.findByText(KEPT)).toBeTruthy();
+  expect([field('Symbol').value, field('Direction').value]).toEqual(['AAPL', 'short']);
+  expect(field('Reason for Entry').value).toBe('A shooting star');
+  await again.click(press('Save Trade'));
+  await openForm('New Trade');
+  expect(screen.queryByText(KEPT)).toBeNull();
+});
+
+test('a plan that was not locked is there after a reload, and can be discarded', async () => {
+  const user = await openForm('Plan a Trade');
+  await user.type(field(/^Reason/), 'A hammer at support');
+  const again = await openForm('Plan a Trade');
+  expect(field(/^Reason/).value).toBe('A hammer at support');
+  await again.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await again.click(press('Plan a Trade'));
+  expect(field(/^Reason/).value).toBe('');
+});

@@ -1,0 +1,137 @@
+import { afterEach, expect, test } from 'vitest';
+import { visitorQuizStore } from '#app/features/quiz/visitor-quizzes.ts';
+import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import {
+  answerAll,
+  button,
+  keepFinishedRun,
+  keepVisitorQuizzes,
+  matchAll,
+  press,
+  renderQuiz,
+  SAVE,
+  saved,
+  title,
+  unsaved,
+} from '#tests/component/quiz.tsx';
+import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
+
+afterEach(() =>
+  visitorQuizStore().remove(
+    visitorQuizStore()
+      .read()
+      .items.map(({ id }) => id),
+  ),
+);
+
+test('the review has Previous and Next and exits to the results; the quiz can be taken again', async () => {
+  keepFinishedRun(null);
+  const { user } = renderQuiz();
+  await title('Congratulations!');
+  await press(user, 'Review Answers');
+  await title('Review Answers');
+  expect((await button('Previous')).disabled).toBe(true);
+  for (let count = 0; count < 3; count++) await press(user, 'Next');
+  expect((await button('Next')).disabled).toBe(true);
+  expect(screen.getByText('Question 4 of 4')).toBeTruthy();
+  await press(user, 'Previous');
+  expect(screen.getByText('Question 3 of 4')).toBeTruthy();
+  await press(user, 'Exit Review');
+  await title('Congratulations!');
+  await press(user, 'Take Quiz Again');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(await screen.findByText('Question 1 of 4')).toBeTruthy();
+});
+
+test.each([
+  ['the connection is gone', unreachable, 'We couldn’t reach the server.'],
+  ['the server fails', () => refusal('internal_error'), 'Something went wrong on our side.'],
+] as const)('a result that cannot be saved because %s is kept and can be sent again', async (_, fail, words) => {
+  keepFinishedRun(people.genesis.id);
+  answer(SAVE, fail);
+  const { user } = renderQuiz('genesis');
+  expect((await screen.findByText('Not saved')).closest('[role=alert]')?.textContent).toContain(words);
+  expect(unsaved()).toContain('attempt');
+  answer(SAVE, saved());
+  await press(user, 'Try again');
+  expect(await screen.findByText('Result saved')).toBeTruthy();
+  expect(unsaved()).toBeNull();
+  expect(new Set(askedCalls(SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('a result of an earlier visit that was never saved is offered again at the start', async () => {
+  const result = { category: 'candlesticks', score: 1, totalQuestions: 4, attemptId: 'earlier' };
+  const kept = [
+    { userId: people.genesis.id, result },
+    { userId: 'another-learner', result: { ...result, attemptId: 'theirs' } },
+  ];
+  localStorage.setItem('wickwise.unsaved-quizzes', JSON.stringify(kept));
+  answer(SAVE, saved());
+  const { user } = renderQuiz('genesis');
+  expect(await screen.findByText(/^One quiz result is kept/)).toBeTruthy();
+  await press(user, 'Try again');
+  await waitFor(() => expect(screen.queryByText(/^One quiz result is kept/)).toBeNull());
+  expect(askedCalls(SAVE)).toMatchObject([{ body: result }]);
+  expect(unsaved()).toContain('theirs');
+});
+
+test('a result beyond the daily limit says so kindly and is not sent again', async () => {
+  keepFinishedRun(people.genesis.id);
+  answer(SAVE, refusal('quiz_limit_reached', 'You’ve finished all your quizzes for today.'));
+  renderQuiz('genesis');
+  expect(await screen.findByText('This result doesn’t count')).toBeTruthy();
+  expect(screen.getByText('You’ve finished all your quizzes for today.')).toBeTruthy();
+  expect(unsaved()).toBeNull();
+});
+
+test('a visitor’s quiz earns nothing, says so, and is kept in the browser once', async () => {
+  keepFinishedRun(null);
+  const { user } = renderQuiz();
+  expect((await screen.findByText(/^You took this quiz without an account/)).textContent).toContain('earned no XP');
+  expect(screen.getByText('Sign in to earn XP').getAttribute('href')).toBe('/api/login?returnTo=%2Fquiz');
+  await press(user, 'Review Answers');
+  await press(user, 'Exit Review');
+  expect(visitorQuizStore().read().items).toMatchObject([
+    { id: 'attempt', category: 'candlesticks', score: 4, totalQuestions: 4, seconds: 30 },
+  ]);
+  expect(askedCalls(SAVE)).toEqual([]);
+});
+
+test('a learner who finished all quizzes of the day is refused kindly and told of Heritage', async () => {
+  renderQuiz('genesis', { results: { remainingToday: 0 } });
+  expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
+  expect(screen.queryByText('Start Quiz')).toBeNull();
+  expect(screen.getByText('Unlimited quizzes with Heritage').getAttribute('href')).toBe('/tier-breakdown');
+});
+
+test('the last results are listed with what they earned, a bare score by its category', async () => {
+  const { attempt } = saved();
+  const bare = { ...attempt, id: 'bare', quizId: null, category: 'price-action', entries: [], score: 2 };
+  renderQuiz('genesis', { results: { attempts: [attempt, bare] } });
+  const list = within(await screen.findByLabelText('Your last results'));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Candlestick Patterns - Level 1March 2, 20263 of 4 correct, +150 XP',
+    'Price actionMarch 2, 20262 of 4 correct',
+  ]);
+});
+
+test('a visitor’s quizzes are counted in the browser, and the tenth of a day is the last', async () => {
+  keepVisitorQuizzes(9, new Date());
+  const { user } = renderQuiz();
+  expect((await screen.findByText(/quizzes left today/)).textContent).toMatch(/^1 of 10/);
+  await answerAll(user, 4);
+  await matchAll(user);
+  await press(user, 'Check Matches');
+  await press(user, 'Continue');
+  await title('Congratulations!');
+  expect(screen.queryByText('Take Quiz Again')).toBeNull();
+  await press(user, 'All Levels');
+  expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
+});
+
+test('the quizzes of an earlier day do not count', async () => {
+  keepVisitorQuizzes(10, new Date('2020-01-01'));
+  renderQuiz();
+  expect((await screen.findByText(/quizzes left today/)).textContent).toMatch(/^10 of 10/);
+});

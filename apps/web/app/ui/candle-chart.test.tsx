@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { CandleChart } from './candle-chart.tsx';
+
+test('a missing picture says Loading chart... in the space that the chart will take', () => {
+  renderScreen(<CandleChart picture={null} size="large" />);
+  expect(screen.getByText('Loading chart...')).toBeTruthy();
+  expect(document.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 640 300');
+});
+
+test('a picture is told in words, unless they stand elsewhere', () => {
+  const picture = { candles: [[1, 3, 1, 2] as const], mark: null, alt: 'One rising candle.' };
+  renderScreen(
+    <>
+      <CandleChart picture={picture} />
+      <CandleChart picture={picture} decorative />
+    </>,
+  );
+  expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual(['One rising candle.']);
+});

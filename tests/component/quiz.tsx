@@ -1,0 +1,114 @@
+import type { AnswerReview, OptionId } from '@wickwise/contract/quiz';
+import type { QuizHistory } from '@wickwise/contract/quiz-result';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { expect } from 'vitest';
+import { listQuizzes } from '../../apps/server/src/features/quiz/data.ts';
+import { visitorQuizStore } from '../../apps/web/app/features/quiz/visitor-quizzes.ts';
+import QuizRoute from '../../apps/web/app/routes/quiz/quiz.tsx';
+import { answer, askedCalls } from './answers.ts';
+import { people, stats } from './people.ts';
+import { renderScreen, screen } from './render-screen.tsx';
+
+export const SAVE = 'POST /api/quiz-results';
+export const JUDGE = 'POST /api/quizzes/:quizId/attempts/:attemptId/answers';
+export const MATCH = 'POST /api/quizzes/:quizId/attempts/:attemptId/matches';
+
+type Who = keyof typeof people;
+
+interface Shown {
+  at?: string;
+  results?: Partial<QuizHistory>;
+  quizzes?: Parameters<typeof answer<'GET /api/quizzes'>>[1];
+}
+
+/** What the server says of a choice. */
+export function judge(questionId: string, chosen: OptionId | null): AnswerReview {
+  const question = level1.questions.find(({ id }) => id === questionId);
+  const { correctAnswer = 'A', explanation = '', patternType = null } = question ?? {};
+  return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
+}
+
+const lastBody = (route: string) => askedCalls(route).at(-1)?.body;
+
+function judgeLast() {
+  const { questionId, chosen } = lastBody(JUDGE) as { questionId: string; chosen: OptionId | null };
+  return judge(questionId, chosen);
+}
+
+function matchLast() {
+  const { placements } = lastBody(MATCH) as { placements: { zoneId: string; itemId: string }[] };
+  const rightFor = (zoneId: string) => level1.matching?.zones.find(({ id }) => id === zoneId)?.itemId ?? '';
+  return placements.map((placement) => ({ ...placement, correctItemId: rightFor(placement.zoneId) }));
+}
+
+/** Opens the quiz at level 1, or at another address. */
+export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, quizzes }: Shown = {}) {
+  const reader = { hasHeritageAccess: who === 'heritage' };
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/quizzes', quizzes ?? listQuizzes(reader));
+  answer(JUDGE, judgeLast);
+  answer(MATCH, matchLast);
+  answer('GET /api/patterns', readerPatterns(reader));
+  const history: QuizHistory = { attempts: [], best: [], remainingToday: who === 'heritage' ? null : 10 };
+  answer('GET /api/quiz-results', { ...history, ...results });
+  return renderScreen(<QuizRoute />, { at });
+}
+
+type User = ReturnType<typeof renderScreen>['user'];
+
+/** By their text: to look for the roles among so many candles takes seconds. */
+export const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
+export const title = (name: string) => screen.findByText(name, { selector: 'h1' });
+export const press = async (user: User, name: string) => user.click(await button(name));
+
+export async function choose(user: User, index: number, isRight: boolean) {
+  const question = level1.questions[index];
+  const option = question?.options.find(({ id }) => (id === question.correctAnswer) === isRight);
+  await user.click(await screen.findByText(option?.text ?? ''));
+  await press(user, 'Submit Answer');
+}
+
+/** Answers all four questions, the first `correct` of them right. */
+export async function answerAll(user: User, correct: number) {
+  await press(user, 'Start Quiz');
+  for (let index = 0; index < 4; index++) {
+    await choose(user, index, index < correct);
+    if (index < 3) await press(user, 'Next Question');
+  }
+}
+
+/** Puts each picture in the zone of the same place, which is right for none of the first two. */
+export async function matchAll(user: User) {
+  for (const [index, { name }] of (level1.matching?.items ?? []).entries()) {
+    await user.click(await screen.findByText(name, { selector: 'button > span' }));
+    await user.click((await screen.findAllByText('Place it here'))[0] ?? document.body);
+    expect(screen.getAllByText('Placed')).toHaveLength(index + 1);
+  }
+}
+
+export function saved(entries: { cause: string; points: number }[] = [{ cause: 'quiz-best:level:3', points: 150 }]) {
+  const attempt = {
+    ...{ id: 'attempt', quizId: level1.id, category: 'candlesticks', score: 3, totalQuestions: 4, seconds: 30 },
+    ...{ entries, finishedAt: '2026-03-02T09:00:00.000Z' },
+  };
+  return { attempt, earned: { entries, stats, celebrations: [] }, remainingToday: 9 };
+}
+
+export const unsaved = () => localStorage.getItem('wickwise.unsaved-quizzes');
+
+/** A finished quiz as this tab keeps it, so that a test about the results need not answer the questions. */
+export function keepFinishedRun(takenBy: string | null) {
+  const answers = Object.fromEntries(level1.questions.map(({ id, correctAnswer }) => [id, judge(id, correctAnswer)]));
+  const run = {
+    ...{ quizId: level1.id, attemptId: 'attempt', takenBy, startedAt: 1_000_000, finishedAt: 1_030_000, index: 3 },
+    ...{ answers, placements: {}, matches: [] },
+  };
+  sessionStorage.setItem('wickwise.quiz-run', JSON.stringify(run));
+}
+
+export function keepVisitorQuizzes(count: number, finishedAt: Date) {
+  const finished = { category: 'candlesticks', score: 1, totalQuestions: 4, seconds: 30, finishedAt };
+  const quizzes = Array.from({ length: count }, () => ({ ...finished, id: crypto.randomUUID() }));
+  visitorQuizStore().add(quizzes.map((quiz) => ({ ...quiz, finishedAt: quiz.finishedAt.toISOString() })));
+}
