@@ -25,3 +25,15 @@ export function reachInBrowser(files) {
   if (files.some((file) => product.test(file))) return 'all';
   return files.some((file) => specs.test(file)) ? 'importing' : 'none';
 }
+
+const leftOutInBrowser = {
+  all: '',
+  importing: ' Browser tests that import none of them.',
+  none: ' All browser tests: nothing of the product or of these tests has changed.',
+};
+
+/** What a run of the changed files has not tried. */
+export function describeLeftOut(files) {
+  const others = `Unit, component and API tests that import none of the ${files.length} changed files.`;
+  return `\nLeft out: ${others}${leftOutInBrowser[reachInBrowser(files)]}`;
+}

@@ -82,3 +82,9 @@ export function listSlowest(durations, count) {
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
+
+/** A failure of a step as lines of text, under its name where it is not the step's own. */
+export function describeFailure(step, { name, message }) {
+  const heading = name === step ? '' : `\n  ✕ ${name}`;
+  return `${heading}\n${message.trimEnd().replaceAll(/^/gm, '    ')}\n`;
+}

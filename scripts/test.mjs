@@ -11,10 +11,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { findChanges, reachInBrowser } from './changed-files.mjs';
+import { describeLeftOut, findChanges, reachInBrowser } from './changed-files.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
 import { CliError, runQuietly } from './process.mjs';
-import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { describeFailure, listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
 import { ensureBuilt } from './web-build.mjs';
 import { packageBin, readJson, root } from './workspace.mjs';
 
@@ -144,7 +144,7 @@ async function runStep({ name, run }) {
   const seconds = (performance.now() - start) / 1000;
   const counts = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
   console.log(`${failures.length > 0 ? '✕' : '✓'} ${name} (${counts}, ${seconds.toFixed(1)} s)`);
-  for (const failure of failures) console.log(describe(name, failure));
+  for (const failure of failures) console.log(describeFailure(name, failure));
   return { name, passed, failed: failures.length, durations };
 }
 
@@ -158,11 +158,6 @@ async function outcomeOf(name, run) {
   } catch (error) {
     return { passed: 0, failures: [{ name, message: error instanceof CliError ? error.message : error.stack }] };
   }
-}
-
-function describe(step, { name, message }) {
-  const heading = name === step ? '' : `\n  ✕ ${name}`;
-  return `${heading}\n${message.trimEnd().replaceAll(/^/gm, '    ')}\n`;
 }
 
 async function runAll() {
@@ -187,17 +182,6 @@ function reportTimes(results, seconds) {
   if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join('\n')}`);
   const times = Object.entries(seconds).map(([part, took]) => `${part} ${Math.round(took)} s of ${budgets[part]}`);
   console.log(`\nTime: ${times.join(' · ')}`);
-}
-
-const leftOutInBrowser = {
-  all: '',
-  importing: ' Browser tests that import none of them.',
-  none: ' All browser tests: nothing of the product or of these tests has changed.',
-};
-
-function describeLeftOut(files) {
-  const others = `Unit, component and API tests that import none of the ${files.length} changed files.`;
-  return `\nLeft out: ${others}${leftOutInBrowser[reachInBrowser(files)]}`;
 }
 
 function sum(results, key) {
