@@ -14,22 +14,24 @@ import { findBrowser } from './browser.mjs';
 import { findChanges, reachInBrowser } from './changed-files.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
 import { CliError, runQuietly } from './process.mjs';
-import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { readPlaywright, readRun, readVitest } from './test-reports.mjs';
+import { describe, describeLeftOut, reportTimes } from './test-summary.mjs';
 import { ensureBuilt } from './web-build.mjs';
 import { packageBin, readJson, root } from './workspace.mjs';
 
 const web = join(root, 'apps/web');
+
 const reports = join(root, '.test-reports');
 
-/** Seconds that each part may take on two cores, ten minutes in all. */
-const budgets = { check: 30, 'unit and api': 300, browser: 270 };
 const parts = ['check', 'unit', 'api', 'browser'];
+
 /** The projects of vitest.config.ts by part. Vitest runs all that are asked for side by side: no core waits for the last. */
 const projects = { unit: ['unit', 'component'], api: ['api-pglite', 'api-postgres'] };
 
 // A developer's own settings must not reach the tests: least of all the address of a database.
 const settings =
   /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
+
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 
 /** The longest first, so that no core waits for the last. */
@@ -160,11 +162,6 @@ async function outcomeOf(name, run) {
   }
 }
 
-function describe(step, { name, message }) {
-  const heading = name === step ? '' : `\n  ✕ ${name}`;
-  return `${heading}\n${message.trimEnd().replaceAll(/^/gm, '    ')}\n`;
-}
-
 async function runAll() {
   const ref = readOption('changed');
   const changes = ref === undefined ? null : await findChanges(ref || 'HEAD');
@@ -181,25 +178,6 @@ async function runAll() {
   return { passed: sum(results, 'passed'), failed: sum(results, 'failed') };
 }
 
-function reportTimes(results, seconds) {
-  const durations = results.flatMap(({ durations }) => durations);
-  const slowest = listSlowest(durations, 10);
-  if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join('\n')}`);
-  const times = Object.entries(seconds).map(([part, took]) => `${part} ${Math.round(took)} s of ${budgets[part]}`);
-  console.log(`\nTime: ${times.join(' · ')}`);
-}
-
-const leftOutInBrowser = {
-  all: '',
-  importing: ' Browser tests that import none of them.',
-  none: ' All browser tests: nothing of the product or of these tests has changed.',
-};
-
-function describeLeftOut(files) {
-  const others = `Unit, component and API tests that import none of the ${files.length} changed files.`;
-  return `\nLeft out: ${others}${leftOutInBrowser[reachInBrowser(files)]}`;
-}
-
 function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0);
 }
@@ -210,5 +188,7 @@ const total = await ensureInstalled()
     console.log(error instanceof CliError ? error.message : error.stack);
     return { passed: 0, failed: 1 };
   });
+
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
+
 if (total.failed > 0) process.exitCode = 1;

@@ -1,14 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
 import type { BetterAuthCookie } from 'better-auth';
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
 import { CallError } from './errors.ts';
 import { isCall } from './route.ts';
+import { createTokenReader, signatureOf } from './session-cookie.ts';
 
 /** A learner whose session was proven in this request. Reads and writes of a learner's data take one. */
 export interface Learner {
@@ -49,10 +48,9 @@ declare module 'fastify' {
 
 /** How long a session lives without being used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
 /** How often at most the use of a session is written down. */
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
-/** How many cookies are remembered as signed by us; one takes a few hundred bytes. */
-const MOST_COOKIES = 5000;
 
 /** Whether one of a learner's purchases is paid, or null when they have none. */
 export type HasPaid = boolean | null;
@@ -135,35 +133,6 @@ async function extendSession(db: Database, { id }: LearnerSession, now: Date): P
 export function requireLearner({ learner }: FastifyRequest, _: FastifyReply, next: HookHandlerDoneFunction): void {
   if (learner !== null) next();
   else next(new CallError('not_signed_in', 'Please sign in to access this feature.'));
-}
-
-/**
- * Reads the token of the signed session cookie, or null when it is missing or not signed by us. A value whose signature
- * was right stays right, so it is verified once; the database decides in every call whether the session still exists.
- */
-function createTokenReader({ cookie, secret }: SessionOptions): (request: FastifyRequest) => string | null {
-  const verified = new LRUCache<string, string>({ max: MOST_COOKIES });
-  return ({ cookies }) => {
-    const value = cookies[cookie.name];
-    if (value === undefined) return null;
-    const token = verified.get(value) ?? tokenOf(value, secret);
-    if (token !== null) verified.set(value, token);
-    return token;
-  };
-}
-
-/** The token of `token.signature`, or null when the signature is wrong. */
-function tokenOf(value: string, secret: string): string | null {
-  const dot = value.lastIndexOf('.');
-  if (dot < 1) return null;
-  const token = value.slice(0, dot);
-  const expected = signatureOf(token, secret);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-}
-
-function signatureOf(token: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(token).digest();
 }
 
 /** One query: the session, its user, and what their purchases allow. */
