@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 
 const publicLessons = readerPatterns({ hasHeritageAccess: false }).filter(({ access }) => access === 'lesson');
 const publicPreviews = patterns.map(toPreview);
-/** As many as a large screen shows at first. */
-const PICTURED = 12;
-/** The others' pictures would triple the list. */
+/** As many as stand beside each other on a large screen. All the pictures would be five times as much as the list. */
+const PICTURED = 4;
 const listedPatterns = publicPreviews.map((preview, place) =>
   place < PICTURED ? preview : { ...preview, picture: null },
 );

@@ -22,7 +22,11 @@ export function PreviewFold({ previews, noun, listId, onOpen }: PreviewFoldProps
       <div aria-hidden="true" className="grid grid-cols-4 gap-2">
         {previews.slice(0, SHOWN_PICTURES).map(({ pattern }) => (
           <div key={pattern.id} className="rounded-md bg-sunk">
-            <CandleChart picture={pattern.picture} size="thumbnail" decorative className="opacity-60" />
+            {pattern.picture === null ? (
+              <div className="aspect-[120/76]" />
+            ) : (
+              <CandleChart picture={pattern.picture} size="thumbnail" decorative className="opacity-60" />
+            )}
           </div>
         ))}
       </div>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { patternsQuery } from '#app/features/pattern/queries.ts';
 
 declare global {
   interface Navigator {
@@ -20,9 +19,15 @@ export function PrefetchByIntent() {
   const page = useIntendedPage();
   const client = useQueryClient();
   useEffect(() => {
-    if (page !== null && LESSONS.test(page)) void client.prefetchQuery(patternsQuery);
+    if (page !== null && LESSONS.test(page)) void fetchLessons(client);
   }, [page, client]);
   return page === null ? null : <PrefetchPageLinks page={page} />;
+}
+
+/** What asks for lessons is apart from what surrounds every page. */
+async function fetchLessons(client: QueryClient): Promise<void> {
+  const { patternsQuery } = await import('#app/features/pattern/queries.ts');
+  await client.prefetchQuery(patternsQuery);
 }
 
 function useIntendedPage(): string | null {
