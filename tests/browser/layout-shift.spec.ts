@@ -50,7 +50,7 @@ test('the list of lessons does not jump when this learner’s progress is laid o
       await page.goto('/learn');
       const lessons = page.getByRole('tabpanel').locator('li h3');
       await expect(lessons).toHaveCount(candlesticks.length);
-      await expect(page.locator('.animate-pulse')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
       release();
       // The page itself brings the first pictures only.
       const pictures = page.getByRole('tabpanel').locator('li:has(h3) svg[aria-label]');

@@ -2,11 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 import { builtPages } from './support/built-site.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** They only show what the server knows of one person or one address. */
+/** They only show what the server knows of one person or one address, or draw what they ask for that person. */
 const PERSONAL = [
   ...['/account', '/analytics', '/live-charts', '/live-charts/replay', '/pattern-gallery', '/scenarios'],
   ...['/subscribe', '/test-access', '/trading-journal', '/progress', '/checkout', '/payment-success'],
-  ...['/sign-in/link', '/unsubscribe', '/restore-access', '/heritage-direct', '/admin-patterns'],
+  ...[
+    '/quiz',
+    '/flashcards',
+    '/sign-in/link',
+    '/unsubscribe',
+    '/restore-access',
+    '/heritage-direct',
+    '/admin-patterns',
+  ],
 ];
 const publicPages = builtPages().filter((address) => !PERSONAL.includes(address));
 

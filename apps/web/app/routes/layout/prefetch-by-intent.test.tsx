@@ -1,49 +1,49 @@
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import type { ComponentProps } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { answer, askedCalls } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 
-const LIST = 'GET /api/patterns';
+const MODULE = '/assets/screen.js';
 
-/** There is nothing to fetch beforehand, as the build's list of files would tell. */
-const noFiles = { manifest: { routes: {} }, routeModules: {} } as unknown as ComponentProps<
-  typeof FrameworkContext.Provider
->['value'];
+/** The build's list of files, as far as it is read: every address has the same screen. */
+const files = {
+  manifest: { routes: { 0: { id: '0', path: '*', module: MODULE, imports: [] } } },
+  routeModules: { 0: {} },
+} as unknown as ComponentProps<typeof FrameworkContext.Provider>['value'];
 
 function renderLinks() {
-  answer(LIST, readerPatterns({ hasHeritageAccess: false }));
   return renderScreen(
-    <FrameworkContext.Provider value={noFiles}>
+    <FrameworkContext.Provider value={files}>
       <a href="/quiz">Quiz</a>
-      <a href="/learn/articles/position-sizing">Article</a>
       <a href="https://example.com/learn">Elsewhere</a>
-      <a href="/learn/hammer">Hammer</a>
+      <a href="/api/patterns">Call</a>
       <PrefetchByIntent />
     </FrameworkContext.Provider>,
   );
 }
 
-test('a pointer that comes to a lesson fetches the list it is drawn from, and other links do not', async () => {
+const fetched = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+test('a pointer that comes to a link fetches its page, and only links to pages do', async () => {
   const { user } = renderLinks();
-  for (const name of ['Quiz', 'Article', 'Elsewhere']) await user.hover(screen.getByText(name));
-  expect(askedCalls(LIST)).toEqual([]);
-  await user.hover(screen.getByText('Hammer'));
-  await expect.poll(() => askedCalls(LIST)).toHaveLength(1);
+  for (const name of ['Elsewhere', 'Call']) await user.hover(screen.getByText(name));
+  expect(fetched()).toEqual([]);
+  await user.hover(screen.getByText('Quiz'));
+  await expect.poll(fetched).toEqual([MODULE]);
 });
 
-test('so does the keyboard', async () => {
+test('the keyboard that comes to a link fetches its page', async () => {
   renderLinks();
-  screen.getByText('Hammer').focus();
-  await expect.poll(() => askedCalls(LIST)).toHaveLength(1);
+  screen.getByText('Quiz').focus();
+  await expect.poll(fetched).toEqual([MODULE]);
 });
 
 test('somebody who saves data fetches nothing beforehand', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { user } = renderLinks();
-  await user.hover(screen.getByText('Hammer'));
+  await user.hover(screen.getByText('Quiz'));
   vi.unstubAllGlobals();
-  expect(askedCalls(LIST)).toEqual([]);
+  expect(fetched()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
@@ -11,23 +10,11 @@ declare global {
 
 /** A pointer that comes to a link, a finger that touches it, and the keyboard. */
 const INTENTS = ['pointerover', 'focusin'] as const;
-/** Lessons and their list are drawn from the list of patterns. */
-const LESSONS = /^\/learn(\/(?!articles)|$)/;
 
 /** Fetches the page that a link leads to as soon as somebody is about to follow it, unless they save data. */
 export function PrefetchByIntent() {
   const page = useIntendedPage();
-  const client = useQueryClient();
-  useEffect(() => {
-    if (page !== null && LESSONS.test(page)) void fetchLessons(client);
-  }, [page, client]);
   return page === null ? null : <PrefetchPageLinks page={page} />;
-}
-
-/** What asks for lessons is apart from what surrounds every page. */
-async function fetchLessons(client: QueryClient): Promise<void> {
-  const { patternsQuery } = await import('#app/features/pattern/queries.ts');
-  await client.prefetchQuery(patternsQuery);
 }
 
 function useIntendedPage(): string | null {
