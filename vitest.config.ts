@@ -1,14 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { publicPatterns } from './apps/web/scripts/public-patterns.ts';
 
-/** Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can. */
-const api = {
-  include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
-  // Loading the server costs more than most files: a worker loads it once. What a file changes, it puts back.
+const shared = {
+  // A worker loads a module once for all of its files: loading the server or the curriculum costs more than most files.
+  // What a file changes, it puts back.
   isolate: false,
+  // Long, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
+} as const;
+
+const api = {
+  ...shared,
+  include: ['apps/{server,stripe-sandbox}/src/**/*.api.test.ts', 'tests/fuzz/*.api.test.ts'],
 };
 
 export default defineConfig({
@@ -25,21 +30,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['{packages,apps}/**/*.test.ts', 'tests/fuzz/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/*.{api,race}.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
         plugins: [publicPatterns()],
         test: {
+          ...shared,
           name: 'component',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],
-          isolate: false,
-          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import type { Speed } from './rounds.ts';
 
 /** Calls that are made again and again, each as one of the learners whose cookies these are. */
 export interface Load {
@@ -9,34 +10,50 @@ export interface Load {
   readonly method: 'GET' | 'POST';
   /** With an id of its own in the place of `$attempt`. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+export const CONNECTIONS = 10;
 
 /** The product limits calls by address, so the load comes from many, by way of a proxy that it trusts. */
 const ADDRESSES = 65_536;
 let calls = 0;
 
-/** Responses per second. Any other status is an error, because rejections are fast. */
-export async function measure(load: Load, { seconds, connections }: { seconds: number; connections: number }) {
+/** Responses per second, for so many seconds or calls. Any other status is an error, because rejections are fast. */
+export async function measure(load: Load, span: { seconds: number } | { calls: number }): Promise<number> {
   const { url, method } = load;
-  const origin = new URL(url).origin;
   const result = await autocannon({
-    ...{ url, connections, duration: seconds, method },
-    requests: [
-      {
-        setupRequest: (request) => {
-          calls = (calls + 1) % ADDRESSES;
-          const headers = {
-            ...{ cookie: load.cookies[calls % load.cookies.length] ?? '', origin },
-            'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`,
-          };
-          if (load.body === undefined) return { ...request, headers };
-          const body = load.body.replace('$attempt', randomUUID());
-          return { ...request, headers: { ...headers, 'content-type': 'application/json' }, body };
-        },
-      },
-    ],
+    ...{ url, method, connections: CONNECTIONS },
+    ...('seconds' in span ? { duration: span.seconds } : { amount: span.calls }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...nextRequest(load) }) }],
   });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${load.name}: ${result.non2xx + result.errors} calls failed.`);
   return result['2xx'] / result.duration;
+}
+
+function nextRequest({ url, cookies, body, headers }: Load) {
+  calls = (calls + 1) % ADDRESSES;
+  const sent = {
+    ...{ cookie: cookies[calls % cookies.length] ?? '', origin: new URL(url).origin },
+    ...{ 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...headers },
+  };
+  if (body === undefined) return { headers: sent };
+  return {
+    headers: { ...sent, 'content-type': 'application/json' },
+    body: body.replace('$attempt', randomUUID()),
+  };
+}
+
+/** In turn, round after round, so that a machine whose speed drifts is the same for all. */
+export async function raceLoads(
+  loads: readonly Load[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Speed[]> {
+  const speeds = loads.map(({ name }) => ({ name, rounds: [] as number[] }));
+  for (const load of loads) await measure(load, { seconds });
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, load] of loads.entries()) speeds[place]?.rounds.push(await measure(load, { seconds }));
+  }
+  return speeds;
 }

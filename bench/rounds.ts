@@ -1,4 +1,5 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
+import pg from 'pg';
 
 /** Something whose speed is compared: `run` handles `candles` candles. */
 export interface Contestant {
@@ -45,6 +46,16 @@ export function ratio(speed: Speed, against: Speed): number {
   return median(speed.rounds.map((value, round) => value / (against.rounds[round] ?? Number.NaN)));
 }
 
+/** With the load before the benchmark, since what else runs on the machine makes its figures noisy. */
 export function describeMachine(): string {
-  return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  return `Node ${process.version}, ${cpus().length} × ${processor}, load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+export async function describePostgres(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return `PostgreSQL ${rows[0]?.server_version}`;
 }

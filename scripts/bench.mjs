@@ -4,8 +4,7 @@
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page
 //   npm run bench -- presses    from the press of a link to the next page's text
-//   npm run bench -- server     signed-in reads on PostgreSQL, and what an idle server uses
-//   npm run bench -- rewards    learning events on PostgreSQL, and reads with a million learners stored
+//   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; start and idle use
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
@@ -19,7 +18,6 @@ const benchmarks = {
   market: 'bench/market.ts',
   pages: 'bench/pages.ts',
   presses: 'bench/presses.ts',
-  rewards: 'bench/rewards.ts',
   server: 'bench/server.ts',
 };
 

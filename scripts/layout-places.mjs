@@ -1,5 +1,5 @@
 // Which folders and file names there are.
-import { apps, extraFiles, featureFiles, featureOrder, layers, limits, packages, vagueNames } from './layout-rules.mjs';
+import { apps, featureOrder, layers, limits, packages, vagueNames } from './layout-rules.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const named = (endings) => new RegExp(`^${kebab}${endings}$`);
@@ -84,23 +84,19 @@ function checkFeature(app, [noun, ...rest]) {
   const known = featureOrder[app];
   if (!known.includes(noun))
     return [`features/ has one folder per noun (${list(known)}): move it to the noun it belongs to.`];
-  const name = rest.join('/');
-  if (rest.length > 0 && (isFeatureFile(app, name) || isExtraFile(extraFiles[app][noun] ?? [], rest))) return [];
-  const components = app === 'web' ? ', kebab-case components (.tsx)' : '';
-  return [
-    `a feature holds ${list(featureFiles[app])}${components}, README.md and tests beside them: rename it, move it, or list it under ${app}.${noun} in extraFiles (scripts/layout-rules.mjs).`,
-  ];
+  if (rest.length > 0 && rest.length <= 2 && isFine(rest, featureFile[app])) return [];
+  return [`${featureRule[app]}: rename it, or move it up.`];
 }
 
-function isFeatureFile(app, name) {
-  if (name === 'README.md' || featureFiles[app].includes(name)) return true;
-  return named(app === 'web' ? '(?:\\.tsx|\\.test\\.tsx?)' : '(?:\\.api|\\.race)?\\.test\\.ts').test(name);
-}
+const featureFile = {
+  server: named('(?:(?:\\.(?:api|race))?\\.test)?\\.ts'),
+  web: named('(?:\\.test)?\\.tsx?'),
+};
 
-function isExtraFile(extras, rest) {
-  if (rest.length === 1) return extras.includes(rest[0]);
-  return rest.length === 2 && extras.includes(`${rest[0]}/`) && named('(?:\\.test)?\\.tsx?').test(rest[1]);
-}
+const featureRule = {
+  server: 'a feature holds kebab-case .ts files, in one subfolder at most',
+  web: 'a feature holds kebab-case .ts files and components (.tsx), in one subfolder at most',
+};
 
 function isFine(rest, pattern) {
   const file = rest.at(-1);
@@ -119,16 +115,17 @@ export function checkName({ path }) {
     : [];
 }
 
+const dataFile = /\.generated\.ts$|^packages\/(?:curriculum\/src|[a-z]+\/fixtures)\//;
+
 export function checkSize({ path, source }) {
-  if (!codeFile.test(path) || path.endsWith('.generated.ts')) return [];
+  if (!codeFile.test(path) || dataFile.test(path)) return [];
   const lines = source.trimEnd().split('\n').length;
   const isRoute = path.startsWith(`${layers.web.source}/routes/`) && !isTest(path);
-  if (isRoute && lines > limits.routeLines) {
-    return [`${lines} lines, a route has at most ${limits.routeLines}: move its parts into features/<noun>/.`];
+  if (isRoute && lines > limits.route) {
+    return [`${lines} lines, a route has at most ${limits.route}: move its parts into features/<noun>/.`];
   }
-  return lines > limits.lines
-    ? [`${lines} lines, a file has at most ${limits.lines}: split it by what its parts do.`]
-    : [];
+  const most = limits[path.endsWith('.css') ? 'style' : isTest(path) ? 'test' : 'source'];
+  return lines > most ? [`${lines} lines, a file has at most ${most}: split it by what its parts do.`] : [];
 }
 
 export function list(words) {

@@ -1,4 +1,4 @@
-// The layout check: a closed tree, a closed vocabulary of file names, imports that run one way.
+// The layout check: a closed tree, names that say something, small files, imports that run one way.
 // Run it with `node scripts/layout.mjs`; the rules are the tables in layout-rules.mjs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,6 +8,7 @@
 // A change that a test reaches without an import, such as through a process that it starts, is found by the whole run
 // only: what --changed has left out is said at the end.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findChanges, reachInBrowser } from './changed-files.mjs';
@@ -31,13 +32,14 @@ const settings =
   /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 
+/** The longest first, so that no core waits for the last. */
 const checks = [
-  { name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
+  { name: 'types: web', run: checkWebTypes },
   { name: 'types: server, packages', run: () => check('typescript', 'tsc', '-p', 'tsconfig.json') },
   { name: 'types: tests', run: () => check('typescript', 'tsc', '-p', 'tests/tsconfig.json') },
-  { name: 'types: web', run: checkWebTypes },
-  { name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
   { name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
+  { name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
+  { name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
 ];
 
 /** Runs Node 24. A step returns `{ code, output }` when it is one check, else `{ passed, failures }`. */
@@ -114,7 +116,7 @@ function stepsOf(chosen, changes) {
   const names = Object.keys(projects).flatMap((part) => (chosen.includes(part) ? projects[part] : []));
   const skipsBrowser = changes !== null && reachInBrowser(changes.files) === 'none';
   const steps = [];
-  if (chosen.includes('check')) steps.push(...inPairs(checks.map((step) => ({ part: 'check', ...step }))));
+  if (chosen.includes('check')) steps.push(checks.map((step) => ({ part: 'check', ...step })));
   if (names.length > 0) {
     steps.push([{ part: 'unit and api', name: `${names.join(', ')} tests`, run: () => vitest(names, changes) }]);
   }
@@ -125,9 +127,15 @@ function stepsOf(chosen, changes) {
   return steps;
 }
 
-/** Each check keeps one core busy. */
-function inPairs(steps) {
-  return Array.from({ length: Math.ceil(steps.length / 2) }, (_, pair) => steps.slice(2 * pair, 2 * pair + 2));
+/** Runs steps side by side, one to a core: a core that is done takes the next. */
+async function runSideBySide(steps) {
+  const waiting = [...steps];
+  const results = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
 }
 
 async function runStep({ name, run }) {
@@ -164,7 +172,7 @@ async function runAll() {
   const seconds = {};
   for (const steps of stepsOf(chosenParts(), changes)) {
     const start = performance.now();
-    results.push(...(await Promise.all(steps.map(runStep))));
+    results.push(...(await runSideBySide(steps)));
     const [{ part }] = steps;
     seconds[part] = (seconds[part] ?? 0) + (performance.now() - start) / 1000;
   }

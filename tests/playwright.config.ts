@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     colorScheme: 'light',
-    // Nothing moves but where a test is about motion: what moves is drawn again and again, and nobody looks.
+    // Motion is off except in tests about motion, because animations cost time.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

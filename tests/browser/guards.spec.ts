@@ -18,7 +18,7 @@ test('a visitor is asked to sign in on every protected screen, and a path that n
     await page.goto(path);
     await expect(heading(page, 'Authentication Required'), path).toBeVisible();
   }
-  // A message of the payment, which the last address tells of, does not lie over the sign-in.
+  // The payment message of the last address must not cover the sign-in.
   await expect(toast(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fsubscribe%3Fsuccess%3Dtrue$/);

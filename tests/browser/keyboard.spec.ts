@@ -59,7 +59,7 @@ async function expectEveryStopVisible(page: Page): Promise<void> {
 test('new pages, tabs and menus are reached and left without a pointer', async ({ page, be }) => {
   await be('genesis');
   await test.step('a new page takes the focus, so that the next key starts at its content', async () => {
-    // The home page is made anew once it is known who looks at it, and a press on its link may come too late.
+    // The home page renders again once the viewer is known, so an early press on its link may be lost.
     await page.goto('/account');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lessons' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();

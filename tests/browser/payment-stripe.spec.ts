@@ -31,7 +31,7 @@ const SCRIPT = `
   }, { version: 'endive' });
 `;
 
-/** The product with an account at Stripe, which nobody can reach from here. */
+/** The product with a Stripe account that is unreachable from here. */
 const test = base.extend({
   origin: [
     ({ browserName: _ }, use) => runPreparedServer(ACCOUNT, ({ url }) => use(url)),

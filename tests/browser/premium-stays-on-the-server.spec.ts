@@ -37,7 +37,13 @@ test('only a heritage learner is given premium sentences', async ({ page, be, ca
   await test.step('a heritage learner reads the whole lesson', async () => {
     await be('heritage');
     await page.goto('/learn/double-bottom');
-    for (const name of ['What it is', 'Key characteristics', 'The rule in numbers', 'How it is read', 'If, then']) {
+    for (const name of [
+      'What it is',
+      'Key characteristics',
+      'The rule in numbers',
+      'How traders read it',
+      'If, then',
+    ]) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByRole('heading', { level: 2, name: 'Evidence' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { expectAccessible } from './support/accessibility.ts';
 import { createAccount } from './support/accounts.ts';
+import { closeCelebrations } from './support/celebrations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const [hammer = '', star = '', engulfing = ''] = level1.matching?.items.map(({ name }) => name) ?? [];
@@ -64,6 +65,7 @@ test('a learner takes the knowledge check by keyboard alone, over a reload, and 
   await expect(page.getByText('3 of 3 matches are correct.')).toBeAttached();
   await expectAccessible(page, 'the checked matches');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await closeCelebrations(page, caller);
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeFocused();
   await expect(page.getByText('+200 XP · for correct answers')).toBeVisible();
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, newcomer } from './support/accounts.ts';
+import { type Account, type Caller, newcomer } from './support/accounts.ts';
+import { closeCelebrations } from './support/celebrations.ts';
 import { daytimeZone } from './support/daytime.ts';
 import { expect, testWithOwnServer as test } from './support/fixtures.ts';
 import { completeButton, completeLesson, lessonCard, nextLesson, toast } from './support/lesson-screens.ts';
@@ -9,6 +10,7 @@ test.use({ timezoneId: daytimeZone() });
 
 test('a stranger learns, signs up, and loses nothing when the server is killed while it saves', async ({
   page,
+  caller,
   server,
   faults,
 }) => {
@@ -19,11 +21,12 @@ test('a stranger learns, signs up, and loses nothing when the server is killed w
     await openMailedLink(page, stranger);
     await expect(toast(page)).toContainText('Your lessons are now in your account');
     await expect(toast(page)).toContainText('+50 XP · Doji mastered, +10 XP · day 1 of your streak');
+    await closeCelebrations(page, caller);
     await expect(lessonCard(page, 'Doji')).toContainText('Done');
   });
   await test.step('unlocks a lesson by another one', async () => {
     await expect(lessonCard(page, 'Shooting Star')).toContainText('Complete previous lessons to unlock');
-    await studyNext(page, 'Hammer');
+    await studyNext(page, caller, 'Hammer');
     await expect(lessonCard(page, 'Shooting Star')).toContainText('Study');
   });
   await test.step('saves again what a crash left unanswered', async () => {
@@ -35,8 +38,8 @@ test('a stranger learns, signs up, and loses nothing when the server is killed w
     for (const name of ['Doji', 'Hammer', 'Shooting Star']) await expect(lessonCard(page, name)).toContainText('Done');
   });
   await test.step('masters every free lesson, each paid once', async () => {
-    await studyNext(page, 'Bullish Engulfing');
-    await studyNext(page, 'Bearish Engulfing');
+    await studyNext(page, caller, 'Bullish Engulfing');
+    await studyNext(page, caller, 'Bearish Engulfing');
     await expect(nextLesson(page)).toContainText('You have mastered every free lesson');
     await expect(page.getByText('5 of 5 mastered')).toBeVisible();
     await seeProgress(page);
@@ -70,7 +73,7 @@ async function completeFirstLessonAsVisitor(page: Page): Promise<void> {
   await expect(nextLesson(page)).toContainText('Start here');
   await nextLesson(page).getByRole('link', { name: 'Start the lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Doji' })).toBeVisible();
-  await completeLesson(page);
+  await completeLesson(page, 'Sign in to keep your progress and earn XP.');
   await expect(lessonCard(page, 'Doji')).toContainText('Done');
   await expect(page.getByText('Your progress is kept in this browser only.')).toBeVisible();
 }
@@ -96,12 +99,12 @@ async function openMailedLink(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/learn$/);
 }
 
-async function studyNext(page: Page, name: string): Promise<void> {
+async function studyNext(page: Page, caller: Caller, name: string): Promise<void> {
   await expect(nextLesson(page).getByRole('heading')).toContainText(name);
   await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await completeLesson(page);
-  await expect(toast(page)).toContainText(`+50 XP · ${name} mastered`);
+  await completeLesson(page, `+50 XP · ${name} mastered`);
+  await closeCelebrations(page, caller);
   await expect(lessonCard(page, name)).toContainText('Done');
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { completeLessons, createAccount, viewCelebrations } from './support/accounts.ts';
+import { completeLessons, createAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
@@ -10,7 +10,6 @@ test('a message is reached by F8, and leaves after five seconds or by a swipe', 
   // A mastered lesson has a button that says something without leaving the page.
   await createAccount(caller);
   await completeLessons(caller, ['doji']);
-  await viewCelebrations(caller);
   await page.clock.install();
   await page.goto('/learn/doji');
   await test.step('F8 goes to where messages appear before there was any', async () => {

@@ -29,13 +29,13 @@ interface Asked {
 const answers = new Map<string, () => unknown>();
 const asked: Asked[] = [];
 
-/** Answers a call with a response that the contract's types check. A later answer to the same call replaces it. */
+/** Mocks the response to a call, checked by the contract's types. A later one for the same call replaces it. */
 export function answer<R extends Route>(route: R, response: Answer<R> | (() => Answer<R>)): void {
   vi.stubGlobal('fetch', answerCall);
   answers.set(route, typeof response === 'function' ? (response as () => unknown) : () => response);
 }
 
-/** Answers a call outside the contract, such as one of the sign-in library. */
+/** Mocks a call outside the contract, such as one of better-auth. */
 export function answerOutside(route: `POST /${string}`, response: () => Response): void {
   vi.stubGlobal('fetch', answerCall);
   answers.set(route, response);

@@ -1,6 +1,7 @@
-import type { Account, CurrentUser } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Stats } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 
 const genesis: CurrentUser = {
   id: 'learner-1',

@@ -7,6 +7,7 @@ import {
   type queries,
   render,
   screen,
+  waitFor,
   within,
 } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -52,4 +53,4 @@ function Elsewhere() {
 /** A part of the page to look in, as `within` gives it. */
 export type Part = BoundFunctions<typeof queries>;
 
-export { act, cleanup, fireEvent, screen, within };
+export { act, cleanup, fireEvent, screen, waitFor, within };

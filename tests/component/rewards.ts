@@ -1,4 +1,5 @@
-import type { Badge, BadgeProgress, BadgeStats, Celebration, UserBadge } from '@wickwise/contract/reward';
+import type { Badge, BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
+import type { Celebration } from '@wickwise/contract/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { answer } from './answers.ts';
 
@@ -33,7 +34,7 @@ interface BadgeAnswers {
   readonly progress?: BadgeProgress[];
 }
 
-/** Answers the four calls of the badge panel; without anything, for a learner who has earned none. */
+/** Mocks the four calls of the badge panel; by default for a learner without badges. */
 export function answerBadges({ stats = noBadges, earned = [], progress = [] }: BadgeAnswers = {}): void {
   answer('GET /api/badges', listed);
   answer('GET /api/badges/stats', stats);

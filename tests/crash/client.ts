@@ -4,7 +4,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** Closed while the server is looked at after a crash: what is written meanwhile could not be told from a loss. */
+/** Closed during an inspection: a write at that time could not be told from a loss. */
 export interface Gate {
   readonly isOpen: Promise<void>;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('no call that can be made up crashes the server, leaves its schema or passes its access level', async () => {
+test('no generated call crashes the server, breaks its schema or bypasses its access level', async () => {
   const run = await fuzz(server, { seed: Number(FUZZ_SEED), calls: Number(FUZZ_CALLS ?? CALLS) });
   if (FUZZ_CALLS !== undefined) console.log(describeRun(run));
   expect(describeFailures(run).join('\n')).toBe('');

@@ -172,3 +172,8 @@ function isOver({ attributes, value }: Cookie): boolean {
   const expires = /expires=([^;]*)/i.exec(attributes)?.[1];
   return value === '' || /max-age=0/i.test(attributes) || (expires !== undefined && Date.parse(expires) <= Date.now());
 }
+
+/** The status of a response and the code of its error. */
+export function codeOf(page: Page): [number, string] {
+  return [page.status, page.json<{ code: string }>().code];
+}

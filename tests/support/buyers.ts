@@ -6,7 +6,7 @@ import { PROOF_COOKIE } from '../../apps/server/src/features/access/proof.ts';
 import { createSecret, digest } from '../../apps/server/src/features/identity/secret.ts';
 import { BrowserSession } from './browser-session.ts';
 import { mailsTo, tokenIn } from './mail.ts';
-import { TEST_PASSWORD, type TestServer } from './server.ts';
+import { openSession, TEST_PASSWORD, type TestLearner, type TestServer } from './server.ts';
 
 /** A guest's purchase, unclaimed under its address. */
 export function insertUnclaimed(server: TestServer, email: string, status?: NewPurchase['status']): Promise<string> {
@@ -40,6 +40,13 @@ export async function signInByLink(server: TestServer, email: string, browser = 
 /** Signs in by password, which verifies no mailbox. */
 export async function signInByPassword(server: TestServer, email: string, browser = new BrowserSession(server)) {
   await browser.post('/api/auth/sign-in/email', { email, password: TEST_PASSWORD });
+  return browser;
+}
+
+/** A browser with a new session of the learner. */
+export async function openBrowser(server: TestServer, { id }: TestLearner): Promise<BrowserSession> {
+  const browser = new BrowserSession(server);
+  browser.plant(`${await openSession(server, id)}; Path=/`);
   return browser;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { LOG_OPTIONS } from '../../apps/server/src/plugins/log.ts';
 
-/** A log as the server writes it, at the most talkative level, that a test can read. */
+/** A log as the server writes it, at the most verbose level, that a test can read. */
 export interface ReadableLog {
   readonly log: FastifyBaseLogger;
   /** Every line so far. */

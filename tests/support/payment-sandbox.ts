@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import Stripe from 'stripe';
+import { afterAll } from 'vitest';
 import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import type { DeliveredEvent } from '../../apps/stripe-sandbox/src/delivery.ts';
 import { openTestDatabase } from './database.ts';
@@ -37,6 +38,13 @@ export interface TestSandbox {
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   return start(await openTestDatabase(), new Date());
+}
+
+/** One sandbox for all tests of the file that calls this at its top. It closes after the last of them. */
+export async function useTestSandbox(): Promise<TestSandbox> {
+  const sandbox = await startTestSandbox();
+  afterAll(() => sandbox.close());
+  return sandbox;
 }
 
 async function start(connection: DatabaseConnection, now: Date): Promise<TestSandbox> {
@@ -78,6 +86,38 @@ async function openSite(sandbox: Sandbox): Promise<FastifyInstance> {
   sandboxRoutes(site, sandbox);
   await site.ready();
   return site;
+}
+
+/** A line item, whose name tries to break out of its page. */
+export const LINE_ITEM = {
+  quantity: 1,
+  price_data: { currency: 'usd', unit_amount: 3700, product_data: { name: 'Tea <b>for & ever</b>' } },
+};
+
+/** Creates a checkout session for one line item. */
+export function createSession(
+  { stripe }: TestSandbox,
+  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [LINE_ITEM],
+    metadata: { order_id: 'o1' },
+    payment_intent_data: { metadata: { order_id: 'o1' } },
+    success_url: `${PUBLIC_URL}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${PUBLIC_URL}/pricing`,
+    ...changes,
+  });
+}
+
+/** The error of a call that must fail. */
+export async function stripeErrorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw new Error(`Stripe did not refuse: ${error}`);
 }
 
 /** A response as a browser sees it. */

@@ -1,7 +1,7 @@
 import { paymentCalls } from '@wickwise/contract/payment';
 import type { Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import { eq } from 'drizzle-orm';
-import type Stripe from 'stripe';
+import { beforeEach } from 'vitest';
 import { accessChange, purchase } from '../../apps/server/src/db/schema/access.ts';
 import { paymentOrder } from '../../apps/server/src/db/schema/payment.ts';
 import { BrowserSession } from './browser-session.ts';
@@ -12,6 +12,7 @@ export const CARDS = {
   declined: '4000000000000002',
   refundFails: '4000000000005126',
 } as const;
+
 export const PROCESSING_DEBIT = 'pm_usBankAccount_processing';
 
 /** The sandbox behind a test server, whose faults and bank a test drives. */
@@ -39,6 +40,15 @@ export async function newBuyer(server: TestServer): Promise<NewBuyer> {
   server.now = new Date();
   const learner = await createLearner(server);
   return { learner, browser: browserOf(server, learner) };
+}
+
+/** A new buyer before each test of the file that calls this at its top: `const buyer = useBuyer(server)`. */
+export function useBuyer(server: TestServer): NewBuyer {
+  const buyer = {} as { learner: TestLearner; browser: BrowserSession };
+  beforeEach(async () => {
+    Object.assign(buyer, await newBuyer(server));
+  });
+  return buyer;
 }
 
 export interface StartedPayment {
@@ -91,48 +101,29 @@ export async function buyHeritage(server: TestServer, browser: BrowserSession, e
   return begun.id;
 }
 
-/** Signs a body as Stripe does. */
-export function sign(server: TestServer, body: string, by: { secret?: string; at?: Date } = {}): string {
-  const { stripe, webhookSecrets } = server.runtime.payments;
-  const { secret = webhookSecrets[0] ?? '', at = server.now } = by;
-  const timestamp = Math.floor(at.getTime() / 1000);
-  return stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-}
-
-interface WebhookRequest {
-  readonly body: string | Buffer;
-  readonly signature?: string;
-  readonly type?: string;
-}
-
-/** Posts to the webhook as Stripe does, without an origin. */
-export async function postToWebhook(
-  server: TestServer,
-  { body, signature, type = 'application/json' }: WebhookRequest,
-) {
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/webhooks/stripe',
-    headers: { 'content-type': type, ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
-    payload: body,
-  });
-}
-
-/** Delivers a signed event once. Returns the status. */
-export async function deliver(server: TestServer, event: object): Promise<number> {
-  const body = JSON.stringify(event);
-  const { statusCode } = await postToWebhook(server, { body, signature: sign(server, body) });
-  return statusCode;
-}
-
-/** All events of the sandbox so far, oldest first. */
-export async function listEvents(server: TestServer): Promise<Stripe.Event[]> {
-  const { data } = await server.runtime.payments.stripe.events.list({ limit: 100 });
-  return data.toReversed();
-}
-
 export async function listOrders(server: TestServer) {
   return server.runtime.db.select().from(paymentOrder).orderBy(paymentOrder.createdAt);
+}
+
+export async function ordersOf(server: TestServer, { id }: TestLearner) {
+  const isTheirs = eq(paymentOrder.userId, id);
+  return server.runtime.db.select().from(paymentOrder).where(isTheirs).orderBy(paymentOrder.createdAt);
+}
+
+/** The payments at Stripe that belong to orders of the learner. */
+export async function paymentsOf(server: TestServer, owner: TestLearner): Promise<string[]> {
+  const orders = new Set((await ordersOf(server, owner)).map(({ id }) => id));
+  const { paymentIntents } = server.runtime.payments.stripe;
+  const intents = await paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  return intents.filter(({ metadata }) => orders.has(metadata.order_id ?? '')).map(({ id }) => id);
+}
+
+/** The checkout sessions at Stripe that belong to orders of the learner. */
+export async function sessionsOf(server: TestServer, owner: TestLearner): Promise<string[]> {
+  const orders = new Set((await ordersOf(server, owner)).map(({ id }) => id));
+  const { sessions } = server.runtime.payments.stripe.checkout;
+  const all = await sessions.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  return all.filter(({ metadata }) => orders.has(metadata?.order_id ?? '')).map(({ id }) => id);
 }
 
 export async function listStoredPurchases(server: TestServer) {
@@ -153,6 +144,13 @@ export async function accessIn(browser: BrowserSession): Promise<string> {
   return `${user?.subscriptionTier} ${user?.subscriptionStatus}`;
 }
 
+/** The status of each purchase of an address or a learner, in the order of arrival. */
+export async function purchaseStatuses(server: TestServer, owner: { email: string } | { userId: string }) {
+  const isTheirs = 'email' in owner ? eq(purchase.email, owner.email) : eq(purchase.userId, owner.userId);
+  const rows = await server.runtime.db.select().from(purchase).where(isTheirs).orderBy(purchase.number);
+  return rows.map(({ status, duplicateOf }) => (duplicateOf === null ? status : `duplicate ${status}`));
+}
+
 export async function purchasesOf(server: TestServer, owner: TestLearner) {
   return server.runtime.db.select().from(purchase).where(eq(purchase.userId, owner.id));
 }
@@ -162,11 +160,4 @@ export async function changesOf(server: TestServer, owner: TestLearner): Promise
   const own = eq(accessChange.userId, owner.id);
   const rows = await server.runtime.db.select().from(accessChange).where(own).orderBy(accessChange.id);
   return rows.map(({ change }) => change);
-}
-
-/** The events about a payment or session, oldest first. */
-export async function eventsAbout(server: TestServer, id: string): Promise<Stripe.Event[]> {
-  const isAbout = ({ data }: Stripe.Event) =>
-    [Reflect.get(data.object, 'id'), Reflect.get(data.object, 'payment_intent')].includes(id);
-  return (await listEvents(server)).filter(isAbout);
 }

@@ -16,7 +16,7 @@ const stripe = {
 };
 
 describe('configuration', () => {
-  test('needs nothing, and empty variables are nothing', () => {
+  test('no variable is required, and empty ones count as unset', () => {
     const defaults = parseEnv({});
     expect(defaults).toMatchObject({
       PORT: 3000,
@@ -27,7 +27,7 @@ describe('configuration', () => {
     expect(parseEnv({ PORT: '', SMTP_URL: '', OIDC_ISSUER: '' })).toEqual(defaults);
   });
 
-  test('takes the origin of the public address, and follows the port without one', () => {
+  test('the origin comes from the public address, or from the port without one', () => {
     expect(parseEnv({ PUBLIC_URL: 'https://wickwise.example/some/path' }).publicUrl).toBe('https://wickwise.example');
     expect(parseEnv({ PORT: '4400' }).publicUrl).toBe('http://localhost:4400');
   });
@@ -37,7 +37,7 @@ describe('configuration', () => {
     [{ MAIL_FROM: 'hello@wickwise.example' }, 'hello@wickwise.example'],
     [{ SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
     [{ MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' }, 'help@wickwise.example'],
-  ])('with %j, support is reached at %s', (variables, address) => {
+  ])('with %j, the support address is %s', (variables, address) => {
     expect(parseEnv(variables).supportEmail).toBe(address);
   });
 
@@ -116,7 +116,7 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     expect(() => parseEnv(variables)).toThrow(new Error(sentence));
   });
 
-  test('and never shows its value', () => {
+  test('an error about a variable never shows its value', () => {
     for (const variables of [
       { AUTH_SECRET: 'hunter2' },
       { DATABASE_URL: 'mysql://user:hunter2@host' },
@@ -128,17 +128,17 @@ describe('a wrong variable stops the start with one sentence that names it', () 
     }
   });
 
-  test('one sentence for each when there are several', () => {
+  test('several wrong variables are reported in one sentence each', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/^Set PORT to .+\.\nSet LOG_LEVEL to .+\.$/);
   });
 });
 
 describe('in production', () => {
-  test('the secret, the address and the mail server are given', () => {
+  test('production accepts a secret, an address and a mail server', () => {
     expect(parseEnv(production)).toMatchObject({ isProduction: true, publicUrl: 'https://wickwise.example' });
   });
 
-  test('the sandbox gives way to keys of Stripe', () => {
+  test("Stripe's keys replace the sandbox", () => {
     expect(parseEnv({ ...production, ...stripe, PAYMENTS: undefined })).toMatchObject(stripe);
   });
 
@@ -150,7 +150,7 @@ describe('in production', () => {
     ['AUTH_SECRET', 'Set AUTH_SECRET to at least 32 random characters, the same for every process, in production.'],
     ['PUBLIC_URL', "Set PUBLIC_URL to the site's public address in production."],
     ['SMTP_URL', 'Set SMTP_URL to the address of your mail server in production, such as smtp://user:password@host.'],
-  ])('%s must be', (name, sentence) => {
+  ])('in production %s must be set', (name, sentence) => {
     expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(new Error(sentence));
   });
 });

@@ -1,10 +1,17 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authSecret } from './runtime.ts';
 
-vi.mock('node:fs/promises', { spy: true });
+/** Node's own function, to let one of its calls fail. Modules that import it by name get it by a sync. */
+const spiedWriteFile = vi.spyOn(fs, 'writeFile');
+syncBuiltinESMExports();
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 let folder: string;
 let file: string;
@@ -17,13 +24,13 @@ afterEach(() => rm(folder, { recursive: true }));
 const secretIn = (dataDir: string) => authSecret({ DATA_DIR: dataDir, AUTH_SECRET: undefined });
 
 describe('the secret that signs sessions', () => {
-  test('is the given one, and then none is written', async () => {
+  test('a configured session secret is used and none is written', async () => {
     const given = 's'.repeat(32);
     expect(await authSecret({ DATA_DIR: folder, AUTH_SECRET: given })).toBe(given);
     await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('is made once, kept for the starts to come, and read by its owner only', async () => {
+  test('the session secret is created once, kept, and readable by its owner only', async () => {
     const dataDir = path.join(folder, 'not', 'there', 'yet');
     const [made, other] = [await secretIn(dataDir), await secretIn(folder)];
     expect(made).toMatch(/^[\w-]{43}$/);
@@ -34,7 +41,7 @@ describe('the secret that signs sessions', () => {
     expect(await readFile(file, 'utf8')).toBe(other);
   });
 
-  test('is refused when its file was cut short, in a sentence that says what to do', async () => {
+  test('a truncated session secret is reported with advice', async () => {
     for (const rest of ['', 's'.repeat(31), `${'s'.repeat(31)}\n\n`]) {
       await writeFile(file, rest);
       await expect(secretIn(folder)).rejects.toThrow(
@@ -45,8 +52,8 @@ describe('the secret that signs sessions', () => {
     expect(await secretIn(folder)).toBe('s'.repeat(32));
   });
 
-  test('that cannot be written stops the start with the reason', async () => {
-    vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  test('a session secret that cannot be written stops the start with the reason', async () => {
+    spiedWriteFile.mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     await expect(secretIn(folder)).rejects.toThrow('no space left');
   });
 });

@@ -3,10 +3,10 @@ import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/
 import { createPostgres } from '#tests/support/database.ts';
 import { beginSlowUpload } from '#tests/support/slow-upload.ts';
 
-/** How often a person who has lost patience asks again. */
+/** How often an impatient operator repeats the signal. */
 const IMPATIENCE_MS = 100;
 
-test('a slow upload holds up a stop for a few seconds only, and not at all when it is asked for twice', async () => {
+test('a slow upload delays a stop for a few seconds, and a second signal ends it at once', async () => {
   const dataDir = await makeDataDir();
   const variables = { DATABASE_URL: await createPostgres(), LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
   const server = await startServer(dataDir, variables);

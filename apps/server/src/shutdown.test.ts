@@ -21,14 +21,14 @@ function startProcess(close: () => Promise<void>) {
 
 const never = () => new Promise<void>(() => {});
 
-test('a signal closes the process in good order', async () => {
+test('a signal closes the process cleanly', async () => {
   const { own, exits, logged } = startProcess(async () => {});
   own.emit('SIGTERM');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([exits, logged]).toEqual([[0], []]);
 });
 
-test('the same signal twice, as it comes through npm, closes once', async () => {
+test('the same signal twice, as npm sends it, closes once', async () => {
   const close = vi.fn(never);
   const { own, exits } = startProcess(close);
   own.emit('SIGINT');
@@ -49,7 +49,7 @@ test.each([
   expect(exits).toEqual([code]);
 });
 
-test('a process that cannot close ends in time for a container, and says so', async () => {
+test('a process that cannot close exits before a container would be killed, and logs it', async () => {
   const { own, exits, logged } = startProcess(never);
   own.emit('SIGTERM');
   await vi.advanceTimersByTimeAsync(9_000);
@@ -58,7 +58,7 @@ test('a process that cannot close ends in time for a container, and says so', as
   expect([exits, logged]).toEqual([[1], ['shutdown takes too long: the process ends now']]);
 });
 
-test('a process whose closing fails ends with that failure in the log', async () => {
+test('an error while closing is logged, and the process exits', async () => {
   const { own, exits, logged } = startProcess(() => Promise.reject(new Error('no')));
   own.emit('SIGTERM');
   await vi.advanceTimersByTimeAsync(0);

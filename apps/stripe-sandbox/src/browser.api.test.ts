@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLIC_URL, post, startTestSandbox, type TestSandbox, visit } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { PUBLIC_URL, post, useTestSandbox, visit } from '#tests/support/payment-sandbox.ts';
 import { sandboxAnswer, sandboxObject } from './db/schema.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
 const return_url = `${PUBLIC_URL}/payment/success`;
@@ -33,7 +29,7 @@ async function confirm(intent: Stripe.PaymentIntent, changes: Record<string, unk
 const read = (id: string) => shop.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
 describe('a browser with the client secret', () => {
-  test('pays, and sees of the payment what it may', async () => {
+  test('the client secret lets a browser pay and read the public fields of its payment', async () => {
     const intent = await create();
     const { status, body } = await confirm(intent);
     expect(status).toBe(200);
@@ -62,7 +58,7 @@ describe('a browser with the client secret', () => {
     ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."],
     ['4242424242424241', 'incorrect_number', undefined, 'Your card number is incorrect.'],
     ['5555555555554444', 'card_declined', 'test_mode_live_card', expect.stringContaining('sandbox')],
-  ])('is told why %s was refused, and can try again', async (number, code, decline_code, message) => {
+  ])('card %s is declined with a reason, and the browser can retry', async (number, code, decline_code, message) => {
     const intent = await create();
     const { status, body } = await confirm(intent, { card: { ...card, number } });
     expect(status).toBe(402);
@@ -86,7 +82,7 @@ describe('a browser with the client secret', () => {
     [{ return_url: 'https://evil.example/' }, 400, undefined],
     [{ return_url: 'http://localhost:3000.evil.example/' }, 400, undefined],
     [{ return_url: 'javascript:alert(1)' }, 400, undefined],
-  ])('is refused with %j, and nothing is charged', async (changes, status, code) => {
+  ])('a confirmation with %j is rejected and charges nothing', async (changes, status, code) => {
     const intent = await create();
     const answer = await confirm(intent, changes);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
@@ -94,7 +90,7 @@ describe('a browser with the client secret', () => {
     expect(await read(intent.id)).toMatchObject({ status: 'requires_payment_method', latest_charge: null });
   });
 
-  test('learns from a wrong secret no more than from an unknown payment', async () => {
+  test('a wrong client secret gets the same response as an unknown payment', async () => {
     const intent = await create();
     const wrong = await confirm(intent, { client_secret: `${intent.id}_secret_guess` });
     const unknown = await confirm({ ...intent, id: 'pi_none' });
@@ -102,7 +98,7 @@ describe('a browser with the client secret', () => {
     expect(wrong.body.error.message.replace(intent.id, 'pi_none')).toBe(unknown.body.error.message);
   });
 
-  test('leaves no trace of a card but its brand and its last four digits', async () => {
+  test('only the brand and the last four digits of a card are stored', async () => {
     const intent = await create();
     await confirm(intent, { card: { ...card, number: '4000 0000 0000 0002', cvc: '971' } });
     await confirm(intent, { card: { ...card, number: '4242-4242-4242-4242', cvc: '972' } });
@@ -138,7 +134,7 @@ describe('authentication', () => {
     },
   );
 
-  test('fails, and another card can be tried', async () => {
+  test('after a failed authentication another card can be tried', async () => {
     const { intent, url, secret } = await begin('4000002500003155');
     const back = await post(shop, url, { client_secret: secret, outcome: 'fail' });
     expect(new URL(String(back.location)).searchParams.get('redirect_status')).toBe('failed');
@@ -149,7 +145,7 @@ describe('authentication', () => {
     expect((await confirm(intent)).body.status).toBe('succeeded');
   });
 
-  test('is asked of nobody without the client secret', async () => {
+  test('the authentication page requires the client secret', async () => {
     const { intent, url } = await begin('4000002500003155');
     const { pathname } = new URL(url);
     for (const page of [await visit(shop, pathname), await visit(shop, `${pathname}?client_secret=guess`)]) {
@@ -161,7 +157,7 @@ describe('authentication', () => {
     expect((await read(intent.id)).status).toBe('requires_action');
   });
 
-  test('happens on the address that the buyer is at', async () => {
+  test('authentication happens at the address the buyer is at', async () => {
     const intent = await create();
     const local = {
       card: { ...card, number: '4000002500003155' },
@@ -172,7 +168,7 @@ describe('authentication', () => {
   });
 });
 
-test('pages stay out of caches, and bring nothing of the API with them', async () => {
+test('sandbox pages are not cached, and the API is not reachable beside them', async () => {
   const page = await shop.site.inject({ url: '/sandbox/checkout/cs_test_none' });
   expect(page.headers['cache-control']).toBe('no-store');
   for (const url of ['/v1/payment_intents', '/sandbox/v1/payment_intents']) {

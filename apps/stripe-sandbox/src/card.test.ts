@@ -10,7 +10,7 @@ function codesOf(changes: Partial<typeof GOOD>): (string | undefined)[] {
   return validateCard({ ...GOOD, ...changes }, NOW).map(({ body }) => body.code);
 }
 
-test('every test card has a right check digit, and one wrong digit shows', () => {
+test('every test card passes the check digit, and one wrong digit fails it', () => {
   for (const { number } of testCards) {
     expect(passesLuhn(number)).toBe(true);
     expect(passesLuhn(number.replace(/.$/, (last) => String((Number(last) + 1) % 10)))).toBe(false);
@@ -37,11 +37,11 @@ test.each([
   [{ cvc: '12' }, ['invalid_cvc']],
   [{ cvc: '12a' }, ['invalid_cvc']],
   [{ number: '1', exp_month: 0, cvc: '' }, ['invalid_number', 'invalid_expiry_month', 'invalid_cvc']],
-])('a card with %j is refused for %j', (changes, codes) => {
+])('a card with %j is rejected with %j', (changes, codes) => {
   expect(codesOf(changes)).toEqual(codes);
 });
 
-test('a card that is none of the test cards is declined, whoever it belongs to', () => {
+test('a valid card that is not a test card is declined', () => {
   expect(() => resolveCard({ ...GOOD, number: '5555555555554444' }, NOW)).toThrow(StripeError);
   expect(() => resolveCard({ ...GOOD, number: '5555555555554444' }, NOW)).toThrow('not one of its test cards');
   expect(resolveCard(GOOD, NOW)).toMatchObject({ exp_month: 6, exp_year: 2026, method: { id: 'pm_card_visa' } });

@@ -1,18 +1,14 @@
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox, WEBHOOK_SECRET } from '#tests/support/payment-sandbox.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox, useTestSandbox, WEBHOOK_SECRET } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
+const shop = await useTestSandbox();
 afterEach(async () => {
   shop.status = 200;
   await shop.sandbox.faults.clear();
   await shop.pass(3600);
   shop.delivered.length = 0;
 });
-afterAll(() => shop.close());
 
 async function pay({ stripe } = shop): Promise<string> {
   const metadata = { note: 'Zoë – 株' };
@@ -26,7 +22,7 @@ function subjects({ delivered }: TestSandbox): string[] {
 }
 
 describe('an event', () => {
-  test('comes by itself after the answer, signed over its exact bytes', async () => {
+  test('an event is delivered after the response, signed over its exact bytes', async () => {
     const id = await pay();
     await expect.poll(() => shop.types()).toEqual(['payment_intent.succeeded']);
     const { body = '', signature = '' } = shop.delivered[0] ?? {};
@@ -48,7 +44,7 @@ describe('an event', () => {
     expect(await shop.stripe.events.retrieve(event.id)).toEqual(event);
   });
 
-  test('is offered again after growing pauses, until it is taken', async () => {
+  test('an event is retried with growing delays until it is accepted', async () => {
     shop.status = 500;
     const id = await pay();
     await expect.poll(() => shop.delivered.length).toBe(1);
@@ -69,7 +65,7 @@ describe('an event', () => {
     expect(subjects(shop)).toEqual(Array(5).fill(id));
   });
 
-  test('that one refuses does not keep back the others', async () => {
+  test('a rejected event does not delay the others', async () => {
     shop.status = 400;
     await pay();
     await expect.poll(() => shop.delivered.length).toBe(1);
@@ -78,7 +74,7 @@ describe('an event', () => {
     await expect.poll(() => subjects(shop).at(-1)).toBe(second);
   });
 
-  test('outlives the process', async () => {
+  test('an undelivered event survives a restart', async () => {
     const first = await startTestSandbox();
     first.status = 503;
     const id = await pay(first);
@@ -106,7 +102,7 @@ describe('on demand', () => {
     return ids;
   }
 
-  test('events wait, and come in the order they happened', async () => {
+  test('held events are delivered in order when released', async () => {
     const ids = await holdThree();
     await shop.sandbox.faults.releaseEvents();
     expect(subjects(shop)).toEqual(ids);
@@ -115,7 +111,7 @@ describe('on demand', () => {
     expect(await shop.pass(3600)).toBe(0);
   });
 
-  test('events come in any order, twice, or never', async () => {
+  test('released events can be reordered, repeated or dropped', async () => {
     const [first, second, third] = await holdThree();
     await shop.sandbox.faults.releaseEvents(([one, two]) => [two, one, two].filter((event) => event !== undefined));
     expect(subjects(shop)).toEqual([second, first, second]);
@@ -123,7 +119,7 @@ describe('on demand', () => {
     expect(subjects(shop)).not.toContain(third);
   });
 
-  test('an event that is released and not taken comes again', async () => {
+  test('a released event that is rejected is retried', async () => {
     await holdThree();
     shop.status = 500;
     await shop.sandbox.faults.releaseEvents();
@@ -132,7 +128,7 @@ describe('on demand', () => {
     expect(shop.delivered).toHaveLength(6);
   });
 
-  test('events are repeated', async () => {
+  test('each event can be delivered several times', async () => {
     shop.sandbox.faults.repeatEvents(3);
     const id = await pay();
     await expect.poll(() => subjects(shop)).toEqual([id, id, id]);
@@ -142,7 +138,7 @@ describe('on demand', () => {
     await expect.poll(() => subjects(shop)).toEqual([id, id, id, other]);
   });
 
-  test('events get lost, but can be read', async () => {
+  test('a dropped event can still be listed', async () => {
     shop.sandbox.faults.dropEvents();
     const id = await pay();
     await shop.sandbox.faults.clear();
@@ -154,7 +150,7 @@ describe('on demand', () => {
   });
 });
 
-test('a webhook may break, and may ask about the payment while it is told of it', async () => {
+test('a webhook may throw, and may call the API while it handles an event', async () => {
   const seen: string[] = [];
   shop.sandbox.deliverTo(() => Promise.reject(new Error('broken')));
   await pay();

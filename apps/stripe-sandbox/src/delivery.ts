@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { makeDueChanges } from './due-changes.ts';
 import type { EventFaults } from './faults.ts';
 import { type TransactionOptions, unixSeconds } from './mutations.ts';
-import { claimNext, listPending, markDelivered, scheduleRetry } from './outbox.ts';
+import { claimNext, isAnythingDue, listPending, markDelivered, scheduleRetry } from './outbox.ts';
 
 /** An event as the webhook receives it. */
 export interface DeliveredEvent {
@@ -112,6 +112,8 @@ export class Delivery implements EventFaults {
   async #deliverAll(): Promise<void> {
     const { db, clock } = this.#options;
     if (this.#isClosed) return;
+    // Events that are to be dropped need not be due.
+    if (this.#mode !== 'drop' && !(await isAnythingDue(db, clock()))) return;
     await makeDueChanges(this.#options);
     if (this.#mode === 'drop') await this.#discard(await listPending(db));
     while (this.#mode === 'deliver' && this.#handler !== null && !this.#isClosed) {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestSandbox } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 const wanted = { amount: 3700, currency: 'usd', metadata: { order_id: 'o1' } };
 const newKey = () => ({ idempotencyKey: randomUUID() });
@@ -17,7 +13,7 @@ async function countIntents(): Promise<number> {
 }
 
 describe('one key', () => {
-  test('is one payment, however often and fast it is asked for', async () => {
+  test('one idempotency key creates one payment, however often it is sent', async () => {
     const [before, key] = [await countIntents(), newKey()];
     const clicks = Array.from({ length: 5 }, () => shop.stripe.paymentIntents.create(wanted, key));
     const ids = (await Promise.all(clicks)).map(({ id }) => id);
@@ -29,7 +25,7 @@ describe('one key', () => {
     expect(await countIntents()).toBe(before + 1);
   });
 
-  test('with other parameters, or at another address, is an error', async () => {
+  test('an idempotency key with other parameters or another path is an error', async () => {
     const key = newKey();
     const { id } = await shop.stripe.paymentIntents.create(wanted, key);
     const error = { type: 'StripeIdempotencyError', statusCode: 400, rawType: 'idempotency_error' };
@@ -39,14 +35,14 @@ describe('one key', () => {
     expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
   });
 
-  test('takes the parameters in any order', async () => {
+  test('an idempotent request may send its parameters in any order', async () => {
     const key = newKey();
     const { id } = await shop.stripe.paymentIntents.create(wanted, key);
     const { metadata, currency, amount } = wanted;
     expect((await shop.stripe.paymentIntents.create({ metadata, currency, amount }, key)).id).toBe(id);
   });
 
-  test('repeats a decline, and is free again after what was invalid', async () => {
+  test('an idempotency key replays a decline and is free again after an invalid request', async () => {
     const { id } = await shop.stripe.paymentIntents.create(wanted);
     const key = newKey();
     const decline = () =>
@@ -62,14 +58,14 @@ describe('one key', () => {
     expect(await shop.stripe.paymentIntents.create(wanted, other)).toMatchObject({ amount: 3700 });
   });
 
-  test('may have 255 characters', async () => {
+  test('an idempotency key may have 255 characters', async () => {
     const long = { idempotencyKey: 'k'.repeat(256) };
     await expect(shop.stripe.paymentIntents.create(wanted, long)).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 
 describe('the client tries again by itself', () => {
-  test('after two failures, and makes one refund', async () => {
+  test('the client retries after two failures and creates one refund', async () => {
     const { id: payment_intent } = await shop.stripe.paymentIntents.create({
       ...wanted,
       confirm: true,
@@ -80,7 +76,7 @@ describe('the client tries again by itself', () => {
     expect((await shop.stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
   });
 
-  test('after an answer that was lost, and gets the answer of the first time', async () => {
+  test('the client retries after a lost response and gets the first response', async () => {
     const before = await countIntents();
     shop.sandbox.faults.dropAnswer('/v1/payment_intents');
     const { id } = await shop.stripe.paymentIntents.create(wanted);
@@ -88,7 +84,7 @@ describe('the client tries again by itself', () => {
     expect((await shop.stripe.paymentIntents.list({ limit: 1 })).data[0]?.id).toBe(id);
   });
 
-  test('and gives up when it goes on: then nothing was done', async () => {
+  test('the client gives up after persistent failures, and nothing was created', async () => {
     const before = await countIntents();
     shop.sandbox.faults.failNext('/v1/payment_intents', { status: 503, times: 1 });
     const impatient = shop.stripe.paymentIntents.create(wanted, { maxNetworkRetries: 0 });
@@ -96,7 +92,7 @@ describe('the client tries again by itself', () => {
     expect(await countIntents()).toBe(before);
   });
 
-  test('for any path that a fault names with a star', async () => {
+  test('a fault with a star applies to every path that matches', async () => {
     const { id } = await shop.stripe.paymentIntents.create(wanted);
     shop.sandbox.faults.failNext('GET /v1/payment_intents/*', { status: 429, times: 1 });
     const asked = shop.stripe.paymentIntents.retrieve(id);

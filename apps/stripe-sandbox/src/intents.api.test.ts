@@ -1,25 +1,11 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { stripeErrorOf, useTestSandbox } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 function create(changes: Partial<Stripe.PaymentIntentCreateParams> = {}): Promise<Stripe.PaymentIntent> {
   return shop.stripe.paymentIntents.create({ amount: 3700, currency: 'usd', ...changes });
-}
-
-/** The error of a call that has to fail. */
-async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof Stripe.errors.StripeError) return error;
-  throw new Error(`Not refused by Stripe: ${error}`);
 }
 
 /** The events about one payment, oldest first. */
@@ -30,7 +16,7 @@ async function eventsOf(intent: string): Promise<string[]> {
 }
 
 describe('a payment', () => {
-  test('is made, paid with a card, and read with its charge', async () => {
+  test('a payment intent is created, paid by card and read with its charge', async () => {
     const metadata = { order_id: 'o1', note: 'a & b = c [d]' };
     const intent = await create({ currency: 'USD', metadata, automatic_payment_methods: { enabled: true } });
     expect(intent).toMatchObject({ amount: 3700, currency: 'usd', livemode: false, metadata, latest_charge: null });
@@ -56,7 +42,7 @@ describe('a payment', () => {
     expect(await eventsOf(intent.id)).toEqual(['payment_intent.succeeded']);
   });
 
-  test('can be made and paid in one call', async () => {
+  test('a payment intent can be created and confirmed in one call', async () => {
     expect((await create({ confirm: true, payment_method: 'pm_card_visa' })).status).toBe('succeeded');
   });
 
@@ -65,9 +51,9 @@ describe('a payment', () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
-  ])('by %s is declined as %s, and can be tried again', async (payment_method, code, decline_code) => {
+  ])('a payment by %s is declined as %s and can be retried', async (payment_method, code, decline_code) => {
     const intent = await create();
-    const error = await errorOf(shop.stripe.paymentIntents.confirm(intent.id, { payment_method }));
+    const error = await stripeErrorOf(shop.stripe.paymentIntents.confirm(intent.id, { payment_method }));
     expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
     expect(error).toMatchObject({ statusCode: 402, code, decline_code, payment_intent: { id: intent.id } });
     const declined = await shop.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
@@ -99,21 +85,25 @@ describe('a payment', () => {
     },
   );
 
-  test('that succeeded is neither paid again nor given up', async () => {
+  test('a succeeded payment can be neither confirmed nor canceled', async () => {
     const { id } = await create({ confirm: true, payment_method: 'pm_card_visa' });
     const code = 'payment_intent_unexpected_state';
     const again = shop.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-    expect(await errorOf(again)).toMatchObject({ statusCode: 400, code, payment_intent: { id, status: 'succeeded' } });
-    expect(await errorOf(shop.stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400, code });
+    expect(await stripeErrorOf(again)).toMatchObject({
+      statusCode: 400,
+      code,
+      payment_intent: { id, status: 'succeeded' },
+    });
+    expect(await stripeErrorOf(shop.stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400, code });
     expect(await eventsOf(id)).toEqual(['payment_intent.succeeded']);
   });
 
-  test('can be given up before it is paid, once', async () => {
+  test('an unpaid payment can be canceled once', async () => {
     const { id } = await create();
     const canceled = await shop.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
     expect(canceled.canceled_at).toBeGreaterThan(0);
-    expect(await errorOf(shop.stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400 });
+    expect(await stripeErrorOf(shop.stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400 });
     expect(await eventsOf(id)).toEqual(['payment_intent.canceled']);
   });
 });
@@ -124,7 +114,7 @@ describe('a bank debit', () => {
   test.each([
     ['pm_usBankAccount_success', 'succeeded', 'succeeded', 'payment_intent.succeeded'],
     ['pm_usBankAccount_insufficientFunds', 'requires_payment_method', 'failed', 'payment_intent.payment_failed'],
-  ])('%s is processing, and a minute later %s', async (payment_method, status, charge, event) => {
+  ])('a debit by %s is processing, and a minute later %s', async (payment_method, status, charge, event) => {
     const { id } = await create({ confirm: true, payment_method });
     const processing = await shop.stripe.paymentIntents.retrieve(id, { expand });
     expect(processing).toMatchObject({ status: 'processing', latest_charge: { status: 'pending', paid: false } });
@@ -138,21 +128,24 @@ describe('a bank debit', () => {
     expect(await eventsOf(id)).toEqual(['payment_intent.processing', event]);
   });
 
-  test.each(['succeeded', 'failed'] as const)('without an end of its own %s when told, once', async (outcome) => {
-    const { id } = await create({ confirm: true, payment_method: 'pm_usBankAccount_processing' });
-    await shop.pass(24 * 60 * 60);
-    expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe('processing');
-    for (const _ of [1, 2]) await shop.sandbox.bank.settle(id, outcome);
-    const status = outcome === 'succeeded' ? 'succeeded' : 'requires_payment_method';
-    expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe(status);
-    const event = outcome === 'succeeded' ? 'succeeded' : 'payment_failed';
-    expect(await eventsOf(id)).toEqual(['payment_intent.processing', `payment_intent.${event}`]);
-  });
+  test.each(['succeeded', 'failed'] as const)(
+    'a debit without an outcome of its own %s once when told',
+    async (outcome) => {
+      const { id } = await create({ confirm: true, payment_method: 'pm_usBankAccount_processing' });
+      await shop.pass(24 * 60 * 60);
+      expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe('processing');
+      for (const _ of [1, 2]) await shop.sandbox.bank.settle(id, outcome);
+      const status = outcome === 'succeeded' ? 'succeeded' : 'requires_payment_method';
+      expect((await shop.stripe.paymentIntents.retrieve(id)).status).toBe(status);
+      const event = outcome === 'succeeded' ? 'succeeded' : 'payment_failed';
+      expect(await eventsOf(id)).toEqual(['payment_intent.processing', `payment_intent.${event}`]);
+    },
+  );
 
-  test('is refused for a payment that takes cards only', async () => {
+  test('a debit is rejected for a payment that takes cards only', async () => {
     const { id } = await create({ allowed_payment_method_types: ['card'] });
     const call = shop.stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount_success' });
-    expect(await errorOf(call)).toMatchObject({ statusCode: 400, param: 'payment_method' });
+    expect(await stripeErrorOf(call)).toMatchObject({ statusCode: 400, param: 'payment_method' });
   });
 });
 
@@ -174,60 +167,31 @@ describe('what is wrong is answered as Stripe does', () => {
     [{ expand: ['amount'] }, 'expand', undefined],
     [{ expand: ['latest_thing'] }, 'expand', undefined],
   ])('%j', async (changes, param, code) => {
-    const error = await errorOf(create(changes as Partial<Stripe.PaymentIntentCreateParams>));
+    const error = await stripeErrorOf(create(changes as Partial<Stripe.PaymentIntentCreateParams>));
     expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect({ status: error.statusCode, param: error.param, code: error.code }).toEqual({ status: 400, param, code });
   });
 
-  test('an unknown object, method, or address', async () => {
+  test("unknown objects, methods and paths get Stripe's errors", async () => {
     const { stripe } = shop;
     const missing = { statusCode: 404, code: 'resource_missing' };
-    expect(await errorOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject(missing);
-    expect(await errorOf(stripe.paymentIntents.retrieve('ch_none'))).toMatchObject(missing);
-    expect(await errorOf(stripe.charges.retrieve('ch_none'))).toMatchObject(missing);
+    expect(await stripeErrorOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject(missing);
+    expect(await stripeErrorOf(stripe.paymentIntents.retrieve('ch_none'))).toMatchObject(missing);
+    expect(await stripeErrorOf(stripe.charges.retrieve('ch_none'))).toMatchObject(missing);
     const { id } = await create();
     const confirmed = stripe.paymentIntents.confirm(id, { payment_method: 'pm_none' });
-    expect(await errorOf(confirmed)).toMatchObject({ ...missing, param: 'payment_method' });
-    expect(await errorOf(stripe.paymentIntents.confirm(id))).toMatchObject({ statusCode: 400 });
-    expect((await errorOf(stripe.customers.list())).message).toContain('Unrecognized request URL (GET: /v1/customers');
-    expect(await errorOf(stripe.paymentIntents.retrieve('pi\0'))).toMatchObject({ statusCode: 404 });
+    expect(await stripeErrorOf(confirmed)).toMatchObject({ ...missing, param: 'payment_method' });
+    expect(await stripeErrorOf(stripe.paymentIntents.confirm(id))).toMatchObject({ statusCode: 400 });
+    expect((await stripeErrorOf(stripe.customers.list())).message).toContain(
+      'Unrecognized request URL (GET: /v1/customers',
+    );
+    expect(await stripeErrorOf(stripe.paymentIntents.retrieve('pi\0'))).toMatchObject({ statusCode: 404 });
   });
 
-  test('another key', async () => {
+  test("a wrong API key gets Stripe's error", async () => {
     const stranger = new Stripe('sk_test_other', { httpClient: Stripe.createFetchHttpClient(shop.sandbox.fetch) });
-    expect(await errorOf(stranger.paymentIntents.list())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    expect(await stripeErrorOf(stranger.paymentIntents.list())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     const response = await shop.sandbox.fetch('https://api.stripe.com/v1/payment_intents');
     expect([response.status, await response.json()]).toMatchObject([401, { error: { type: 'invalid_request_error' } }]);
   });
-});
-
-test('lists have the newest first, in pages', async () => {
-  const made: string[] = [];
-  for (let count = 0; count < 5; count += 1) made.unshift((await create()).id);
-  const first = await shop.stripe.paymentIntents.list({ limit: 2 });
-  expect(first).toMatchObject({ object: 'list', url: '/v1/payment_intents', has_more: true });
-  expect(first.data.map(({ id }) => id)).toEqual(made.slice(0, 2));
-  const rest = await shop.stripe.paymentIntents.list({ limit: 3, starting_after: made[1] ?? '' });
-  expect(rest.data.map(({ id }) => id)).toEqual(made.slice(2));
-  const all = await shop.stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 1000 });
-  expect(all.map(({ id }) => id).slice(0, 5)).toEqual(made);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(await errorOf(shop.stripe.paymentIntents.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
-  expect(await errorOf(shop.stripe.paymentIntents.list({ starting_after: 'pi_none' }))).toMatchObject({
-    statusCode: 404,
-  });
-});
-
-test('lists can be narrowed to a payment, a type, and a time', async () => {
-  const { id, created } = await create({ confirm: true, payment_method: 'pm_card_visa' });
-  const charges = await shop.stripe.charges.list({ payment_intent: id, expand: ['data.payment_intent'] });
-  expect(charges.data).toMatchObject([{ payment_intent: { id, status: 'succeeded' } }]);
-  const types = ['payment_intent.succeeded', 'charge.refunded'];
-  const [event] = (await shop.stripe.events.list({ types, limit: 1 })).data;
-  expect(event?.data.object).toMatchObject({ id });
-  expect((await shop.stripe.events.list({ type: 'charge.refunded' })).data).toEqual([]);
-  expect(await shop.stripe.events.retrieve(event?.id ?? '')).toEqual(event);
-  const later = await shop.stripe.paymentIntents.list({ created: { gt: created } });
-  const since = await shop.stripe.paymentIntents.list({ created: { gte: created, lt: created + 1 } });
-  expect([later.data.length, since.data[0]?.id]).toEqual([0, id]);
 });

@@ -14,6 +14,17 @@ export interface ClaimedEvent {
   readonly attempts: number;
 }
 
+/** Whether an object's change or an event's delivery is due: one query, since the sandbox asks every two seconds. */
+export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
+  const changes = db.select({ id: sandboxObject.id }).from(sandboxObject).where(lte(sandboxObject.dueAt, now));
+  const deliveries = db
+    .select({ id: sandboxDelivery.eventId })
+    .from(sandboxDelivery)
+    .where(and(eq(sandboxDelivery.isDelivered, false), lte(sandboxDelivery.nextAttemptAt, now)));
+  const found = await changes.unionAll(deliveries).limit(1);
+  return found.length > 0;
+}
+
 /** Claims the next event that is due, in the order they happened. Of several processes, only one gets it. */
 export async function claimNext(db: Database, now: Date): Promise<ClaimedEvent | null> {
   const next = db

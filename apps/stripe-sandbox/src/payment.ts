@@ -15,7 +15,7 @@ export interface ConfirmParams {
   readonly returnUrl: string;
 }
 
-/** Pays with a payment method that is stored already. The payment has to be locked. */
+/** Pays with a stored payment method. The caller must hold the payment's lock. */
 export async function confirmPayment(
   context: Context,
   payment: Payment,

@@ -1,12 +1,8 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestSandbox } from '#tests/support/payment-sandbox.ts';
 
-let shop: TestSandbox;
-beforeAll(async () => {
-  shop = await startTestSandbox();
-});
-afterAll(() => shop.close());
+const shop = await useTestSandbox();
 
 async function pay(payment_method = 'pm_card_visa'): Promise<string> {
   const wanted = { amount: 3700, currency: 'usd', confirm: true, payment_method };
@@ -27,7 +23,7 @@ async function newestEvents(count: number): Promise<[string, string][]> {
 const refused = (changes: object) => ({ type: 'StripeInvalidRequestError', statusCode: 400, ...changes });
 
 describe('a refund', () => {
-  test('of all is made once', async () => {
+  test('a full refund is made once', async () => {
     const payment_intent = await pay();
     const refund = await shop.stripe.refunds.create({ payment_intent, metadata: { order_id: 'o1' } });
     expect(refund).toMatchObject({
@@ -46,7 +42,7 @@ describe('a refund', () => {
     expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id, status: 'succeeded' });
   });
 
-  test('of a part leaves the rest, and never more than that is paid back', async () => {
+  test('a partial refund leaves the rest, and no more than that can be refunded', async () => {
     const payment_intent = await pay();
     const { id: charge } = await chargeOf(payment_intent);
     const first = await shop.stripe.refunds.create({ charge, amount: 1000 });
@@ -62,7 +58,7 @@ describe('a refund', () => {
     expect((await shop.stripe.refunds.list({ charge, expand: ['data.payment_intent'] })).data).toHaveLength(2);
   });
 
-  test('of two equal parts at once is two refunds', async () => {
+  test('two equal partial refunds at once are two refunds', async () => {
     const payment_intent = await pay();
     const half = () => shop.stripe.refunds.create({ payment_intent, amount: 1850 });
     const refunds = await Promise.all([half(), half()]);
@@ -70,7 +66,7 @@ describe('a refund', () => {
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true, amount_refunded: 3700 });
   });
 
-  test('to the card that takes none fails a little later, and the payment is whole again', async () => {
+  test('a refund to a card that accepts none fails later, and the payment is whole again', async () => {
     const payment_intent = await pay('pm_card_refundFail');
     const partly = await shop.stripe.refunds.create({ payment_intent, amount: 700 });
     const { id } = await shop.stripe.refunds.create({ payment_intent });
@@ -89,7 +85,7 @@ describe('a refund', () => {
     expect(await newestEvents(1)).toEqual([['refund.failed', id]]);
   });
 
-  test('can be sent back by the bank, once', async () => {
+  test('the bank can reverse a refund once', async () => {
     const payment_intent = await pay();
     const { id } = await shop.stripe.refunds.create({ payment_intent, amount: 500 });
     for (const _ of [1, 2]) await shop.sandbox.bank.failRefund(id);
@@ -97,7 +93,7 @@ describe('a refund', () => {
     expect((await newestEvents(2)).map(([type]) => type)).toEqual(['refund.failed', 'charge.refunded']);
   });
 
-  test('of a payment that has not arrived, of nothing, or of what is not there is refused', async () => {
+  test('a refund of an unpaid or unknown payment, or of nothing, is rejected', async () => {
     const { refunds, paymentIntents } = shop.stripe;
     const { id } = await paymentIntents.create({ amount: 3700, currency: 'usd' });
     await expect(refunds.create({ payment_intent: id })).rejects.toMatchObject(refused({}));
@@ -115,7 +111,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  test('is opened by the bank and won', async () => {
+  test('a dispute can be opened by the bank and won', async () => {
     const payment_intent = await pay();
     const id = await shop.sandbox.bank.openDispute(payment_intent);
     const charge = await chargeOf(payment_intent);
@@ -135,7 +131,7 @@ describe('a dispute', () => {
     expect(await shop.stripe.refunds.create({ payment_intent })).toMatchObject({ status: 'succeeded' });
   });
 
-  test('is lost', async () => {
+  test('a dispute can be lost', async () => {
     const payment_intent = await pay();
     const id = await shop.sandbox.bank.openDispute(payment_intent);
     await shop.sandbox.bank.closeDispute(id, 'lost');
@@ -144,7 +140,7 @@ describe('a dispute', () => {
     await expect(shop.sandbox.bank.closeDispute(id, 'won')).rejects.toThrow('closed already');
   });
 
-  test('that we accept is lost', async () => {
+  test('an accepted dispute is lost', async () => {
     const id = await shop.sandbox.bank.openDispute(await pay());
     expect(await shop.stripe.disputes.close(id)).toMatchObject({ id, status: 'lost' });
     expect(await newestEvents(1)).toEqual([['charge.dispute.closed', id]]);
@@ -152,7 +148,7 @@ describe('a dispute', () => {
     await expect(shop.stripe.disputes.close('dp_none')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test('that is withdrawn stays open until the bank closes it', async () => {
+  test('a withdrawn dispute stays open until the bank closes it', async () => {
     const id = await shop.sandbox.bank.openDispute(await pay());
     await shop.sandbox.bank.withdrawDispute(id);
     expect((await shop.stripe.disputes.retrieve(id)).status).toBe('under_review');
@@ -161,7 +157,7 @@ describe('a dispute', () => {
     expect((await shop.stripe.disputes.retrieve(id)).status).toBe('won');
   });
 
-  test('comes by itself with the card for it, and is about what was not refunded', async () => {
+  test('the dispute test card opens a dispute about the amount not refunded', async () => {
     const payment_intent = await pay('pm_card_createDispute');
     const { data } = await shop.stripe.disputes.list({ payment_intent });
     expect(data).toMatchObject([{ status: 'needs_response', amount: 3700 }]);
@@ -171,7 +167,7 @@ describe('a dispute', () => {
     expect((await shop.stripe.disputes.retrieve(id)).amount).toBe(3000);
   });
 
-  test('needs a payment that arrived', async () => {
+  test('only a completed payment can be disputed', async () => {
     const { id } = await shop.stripe.paymentIntents.create({ amount: 3700, currency: 'usd' });
     await expect(shop.sandbox.bank.openDispute(id)).rejects.toThrow('no successful charge');
     await expect(shop.sandbox.bank.openDispute('pi_none')).rejects.toThrow('No such payment_intent');

@@ -27,7 +27,7 @@ function fulfilled<T>(results: PromiseSettledResult<T>[]): number {
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('of several processes one delivers each event', async () => {
+test('only one of several processes delivers an event', async () => {
   await tenTimes((time) =>
     processOf(time).stripe.paymentIntents.create({ ...wanted, confirm: true, payment_method: 'pm_card_visa' }),
   );
@@ -38,14 +38,14 @@ test('of several processes one delivers each event', async () => {
   expect(delivered()).toHaveLength(10);
 });
 
-test('a key that comes ten times at once, to several processes, is one payment', async () => {
+test('ten concurrent requests with one idempotency key create one payment', async () => {
   const key = { idempotencyKey: randomUUID() };
   const intents = await tenTimes((time) => processOf(time).stripe.paymentIntents.create(wanted, key));
   expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
   expect((await shop.stripe.paymentIntents.list()).data).toHaveLength(1);
 });
 
-test('a payment that is confirmed ten times at once is charged once', async () => {
+test('a payment confirmed ten times at once is charged once', async () => {
   const { id } = await shop.stripe.paymentIntents.create(wanted);
   const confirm = (time: number) =>
     processOf(time).stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
@@ -54,7 +54,7 @@ test('a payment that is confirmed ten times at once is charged once', async () =
   expect((await shop.stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
 });
 
-test('refunds that are asked for at once never pay back more than was paid', async () => {
+test('concurrent refunds never exceed the amount paid', async () => {
   const { id } = await shop.stripe.paymentIntents.create({ ...wanted, confirm: true, payment_method: 'pm_card_visa' });
   const refund = (time: number) => processOf(time).stripe.refunds.create({ payment_intent: id, amount: 1000 });
   const results = await Promise.allSettled(Array.from({ length: 10 }, (_, time) => refund(time)));
@@ -63,7 +63,7 @@ test('refunds that are asked for at once never pay back more than was paid', asy
   expect(charge?.amount_refunded).toBe(3000);
 });
 
-test('what time brings about happens once', async () => {
+test('a change that comes due happens once', async () => {
   const { id } = await shop.stripe.paymentIntents.create({
     ...wanted,
     confirm: true,

@@ -45,7 +45,7 @@ function openWebhook(): FastifyInstance {
   return app;
 }
 
-test('the official client pays and refunds over the network, and the webhook is told', {
+test("Stripe's client pays and refunds over the network, and the webhook gets the events", {
   timeout: 60_000,
 }, async () => {
   const intent = await stripe.paymentIntents.create({ amount: 1200, currency: 'usd' });
@@ -64,7 +64,7 @@ test('the official client pays and refunds over the network, and the webhook is 
   expect(events[0]?.data.object).toMatchObject({ id: intent.id, amount_received: 1200 });
 });
 
-test('an order is paid on the hosted page, at the address of the sandbox', { timeout: 60_000 }, async () => {
+test("a session is paid on the hosted page at the sandbox's own address", { timeout: 60_000 }, async () => {
   const { id, url } = await stripe.checkout.sessions.create({
     line_items: [{ price_data: { currency: 'usd', unit_amount: 800, product_data: { name: 'Tea' } } }],
     success_url: 'http://localhost:8080/thanks',
@@ -83,14 +83,14 @@ test('an order is paid on the hosted page, at the address of the sandbox', { tim
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
 });
 
-test('what is refused is refused as by Stripe', async () => {
+test("errors over the network look like Stripe's", async () => {
   const wrongKey = stripeOf(port, 'sk_test_other').paymentIntents.list();
   await expect(wrongKey).rejects.toThrow(Stripe.errors.StripeAuthenticationError);
   await expect(stripe.paymentIntents.retrieve('pi_unknown')).rejects.toMatchObject({ code: 'resource_missing' });
   await expect(stripe.customers.list()).rejects.toThrow('Unrecognized request URL');
 });
 
-test('the folder belongs to one process at a time', async () => {
+test('two standalone sandboxes cannot use one data folder', async () => {
   const other = startStandalone({ port: await freePort(), webhookUrl: null, dataDir }, pino({ level: 'silent' }));
   await expect(other).rejects.toThrow('choose another DATA_DIR');
 });

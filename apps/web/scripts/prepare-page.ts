@@ -50,7 +50,7 @@ function delayScripts(html: string): string {
   return page.replace(SCRIPT_LINK, '');
 }
 
-/** As the framework's script, once the page is painted in its own letters or somebody begins to use it. */
+/** Runs the framework's script once the page is painted in its own letters, or at the first interaction. */
 function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'entry', string>): string {
   return `(function () {
   var acts = ["pointerdown", "keydown", "focusin"];

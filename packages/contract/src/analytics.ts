@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { MAX_CONFIDENCE, MIN_CONFIDENCE } from './constants.ts';
-import { patternCategory, patternId } from './pattern.ts';
+import { MAX_CONFIDENCE, MIN_CONFIDENCE, RECENT_SESSIONS } from './constants.ts';
+import { patternCategory, patternId } from './pattern-preview.ts';
 
 const percent = z.number().min(0).max(100);
 const count = z.int().nonnegative();
@@ -66,8 +66,8 @@ export const studySession = z.object({
 export type StudySession = z.output<typeof studySession>;
 
 export const sessionList = z.object({
-  /** The newest twenty, newest first. */
-  sessions: z.array(studySession),
+  /** The most recent ones, newest first. */
+  sessions: z.array(studySession).max(RECENT_SESSIONS),
   /** Of all sessions. */
   total: z.object({
     sessions: count,

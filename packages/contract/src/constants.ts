@@ -54,5 +54,8 @@ export const STRONG_FROM_PERCENT = 85;
 /** Answers about a pattern from which it is judged. */
 export const JUDGED_FROM_ATTEMPTS = 3;
 
+/** Study sessions that are listed; older ones only count towards the totals. */
+export const RECENT_SESSIONS = 5;
+
 /** Questions of one drill. */
 export const DRILL_LENGTH = 3;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { DRILL_LENGTH } from './constants.ts';
-import { candlePicture, patternId } from './pattern.ts';
+import { patternId } from './pattern-preview.ts';
+import { candlePicture } from './picture.ts';
 import { earned } from './reward.ts';
 
 /** The place of a choice, from 1. */

@@ -1,31 +1,8 @@
 import { z } from 'zod';
+import { account, displayName, password, timeZone } from './account.ts';
 import { defineCall } from './call.ts';
-import {
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  SITE_PATH,
-  SITE_PATH_MAX_LENGTH,
-} from './constants.ts';
+import { PASSWORD_MAX_LENGTH, SITE_PATH, SITE_PATH_MAX_LENGTH } from './constants.ts';
 import { subscriptionStatus, tier, unclaimedPurchase } from './entitlement.ts';
-
-/** In one spelling: names of zones are the same in any case of their letters, and offsets are no zones. */
-const timeZone = z
-  .string()
-  .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.', abort: true })
-  .overwrite((name) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
-
-export const displayName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out line breaks and other control characters.');
-
-const password = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
 
 /**
  * A path on this site to go to after sign-in. Anything that could leave the site is refused. It is percent-encoded
@@ -57,34 +34,10 @@ const signInMethods = z.object({
   mailbox: z.string().nullable(),
 });
 
-const accountSession = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  userAgent: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-});
-
-const passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() });
-
-export const account = z.object({
-  email: z.string(),
-  name: z.string(),
-  timeZone: z.string(),
-  createdAt: z.iso.datetime(),
-  /** Whether a look back at the week is mailed; off unless the learner switched it on. */
-  weeklyEmail: z.boolean(),
-  hasPassword: z.boolean(),
-  /** Whether a password can be set now without the old one: this session came from a fresh emailed link. */
-  maySetPassword: z.boolean(),
-  sessions: z.array(accountSession),
-  passkeys: z.array(passkey),
-});
-export type Account = z.output<typeof account>;
-
 const mailedLink = z.object({ token: z.string().min(1).max(200) });
+
 const done = z.object({ done: z.literal(true) });
+
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/, 'This is no id.') });
 
 export const identityCalls = {
@@ -226,14 +179,3 @@ export const identityCalls = {
     errors: ['not_signed_in', 'sign_in_again'],
   }),
 };
-
-/** Whether the runtime knows a zone, by its name or an older one: browsers do not agree which they tell. */
-function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

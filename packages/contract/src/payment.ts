@@ -83,7 +83,7 @@ export const paymentCalls = {
     params: z.object({ providerId }),
     response: z.object({
       state: paymentState,
-      /** Whether heritage is open to the asker now. */
+      /** Whether heritage is open to the caller now. */
       hasHeritageAccess: z.boolean(),
       /** Taken by the embedded sandbox: no money moves. */
       isSandbox: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completionKinds, MERGE_LIMIT, PATTERN_ID } from './constants.ts';
-import { patternId } from './pattern.ts';
+import { patternId } from './pattern-preview.ts';
 import { earned } from './reward.ts';
 
 const masteryLevel = z.enum(['learning', 'mastered']);

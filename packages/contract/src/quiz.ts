@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MAX_CONFIDENCE, MIN_CONFIDENCE, PATTERN_ID, VOCABULARY_CATEGORY } from './constants.ts';
 import { tier } from './entitlement.ts';
-import { candlePicture } from './pattern.ts';
-import { earned, ledgerEntry } from './reward.ts';
+import { ledgerEntry } from './ledger.ts';
+import { candlePicture } from './picture.ts';
+import { earned } from './reward.ts';
 
 const contentId = z.string().regex(PATTERN_ID, 'An id looks like bullish-engulfing.').max(80);
 
@@ -100,7 +101,7 @@ const vocabularyResult = z.strictObject({
 });
 export type VocabularyResult = z.output<typeof vocabularyResult>;
 
-/** A score without answers, which nobody can check: it is kept and earns nothing. */
+/** A score without answers can't be checked: it is stored and earns nothing. */
 const bareResult = z.strictObject({ ...result, category: z.string().min(1).max(80) });
 
 export const quizResultBody = z.union([quizResult, vocabularyResult, bareResult]);
@@ -138,7 +139,7 @@ export const quizCalls = {
     method: 'GET',
     path: '/api/quizzes',
     access: 'everyone',
-    summary: 'Every knowledge check: whole where the tier of the asker includes it, a preview otherwise.',
+    summary: 'Every knowledge check: whole where the tier of the caller includes it, a preview otherwise.',
     response: z.array(listedQuiz),
     errors: [],
   }),

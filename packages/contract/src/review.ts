@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { REVIEW_BATCH_LIMIT, reviewGrades } from './constants.ts';
-import { candlePicture, difficulty, patternCategory, patternId, recognizedAs } from './pattern.ts';
+import { difficulty, patternCategory, patternId, recognizedAs } from './pattern-preview.ts';
+import { candlePicture } from './picture.ts';
 import { earned } from './reward.ts';
 
 export const reviewGrade = z.enum(reviewGrades);
@@ -79,7 +80,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/api/flashcards',
     access: 'everyone',
-    summary: 'The flashcards that the tier of the asker includes.',
+    summary: 'The flashcards that the tier of the caller includes.',
     response: z.array(flashcard),
     errors: [],
   }),

@@ -1,69 +1,11 @@
 import { z } from 'zod';
+import { badge, badgeProgress, badgeStats, userBadge } from './badge.ts';
 import { defineCall } from './call.ts';
+import { celebration, celebrationType, triggerEvent } from './celebration.ts';
 import { LEDGER_PAGE_LENGTH } from './constants.ts';
-
-/** One entry of the experience ledger. */
-export const ledgerEntry = z.object({
-  /** What earned it: one cause earns once. */
-  cause: z.string(),
-  points: z.int().positive(),
-});
-
-export const streak = z.object({
-  /** Days in a row, today included once studied. */
-  days: z.int().nonnegative(),
-  /** Days that may still be missed without losing the streak. */
-  freezes: z.int().min(0).max(2),
-  studiedToday: z.boolean(),
-  /** The last seven local days, oldest first, today last. */
-  lastSevenDays: z.array(z.boolean()).length(7),
-});
-
-export const stats = z.object({
-  experience: z.int().nonnegative(),
-  level: z.int().positive(),
-  /** Days in a row; the same number as `streakDetail.days`. */
-  streak: z.int().nonnegative(),
-  streakDetail: streak,
-  lessonsCompleted: z.int().nonnegative(),
-  /** Lessons that the learner's tier includes. */
-  lessonsTotal: z.int().nonnegative(),
-});
-export type Stats = z.output<typeof stats>;
-
-export const celebrationType = z.enum([
-  ...(['level_up', 'streak', 'achievement', 'milestone', 'mastery', 'perfect_score'] as const),
-  // A badge.
-  'reward',
-]);
-export type CelebrationType = z.output<typeof celebrationType>;
-
-/** Why there is a celebration: a cause of the ledger, or a name such as `achievement:first-steps`. */
-const triggerEvent = z.string().regex(/^[a-z_-]+(:[a-z0-9_-]+){1,2}$/, 'A trigger looks like badge:first-candle.');
-
-const celebrationData = z.object({
-  title: z.string(),
-  description: z.string(),
-  /** Experience that came with it; absent where none did. */
-  points: z.int().positive().optional(),
-  level: z.int().positive().optional(),
-  /** Days in a row. */
-  streak: z.int().positive().optional(),
-  /** The title of an achievement, or the name of a badge. */
-  achievement: z.string().optional(),
-  /** What was reached, such as `5 patterns mastered`. */
-  milestone: z.string().optional(),
-});
-
-export const celebration = z.object({
-  id: z.uuid(),
-  celebrationType,
-  triggerEvent: z.string(),
-  celebrationData,
-  isViewed: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
-export type Celebration = z.output<typeof celebration>;
+import { datedEntry, ledgerEntry } from './ledger.ts';
+import { achievement, achievementType, milestone, milestoneType } from './milestone.ts';
+import { stats } from './stats.ts';
 
 /** What a learning event earned, and where it left the learner. */
 export const earned = z.object({
@@ -74,93 +16,7 @@ export const earned = z.object({
 });
 export type Earned = z.output<typeof earned>;
 
-export const badgeCategory = z.enum(['progress', 'mastery', 'dedication', 'special']);
-export type BadgeCategory = z.output<typeof badgeCategory>;
-
-/** From the lowest up. */
-export const badgeTier = z.enum(['bronze', 'silver', 'gold', 'platinum', 'diamond']);
-export type BadgeTier = z.output<typeof badgeTier>;
-
-export const badge = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  category: badgeCategory,
-  tier: badgeTier,
-  /** Experience that it is worth, once. */
-  points: z.int().positive(),
-  icon: z.enum(['trophy', 'star', 'flame', 'shield', 'crown', 'gem', 'medal']),
-});
-export type Badge = z.output<typeof badge>;
-
-/** A badge that the learner has. */
-export const userBadge = z.object({
-  /** The cause in the ledger, such as `badge:first-candle`. */
-  id: z.string(),
-  badgeId: z.string(),
-  badge,
-  earnedAt: z.iso.datetime(),
-});
-export type UserBadge = z.output<typeof userBadge>;
-
 const count = z.int().nonnegative();
-
-export const badgeStats = z.object({
-  totalBadges: count,
-  /** Experience from badges. */
-  totalPoints: count,
-  bronzeBadges: count,
-  silverBadges: count,
-  goldBadges: count,
-  platinumBadges: count,
-  diamondBadges: count,
-  /** The newest five, newest first. */
-  recentBadges: z.array(userBadge),
-});
-export type BadgeStats = z.output<typeof badgeStats>;
-
-/** How far the learner is with a badge that they don't have yet. */
-export const badgeProgress = z.object({
-  badge,
-  progress: z.object({
-    current: count,
-    target: z.int().positive(),
-    /** Such as `3 of 5 lessons completed`. */
-    description: z.string(),
-  }),
-  /** Rounded down, 0 to 99: a badge at 100% is one that the learner has. */
-  progressPercentage: z.int().min(0).max(99),
-});
-export type BadgeProgress = z.output<typeof badgeProgress>;
-
-export const achievementType = z.enum(['first-steps', 'pattern-expert', 'quiz-master', 'dedicated-learner']);
-export type AchievementType = z.output<typeof achievementType>;
-
-export const achievement = z.object({ achievementType, earnedAt: z.iso.datetime() });
-
-export const milestoneType = z.enum([
-  // Flashcards that are mastered, distinct knowledge checks without a mistake a day, and whole hours of study.
-  ...(['patterns_completed', 'perfect_scores', 'study_time'] as const),
-  // Vocabulary terms studied, and vocabulary quizzes at 60% or more and at 80% or more.
-  ...(['terms_studied', 'vocabulary_quiz_pass', 'vocabulary_quiz_excellence'] as const),
-]);
-export type MilestoneType = z.output<typeof milestoneType>;
-
-export const milestone = z.object({
-  /** The cause in the ledger, such as `milestone:patterns_completed:5`. */
-  id: z.string(),
-  milestoneType,
-  milestoneValue: z.int().positive(),
-  /** Always true: a milestone is paid in the moment in which it is reached. */
-  isRewarded: z.boolean(),
-  points: z.int().positive(),
-  earnedAt: z.iso.datetime(),
-});
-export type Milestone = z.output<typeof milestone>;
-
-/** An entry of the ledger with the moment at which it was earned. */
-export const datedEntry = ledgerEntry.extend({ earnedAt: z.iso.datetime() });
-export type DatedEntry = z.output<typeof datedEntry>;
 
 /** What the browser may say happened, so that the server looks for itself. It proves nothing. */
 const badgeTrigger = z.enum([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { ohlc } from './pattern.ts';
+import { ohlc } from './picture.ts';
 import { earned } from './reward.ts';
 
 export const scenarioDifficulty = z.enum(['beginner', 'intermediate', 'advanced']);

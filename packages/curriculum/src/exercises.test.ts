@@ -7,7 +7,7 @@ import type { PatternEntry } from './pattern.ts';
 import { patterns } from './patterns.ts';
 
 /** Charts of each kind per pattern; `npm run exercises` draws 1,000. */
-const SEEDS = Number(process.env.EXERCISE_SEEDS ?? 40);
+const SEEDS = Number(process.env.EXERCISE_SEEDS ?? 20);
 
 type RecognizedEntry = PatternEntry & { recognizedAs: NonNullable<PatternEntry['recognizedAs']> };
 

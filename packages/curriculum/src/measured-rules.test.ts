@@ -6,6 +6,9 @@ import { ruleChecks } from './rule-checks.ts';
 
 const candlesticks = patterns.filter(({ recognizedAs }) => recognizedAs?.kind === 'candlestick');
 
+/** Rules that only the candles after a setup decide. */
+const LATER_RULES = ['Confirming close', 'New setups before that close'];
+
 function entryOf(id: string): PatternEntry {
   const entry = patterns.find((pattern) => pattern.id === id);
   if (entry === undefined) throw new Error(`There is no lesson ${id}.`);
@@ -34,13 +37,14 @@ describe.each(candlesticks)('the rules of $id', (entry) => {
     expect(measured.filter(({ nearMiss }) => nearMiss?.met === false).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('are drawn over candles that the pictures have, and decided by the end of the mark', () => {
-    for (const { example, nearMiss } of measured) {
+  it('are drawn over candles that the pictures have, and decided by the end of the mark unless a later close confirms', () => {
+    for (const { measure, example, nearMiss } of measured) {
+      const isLater = LATER_RULES.includes(measure);
       for (const [reading, picture] of [[example, entry.example] as const, [nearMiss, entry.nearMiss] as const]) {
         const lines = [...(reading?.lines ?? []), ...(reading?.limits ?? [])];
         expect(reading?.lines.length).toBeGreaterThanOrEqual(1);
         expect(lines.filter(({ from, to }) => Math.max(from[0], to[0]) >= picture.candles.length)).toEqual([]);
-        expect(reading?.candle).toBeLessThanOrEqual(picture.mark?.to ?? 0);
+        expect(reading && reading.candle > (picture.mark?.to ?? 0)).toBe(isLater);
       }
     }
   });

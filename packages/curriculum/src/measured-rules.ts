@@ -1,10 +1,12 @@
-import type { CandlePicture, LessonRule, RuleReading } from '@wickwise/contract/pattern';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import { CandleSeries } from '@wickwise/market/series';
 import { drawnRulesOf } from './drawn-rules/drawn-rules.ts';
 import type { PatternEntry, RecognizedAs } from './pattern.ts';
 import { type RuleSource, ruleChecks } from './rule-checks.ts';
 import { readChecks, readDrawn, readTrend } from './rule-reading.ts';
+import { readConfirmingClose, readNewSetups } from './setup-reading.ts';
 
 type Candlestick = Extract<RecognizedAs, { kind: 'candlestick' }>;
 type Readings = readonly (RuleReading | null)[];
@@ -41,7 +43,8 @@ interface Measures {
   readonly sources: readonly RuleSource[];
 }
 
-function readPicture({ candles, mark }: CandlePicture, { recognizedAs, sources }: Measures): Readings {
+function readPicture(picture: CandlePicture, { recognizedAs, sources }: Measures): Readings {
+  const { candles, mark } = picture;
   const { name, direction } = recognizedAs;
   const series = CandleSeries.fromOhlc(candles);
   const question = { series, pattern: name, index: mark?.to ?? candles.length - 1 };
@@ -49,6 +52,8 @@ function readPicture({ candles, mark }: CandlePicture, { recognizedAs, sources }
   return sources.map((source) => {
     if (source === null) return null;
     if (source === 'trend') return readTrend(explanation, series.close);
+    if (source === 'confirming close') return readConfirmingClose(picture);
+    if (source === 'new setups') return readNewSetups(picture);
     return readChecks(
       source.flatMap((place) => explanation.rules[place] ?? []),
       candles,

@@ -1,4 +1,7 @@
-import type { CandlePicture, Pattern, PatternLesson, PatternPreview } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { Pattern } from '@wickwise/contract/pattern';
+import type { PatternPreview } from '@wickwise/contract/pattern-preview';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { evidenceOf } from './evidence/evidence.ts';
 import { studyPriorityOf } from './evidence/study-priority.ts';
 import { lessonFrame } from './lesson-frame.ts';

@@ -1,8 +1,8 @@
 /**
- * What of the market engine's explanation measures a rule: its checks by their places, or the trend before; null for a rule
- * that says what is not tested.
+ * What of the market engine's explanation measures a rule: its checks by their places, or the trend before; for a setup also
+ * the candles after it. Null for a rule that says what is not tested.
  */
-export type RuleSource = readonly number[] | 'trend' | null;
+export type RuleSource = readonly number[] | 'trend' | 'confirming close' | 'new setups' | null;
 
 const WAYS_TO_WEAKEN = [11] as const;
 
@@ -45,5 +45,5 @@ export const ruleChecks: Readonly<Record<string, readonly RuleSource[]>> = {
   'advance-block': [[0, 3, 4, 6, 7, 8, 10], [5, 9], [1], [2], WAYS_TO_WEAKEN, WAYS_TO_WEAKEN, WAYS_TO_WEAKEN, 'trend'],
   'bullish-three-line-strike': [[0, 1, 2, 4, 5], [3, 6], [8], [7, 9], 'trend'],
   'rising-three-methods': [[0, 1, 16, 17], [2, 3, 6, 7, 11, 12], [4, 5, 8, 9, 13, 14], [10, 15], [18, 19], 'trend'],
-  'bullish-hikkake': [[0, 1], [2, 3], null, null, null],
+  'bullish-hikkake': [[0, 1], [2, 3], 'confirming close', 'new setups', null],
 };

@@ -1,4 +1,5 @@
-import type { CandlePicture, RuleReading } from '@wickwise/contract/pattern';
+import type { RuleReading } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { Ohlc } from '@wickwise/market/candle';
 import type { ChartLine } from '@wickwise/market/candle-geometry';
 import { drawCheck, join } from '@wickwise/market/explain/draw-check';

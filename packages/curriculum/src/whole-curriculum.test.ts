@@ -52,8 +52,9 @@ function textsOf(value: unknown, where: string): Text[] {
 
 const texts = textsOf(content, '');
 
-/** Rules and statistics stay out of comparisons: the same measure has the same words in every lesson. */
-const prose = texts.filter(({ where }) => !/\.(rules|frequency|evidence)\b/.test(where));
+/** Rules and statistics stay out of comparisons: the same measure or condition has the same words in every lesson. */
+const STANDING = /\.(rules|frequency|evidence)\b|^\.patterns\/[^.]+\.(scenario|confirmation|failsWhen)\b/;
+const prose = texts.filter(({ where }) => !STANDING.test(where));
 
 /** A full stop ends a sentence only before a space, so that prices stay whole. */
 function sentencesOf({ where, text }: Text): Text[] {

@@ -5,7 +5,7 @@ export interface Decimal {
 }
 
 /**
- * The decimal that a number is written as: 0.1 is exactly one tenth, as whoever typed it meant.
+ * The decimal that a number is written as: 0.1 is exactly one tenth, as it was typed.
  * @throws RangeError when it is infinite or NaN.
  */
 export function toDecimal(value: number): Decimal {

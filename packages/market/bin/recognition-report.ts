@@ -2,9 +2,9 @@
 // fails when any of them misses what the project asks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listShortfalls, PROJECT_BAR } from '../src/chart-patterns/recognition/bar.ts';
-import { measureRecognition } from '../src/chart-patterns/recognition/measure.ts';
-import { reportRecognition } from '../src/chart-patterns/recognition/report.ts';
+import { listShortfalls, PROJECT_BAR } from '../recognition/bar.ts';
+import { measureRecognition } from '../recognition/measure.ts';
+import { reportRecognition } from '../recognition/report.ts';
 
 const FILE = fileURLToPath(new URL('../../../docs/recognition.md', import.meta.url));
 const START = '<!-- figures: written by npm run recognition -->';

@@ -1,4 +1,5 @@
 import { type Candle, type CandleFault, type CandleTime, findCandleFault, type Price } from './candle.ts';
+import { CodedError } from './coded-error.ts';
 import { CandleSeries } from './series.ts';
 
 /** The first line of every candle file. */
@@ -13,15 +14,13 @@ export type CsvErrorCode =
   | 'not_a_number';
 
 /** What makes a text no candle file. Read the code; the message is one sentence for people. */
-export class CsvError extends Error {
+export class CsvError extends CodedError<CsvErrorCode> {
   override readonly name = 'CsvError';
-  readonly code: CsvErrorCode;
   /** Counted from 1, the header included. */
   readonly line: number;
 
   constructor({ code, line, problem }: { code: CsvErrorCode; line: number; problem: string }) {
-    super(`Line ${line}: ${problem}.`);
-    this.code = code;
+    super(code, `Line ${line}: ${problem}.`);
     this.line = line;
   }
 }

@@ -1,7 +1,7 @@
 import type { Ohlc } from './candle.ts';
 
 /**
- * A candle in words for somebody who does not see it: its four prices, and its longer shadow in bodies where that is longer
+ * A candle in words, for screen readers: its four prices, and its longer shadow in bodies where that is longer
  * than the body, such as "Open 97.88, high 97.90, low 93.81, close 97.04, lower shadow 3.8 × the body".
  */
 export function describeCandle(candle: Ohlc): string {

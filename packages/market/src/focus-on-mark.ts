@@ -16,7 +16,7 @@ const MARGIN = 2;
 
 /**
  * The part of a picture that a small drawing can still show: about `most` candles with the marked ones among them. A
- * mark that is longer than that is kept whole, because a chart pattern without its beginning is none.
+ * mark that is longer than that is kept whole, because a chart pattern needs its beginning.
  */
 export function focusOnMark({ candles, mark, lines = [] }: MarkedCandles, most: number): MarkedCandles {
   if (mark === null || candles.length <= most) return { candles, mark, lines };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './chart-patterns/drawing/random.ts';
 import { drawRandomWalk } from './chart-patterns/drawing/random-walk.ts';
 import { drawStraightCandles } from './chart-patterns/drawing/straight-candles.ts';
 import { findPivots, meanTrueRange } from './pivots.ts';
 import type { PriceSeries } from './price-series.ts';
+import { createRandom } from './random.ts';
 
 function pivotsOf(series: PriceSeries, reversal: number) {
   return findPivots({ series, range: meanTrueRange(series), reversal });

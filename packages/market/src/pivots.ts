@@ -3,7 +3,7 @@ import { atOrNaN } from './price-series.ts';
 
 export type PivotKind = 'high' | 'low';
 
-/** A turning point. It is visible in hindsight only: nobody knew it before candle `knownAt`. */
+/** A turning point. It is visible in hindsight only: it was not known before candle `knownAt`. */
 export interface Pivot {
   /** The candle of the extreme, from 0. */
   readonly index: number;

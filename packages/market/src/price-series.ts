@@ -1,3 +1,5 @@
+import { CodedError } from './coded-error.ts';
+
 /** Candles in columns, oldest first; all four arrays have the same length. Any unit of price. */
 export interface PriceSeries {
   readonly open: Float64Array;
@@ -9,14 +11,12 @@ export interface PriceSeries {
 export type PriceSeriesFault = 'unequal_lengths' | 'not_finite' | 'not_a_candle' | 'too_long';
 
 /** Prices that are no candles. Read `code`; `index` is the first candle at fault, or -1 for the whole. */
-export class PriceSeriesError extends Error {
-  readonly code: PriceSeriesFault;
+export class PriceSeriesError extends CodedError<PriceSeriesFault> {
+  override readonly name = 'PriceSeriesError';
   readonly index: number;
 
   constructor(code: PriceSeriesFault, index: number) {
-    super(`Not a price series: ${code} at candle ${index}.`);
-    this.name = 'PriceSeriesError';
-    this.code = code;
+    super(code, `Not a price series: ${code} at candle ${index}.`);
     this.index = index;
   }
 }

@@ -1,4 +1,5 @@
 import { type Candle, type CandleFault, type CandleTime, findCandleFault, type Ohlc, type Price } from './candle.ts';
+import { CodedError } from './coded-error.ts';
 
 /** The columns of a series: one number per candle in each, oldest first. */
 export interface CandleColumns {
@@ -7,7 +8,7 @@ export interface CandleColumns {
   readonly high: Float64Array;
   readonly low: Float64Array;
   readonly close: Float64Array;
-  /** Units traded; 0 where nobody counted. */
+  /** Units traded; 0 where unknown. */
   readonly volume: Float64Array;
 }
 
@@ -15,16 +16,14 @@ const COLUMN_NAMES = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export type SeriesErrorCode = CandleFault | 'columns_differ_in_length';
 
-/** What makes columns or candles no series. Read the code; the message is for people. */
-export class SeriesError extends RangeError {
+/** Why columns or candles are not a valid series. Read the code; the message is for people. */
+export class SeriesError extends CodedError<SeriesErrorCode> {
   override readonly name = 'SeriesError';
-  readonly code: SeriesErrorCode;
   /** The candle at fault, counted from 0. */
   readonly index: number;
 
   constructor(code: SeriesErrorCode, index: number) {
-    super(`Candle ${index} is refused: ${code.replaceAll('_', ' ')}.`);
-    this.code = code;
+    super(code, `Candle ${index} is refused: ${code.replaceAll('_', ' ')}.`);
     this.index = index;
   }
 }

@@ -10,7 +10,7 @@ const LAYOUT_RULES = [
   ...['button-name', 'link-name', 'landmark-unique', 'region', 'heading-order'],
 ];
 
-/** What lies over a page and closes it off: while it is open, the page behind is nobody's to reach. */
+/** An overlay that closes the page off: while it is open, the page behind is inert. */
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]';
 
 const PHONE = { width: 390, height: 844 };

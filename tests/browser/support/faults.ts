@@ -6,7 +6,7 @@ export interface Faults {
   expect(text: string): void;
   /** Watches every page of a browser. */
   watch(context: BrowserContext): void;
-  /** The faults that nobody expected. */
+  /** The unexpected faults. */
   unexpected(): string[];
 }
 

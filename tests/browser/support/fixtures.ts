@@ -11,13 +11,11 @@ export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
 interface TestFixtures {
   /** Whether this test's browser opens the product for the first time, and so is welcomed. */
   isFirstVisit: boolean;
-  /** Whether celebrations stay on the screen until the test closes them. */
-  showsCelebrations: boolean;
   /** The address of the product in this test. */
   origin: string;
   /** The test's browser, to make calls as. */
   caller: Caller;
-  /** Makes the test's browser somebody whom the tests share: to look, not to change. */
+  /** Signs the test's browser in as an account that tests share: to look, not to change. */
   be: (role: Role) => Promise<void>;
   /** What may not go wrong behind the screen in this test. Watched in every test, asked for or not. */
   faults: Faults;
@@ -72,12 +70,6 @@ async function goToWorkingPages(page: Page): Promise<void> {
   };
 }
 
-/** The dialog of a celebration lies over the page as well. */
-async function closeCelebrations(page: Page): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Awesome!)$/ });
-  await page.addLocatorHandler(button, (shown) => shown.click(), { noWaitAfter: true });
-}
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cookiesOf: [
     async ({ playwright }, use) => {
@@ -102,10 +94,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   isFirstVisit: [false, { option: true }],
-  showsCelebrations: [false, { option: true }],
-  page: async ({ page, showsCelebrations }, use) => {
+  page: async ({ page }, use) => {
     await goToWorkingPages(page);
-    if (!showsCelebrations) await closeCelebrations(page);
     await use(page);
   },
   context: async ({ context, isFirstVisit }, use) => {
@@ -118,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   caller: ({ context, origin }, use) => use({ request: context.request, origin }),
   be: ({ context, cookiesOf }, use) =>
     use(async (role) => {
-      // What an open page still waits for must not be answered to somebody else.
+      // A response that an open page still waits for must not reach the next account.
       for (const page of context.pages()) await page.goto('about:blank');
       await context.clearCookies();
       await context.addCookies(await cookiesOf(role));

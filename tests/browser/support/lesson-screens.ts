@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The one message at the lower edge of the screen. */
+/** The one message at the lower edge of the screen, also while a celebration lies over it. */
 export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  const region = page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
+  return region.getByRole('listitem', { includeHidden: true });
 }
 
 /** A lesson in the list, by its pattern's name. */
@@ -24,9 +25,13 @@ export function completeButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Mark as Complete' });
 }
 
-/** Marks the lesson on screen complete, and waits until the product has said so and shows the list. */
-export async function completeLesson(page: Page): Promise<void> {
+/**
+ * Marks the lesson on screen complete, and waits until a message says so and the list is shown. A learner's first
+ * completion of a lesson is celebrated over the list: see `closeCelebrations`.
+ */
+export async function completeLesson(page: Page, message: string): Promise<void> {
   await completeButton(page).click();
   await expect(toast(page)).toContainText('Lesson complete');
-  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
+  await expect(toast(page)).toContainText(message);
+  await expect(page).toHaveURL(/\/learn(\?|$)/);
 }

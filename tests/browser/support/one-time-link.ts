@@ -7,7 +7,7 @@ export function recordRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Expects that the token of a link was told to nobody else: by no address, and by no header such as the Referer. */
+/** Expects that the token of a link leaks neither in an address nor in a header such as Referer. */
 export async function expectTokenUntold(requests: Request[], link: string): Promise<void> {
   const others = requests.filter((request) => request.url() !== link);
   expect(others.length, 'requests besides the link itself').toBeGreaterThan(0);

@@ -24,7 +24,7 @@ describe('a lost connection', () => {
     ['no connection free in time', new Error('timeout exceeded when trying to connect')],
     ['a rollback on a broken client', new Error('Client has encountered a connection error and is not queryable')],
     ['a rollback on a closed client', new Error('Client was closed and is not queryable')],
-  ])('is known by %s, by itself and inside a failed query', (_, error) => {
+  ])('%s is a lost connection, alone and inside a failed query', (_, error) => {
     expect(isConnectionLost(error)).toBe(true);
     expect(isConnectionLost(new DrizzleQueryError('rollback', [], error))).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('a lost connection', () => {
     ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
     ['any other error', new Error('The order kept changing.')],
     ['no error at all', 'ECONNREFUSED'],
-  ])('is not seen in %s', (_, error) => {
+  ])('%s is not a lost connection', (_, error) => {
     expect(isConnectionLost(error)).toBe(false);
     expect(isConnectionLost(new DrizzleQueryError('select 1', [], error as Error))).toBe(false);
   });

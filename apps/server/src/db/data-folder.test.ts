@@ -1,10 +1,17 @@
-import { access, chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import fs, { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderError, openDataFolder } from './data-folder.ts';
 
-vi.mock('node:fs/promises', { spy: true });
+/** Node's own functions, to let one of their calls fail. Modules that import them by name get them by a sync. */
+const spies = { access: vi.spyOn(fs, 'access'), chmod: vi.spyOn(fs, 'chmod'), mkdir: vi.spyOn(fs, 'mkdir') };
+syncBuiltinESMExports();
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 let around: string;
 let folder: string;
@@ -13,8 +20,8 @@ beforeEach(async () => {
   folder = path.join(around, 'data');
 });
 afterEach(async () => {
-  vi.mocked(chmod).mockReset();
-  vi.mocked(access).mockReset();
+  spies.chmod.mockReset();
+  spies.access.mockReset();
   await rm(around, { recursive: true });
 });
 
@@ -37,7 +44,7 @@ async function refusal(): Promise<string> {
 }
 
 describe('a data folder that is missing', () => {
-  test("is made for its owner alone, whatever the process's mask; folders around it are made as usual", async () => {
+  test('a missing data folder is created for its owner only, whatever the umask; its parents as usual', async () => {
     const before = process.umask(0o022);
     await openDataFolder(path.join(around, 'a', 'b'));
     process.umask(before);
@@ -45,16 +52,16 @@ describe('a data folder that is missing', () => {
     expect(await modeOf(path.join(around, 'a'))).toBe(0o755);
   });
 
-  test('and cannot be made is refused with the reason', async () => {
-    vi.mocked(mkdir).mockResolvedValueOnce(undefined);
-    vi.mocked(mkdir).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+  test('a data folder that cannot be created is reported with the reason', async () => {
+    spies.mkdir.mockResolvedValueOnce(undefined);
+    spies.mkdir.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
     await expect(openDataFolder(folder)).rejects.toThrow(
       `The data folder ${folder} cannot be made (EACCES): a file is in its place, or this user may not write there. ` +
         'Move the file aside, or choose another folder with DATA_DIR.',
     );
   });
 
-  test('and has a file in its place, or above it, is refused', async () => {
+  test('a file in place of the data folder, or above it, is reported', async () => {
     await writeFile(folder, '');
     await expect(openDataFolder(folder)).rejects.toThrow(`The data folder ${folder} cannot be made (EEXIST)`);
     await expect(openDataFolder(path.join(folder, 'below'))).rejects.toThrow(DataFolderError);
@@ -66,7 +73,7 @@ describe('a data folder that others can enter', () => {
     [[]],
     [['database', 'lock', 'auth-secret', 'mail', 'server.json']],
     [['database.unfinished', 'lock', 'lock-journal']],
-  ])('is closed to them when it holds nothing but Wickwise’s own files: %j', async (entries) => {
+  ])('an open data folder with only Wickwise’s own files is closed to others: %j', async (entries) => {
     for (const mode of [0o755, 0o750, 0o701, 0o777]) {
       await makeOpen(entries, mode);
       await openDataFolder(folder);
@@ -76,7 +83,7 @@ describe('a data folder that others can enter', () => {
     }
   });
 
-  test('is left alone and refused when it holds anything else', async () => {
+  test('an open data folder that holds other files is refused unchanged', async () => {
     await makeOpen(['database', 'lock', 'holiday.jpg']);
     expect(await refusal()).toBe(
       `Other users of this machine can enter the data folder ${folder}, and it holds more than Wickwise's data. ` +
@@ -84,24 +91,24 @@ describe('a data folder that others can enter', () => {
     );
   });
 
-  test('is left alone and refused when it is there to be shared, even empty', async () => {
+  test('a shared folder is refused unchanged, even if empty', async () => {
     await makeOpen([], 0o1777);
     expect(await refusal()).toContain(`it is there to be shared. Choose a folder of its own`);
   });
 
-  test('is refused when its mode is not ours to change', async () => {
+  test('a data folder whose mode cannot be changed is refused', async () => {
     await makeOpen([]);
-    vi.mocked(chmod).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EPERM' }));
+    spies.chmod.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EPERM' }));
     expect(await refusal()).toContain('this user cannot change that (EPERM). Have its owner do so, or choose');
   });
 
-  test('is refused when its file system keeps no modes', async () => {
+  test('a data folder on a file system without modes is refused', async () => {
     await makeOpen([]);
-    vi.mocked(chmod).mockResolvedValueOnce(undefined);
+    spies.chmod.mockResolvedValueOnce(undefined);
     expect(await refusal()).toContain('its file system keeps no permissions. Choose a folder on another one');
   });
 
-  test('is found behind a link, and closed itself', async () => {
+  test('a data folder behind a link is closed itself', async () => {
     await makeOpen(['database']);
     await symlink(folder, path.join(around, 'link'));
     await openDataFolder(path.join(around, 'link'));
@@ -110,15 +117,15 @@ describe('a data folder that others can enter', () => {
 });
 
 describe('a data folder of its owner alone', () => {
-  test('may hold other things too', async () => {
+  test('a private data folder may hold other files', async () => {
     await makeOpen(['holiday.jpg'], 0o700);
     await openDataFolder(folder);
     expect(await modeOf(folder)).toBe(0o700);
   });
 
-  test('in which this process may not write is refused', async () => {
+  test('a data folder that is not writable is refused', async () => {
     await makeOpen([], 0o700);
-    vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
+    spies.access.mockRejectedValueOnce(Object.assign(new Error('denied'), { code: 'EACCES' }));
     expect(await refusal()).toBe(
       `This user cannot read and write in the data folder ${folder} (EACCES). Run Wickwise as the owner of that ` +
         'folder, or choose another one with DATA_DIR.',

@@ -42,7 +42,7 @@ async function kill(holder: ChildProcess): Promise<void> {
 const nothing = async (path: string) => void (await mkdir(path));
 
 describe('a folder that another process holds', () => {
-  test('is refused with what to do about it, and free again when that process was killed', async () => {
+  test('a database folder in use is refused with advice, and free once its process is killed', async () => {
     const { holder, said } = await startHolder();
     expect(said).toBe('held');
     const refused = openEmbeddedFolder(folder, nothing);
@@ -53,16 +53,16 @@ describe('a folder that another process holds', () => {
     );
     await kill(holder);
     (await openEmbeddedFolder(folder, nothing)).release();
-  }, 30_000);
+  });
 
-  test('refuses the other process as well, until it is released', async () => {
+  test('a database folder in use here is refused to another process until released', async () => {
     const mine = await openEmbeddedFolder(folder, nothing);
     expect((await startHolder()).said).toMatch(/^refused: Another Wickwise is already running/);
     mine.release();
     expect((await startHolder()).said).toBe('held');
-  }, 30_000);
+  });
 
-  test('is refused to a second opening in this process', async () => {
+  test('a database folder cannot be opened twice in one process', async () => {
     const mine = await openEmbeddedFolder(folder, nothing);
     await expect(openEmbeddedFolder(folder, nothing)).rejects.toBeInstanceOf(FolderInUseError);
     mine.release();
@@ -70,7 +70,7 @@ describe('a folder that another process holds', () => {
 });
 
 describe('the database in the folder', () => {
-  test('is made beside its place, so that a start that was cut off leaves nothing there', async () => {
+  test('a new database is created in a temporary folder, so an interrupted start leaves nothing', async () => {
     const made: string[] = [];
     const { path: place, release } = await openEmbeddedFolder(folder, async (unfinished) => {
       made.push(unfinished);
@@ -83,7 +83,7 @@ describe('the database in the folder', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['database', 'lock']);
   });
 
-  test('is made anew when the last start was cut off while making it', async () => {
+  test('a database is created again after an interrupted start', async () => {
     const unfinished = path.join(folder, 'database.unfinished');
     await mkdir(unfinished, { recursive: true });
     await writeFile(path.join(unfinished, 'half'), '');
@@ -93,13 +93,13 @@ describe('the database in the folder', () => {
     expect(existsSync(unfinished)).toBe(false);
   });
 
-  test('that could not be made leaves the folder free', async () => {
+  test('a database that could not be created leaves the folder unlocked', async () => {
     const failing = openEmbeddedFolder(folder, () => Promise.reject(new Error('disk full')));
     await expect(failing).rejects.toThrow('disk full');
     (await openEmbeddedFolder(folder, nothing)).release();
   });
 
-  test('is left as it is when it is there', async () => {
+  test('an existing database is left unchanged', async () => {
     (await openEmbeddedFolder(folder, nothing)).release();
     await writeFile(path.join(folder, 'database', 'kept'), '');
     const { release } = await openEmbeddedFolder(folder, () => Promise.reject(new Error('made again')));
@@ -107,7 +107,7 @@ describe('the database in the folder', () => {
     expect(await readdir(path.join(folder, 'database'))).toEqual(['kept']);
   });
 
-  test('that cannot be opened leaves the folder free', async () => {
+  test('a database that cannot be opened leaves the folder unlocked', async () => {
     await mkdir(path.join(folder, 'database'), { recursive: true });
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
@@ -115,9 +115,9 @@ describe('the database in the folder', () => {
         "another user's. Restore a backup in its place, or move it aside to start with an empty one.",
     );
     (await openEmbeddedFolder(folder, nothing)).release();
-  }, 30_000);
+  });
 
-  test('is refused with what to do when the file of its lock cannot be locked', async () => {
+  test('a lock file that cannot be locked is reported with advice', async () => {
     await mkdir(folder, { mode: 0o700 });
     await mkdir(path.join(folder, 'lock'));
     await expect(openEmbeddedFolder(folder, nothing)).rejects.toThrow(
@@ -125,7 +125,7 @@ describe('the database in the folder', () => {
     );
   });
 
-  test('lies in a folder that no other user can enter, whatever a killed process has left there', async () => {
+  test('the database folder is private, whatever a killed process left there', async () => {
     const { holder } = await startHolder();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     await kill(holder);
@@ -134,7 +134,7 @@ describe('the database in the folder', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  test('keeps what was written when it is closed and opened again', async () => {
+  test('a reopened database has what was written before', async () => {
     const first = await openDatabase({ dataDir: folder });
     await first.db.execute(sql`create table kept as select 7 as value`);
     await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUseError);
@@ -142,5 +142,5 @@ describe('the database in the folder', () => {
     const second = await openDatabase({ dataDir: folder });
     expect((await second.db.execute(sql`select value from kept`)) as unknown).toMatchObject({ rows: [{ value: 7 }] });
     await second.close();
-  }, 60_000);
+  });
 });

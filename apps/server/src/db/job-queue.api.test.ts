@@ -72,7 +72,7 @@ async function maintain(queue: JobQueue): Promise<void> {
 }
 
 describe('maintenance', () => {
-  test('runs to its end, deletes what is old, and has nothing to log', async () => {
+  test('maintenance completes, deletes old jobs and logs nothing', async () => {
     const queue = await startQueue();
     await add(queue);
     await expect.poll(listJobs).toMatchObject([{ state: 'completed' }]);
@@ -82,7 +82,7 @@ describe('maintenance', () => {
     expect(log.lines).toEqual([]);
   });
 
-  test('has a job whose process was killed tried again at once', async () => {
+  test('a job whose process was killed is retried at once', async () => {
     const handled: string[] = [];
     const queue = await startQueue({
       handle: async (_, id) => {
@@ -97,14 +97,14 @@ describe('maintenance', () => {
     expect(handled).toHaveLength(1);
   });
 
-  test('gives a job up that was killed on every try', async () => {
+  test('a job that is killed on every attempt fails for good', async () => {
     const queue = await startQueue({ retries: 0 });
     await addTaken(queue, HEARTBEAT_SECONDS + 1);
     await maintain(queue);
     expect(await listJobs()).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('leaves a job to the process that is still at it', async () => {
+  test('maintenance leaves a job to the process that is working on it', async () => {
     const queue = await startQueue();
     await addTaken(queue, HEARTBEAT_SECONDS - 5);
     await maintain(queue);
@@ -112,7 +112,7 @@ describe('maintenance', () => {
   });
 });
 
-test('at its start a process takes up what is active in a database that is its own alone', async () => {
+test('a process that owns its database resumes active jobs at its start', async () => {
   const first = await startQueue();
   await addTaken(first, 0);
   await first.close();
@@ -121,7 +121,7 @@ test('at its start a process takes up what is active in a database that is its o
   else await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 1 }]);
 });
 
-test('a job is added while another one takes long, before its own queue was ever looked at', async () => {
+test('a job can be added while another one is running, before its queue was first polled', async () => {
   const another = `${name}-another`;
   const first = await startQueue();
   await connection.db.transaction(async (tx) => {
@@ -150,7 +150,7 @@ test('a job is added while another one takes long, before its own queue was ever
 describe('a job', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('that takes long gives signs of life, and is handled once', async () => {
+  test('a long job sends heartbeats and is handled once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
     let tries = 0;
@@ -175,7 +175,7 @@ describe('a job', () => {
     expect(tries).toBe(1);
   });
 
-  test('that fails waits longer each time, and is given up at last', async () => {
+  test('a failing job is retried with growing delays and then given up', async () => {
     const queue = await startQueue({ retries: 2, handle: () => Promise.reject(new Error('The bank is closed.')) });
     await add(queue);
     for (const [retryCount, shortest] of [30, 60].entries()) {
@@ -190,7 +190,7 @@ describe('a job', () => {
     await expect.poll(listJobs).toMatchObject([{ state: 'failed', retryCount: 2 }]);
   });
 
-  test('that was taken by another process meanwhile is left to it', async () => {
+  test('a job taken over by another process is left to it', async () => {
     const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
     let tries = 0;
     const handle = () => {

@@ -38,7 +38,7 @@ export interface JobQueue {
  * How often jobs without a heartbeat are looked for. A job whose process was killed is tried again at most
  * HEARTBEAT_SECONDS (30) until it counts as abandoned, two such intervals (one that another process has just used, and
  * its own) and one poll of the queue (2) later: 62 seconds after the kill. It does not wait for the pause of a failed
- * try. A job that is merely slow keeps its heartbeat, and nobody else takes it.
+ * try. A job that is merely slow keeps its heartbeat, and no other process takes it.
  */
 const MAINTENANCE_SECONDS = 15;
 /** The embedded database has one process, which retries abandoned jobs at its start. */

@@ -110,7 +110,7 @@ async function isReady(server: TestServer): Promise<boolean> {
   return (await call(server, systemCalls.ready, { as: null })).status === 200;
 }
 
-test('connections that are ended in the middle of transactions cost nothing but those calls', async () => {
+test('connections that end mid-transaction cost only their own calls', async () => {
   const url = await createPostgres();
   const { server, handled, lines } = await startOn(url);
   const markers = await createMarkers(server);
@@ -169,7 +169,7 @@ async function expectSignInUnavailable(server: TestServer): Promise<void> {
   }
 }
 
-test('the server says that it is not ready while its database is away or says nothing, and ready again after', async () => {
+test('the server is not ready while its database is down or silent, and ready again afterwards', async () => {
   const direct = new URL(await createPostgres());
   const proxy = await startTcpProxy(Number(direct.port));
   cleanups.push(proxy.close);
@@ -192,7 +192,7 @@ test('the server says that it is not ready while its database is away or says no
   expect(lines.filter((line) => line.includes('"msg":"job queue"')).length).toBeLessThanOrEqual(2);
 });
 
-test('transactions that are lost at their beginning give their connections back', async () => {
+test('transactions that fail at their start release their connections', async () => {
   const direct = new URL(await createPostgres());
   const proxy = await startTcpProxy(Number(direct.port));
   cleanups.push(proxy.close);

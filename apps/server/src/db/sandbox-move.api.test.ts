@@ -65,7 +65,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-test('every row of the sandbox outlives its move out of the server', async () => {
+test('the sandbox keeps every row when its tables move out of the server', async () => {
   const select = async (table: string, key: string) =>
     (await connection.run(`select ${key} as key from ${table} order by 1`)).rows.map((row) =>
       Reflect.get(Object(row), 'key'),
@@ -76,7 +76,7 @@ test('every row of the sandbox outlives its move out of the server', async () =>
   expect(await stripe.paymentIntents.retrieve('pi_begun')).toMatchObject(begun);
 });
 
-test('payments that were under way go on: an event that waited arrives, a debit settles, a card pays', async () => {
+test('payments in progress continue after the move: an event arrives, a debit settles, a card pays', async () => {
   sandbox.deliverTo(async ({ body }) => {
     delivered.push(JSON.parse(body).type);
     return 200;

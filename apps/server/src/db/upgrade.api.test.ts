@@ -26,7 +26,7 @@ async function select<T>(query: string): Promise<T[]> {
   return (await connection.run(`select * from (${query}) as result where $1`, [true])).rows as T[];
 }
 
-test('every row of an earlier release is still there', async () => {
+test('an upgrade keeps every row of an earlier release', async () => {
   const stored = [...rows.matchAll(/^insert into "(\w+)"/gm)].map(([, table]) => table ?? '');
   for (const table of new Set(stored)) {
     const [found] = await select<{ count: number }>(`select count(*)::int as count from "${table}"`);
@@ -34,7 +34,7 @@ test('every row of an earlier release is still there', async () => {
   }
 });
 
-test('each purchase knows why it belongs to its owner, and by which browser it was begun', async () => {
+test('an upgrade records why each purchase belongs to its owner, and the browser that started it', async () => {
   const purchases = await select(`
     select p.email like 'guest%' as guest, p.status, p.bound_by, p.proof_digest = o.proof_digest as "hasProof"
     from purchase p left join payment_order o on o.id = p.order_id order by p.number`);
@@ -47,7 +47,7 @@ test('each purchase knows why it belongs to its owner, and by which browser it w
   ]);
 });
 
-test('a lesson that was opened again is called reopened', async () => {
+test('an upgrade renames lessons that were opened again to reopened', async () => {
   const kinds = await select(`select kind, count(*)::int as count from activity group by kind order by kind`);
   expect(kinds).toEqual([
     { kind: 'lesson-completed', count: 14 },
@@ -55,12 +55,12 @@ test('a lesson that was opened again is called reopened', async () => {
   ]);
 });
 
-test('a guest of before gets what they bought by proving their mailbox', async () => {
+test('after an upgrade a guest can claim a purchase by verifying the mailbox', async () => {
   const guest = await signInByLink(server, 'guest@example.com');
   expect(await guest.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
 });
 
-test('a debit that was on its way can still be asked about', async () => {
+test('after an upgrade a processing debit can still be looked up', async () => {
   const states = await select<{ state: string }>(`select state from payment_order order by created_at`);
   expect(states.map(({ state }) => state)).toContain('processing');
 });

@@ -39,7 +39,7 @@ describe.each(roles)('as %s', (role) => {
 });
 
 test.each(listCalls().filter(({ call }) => call.body !== undefined))(
-  '$name refuses a body that is not what it declares, with a reason and nothing stored',
+  '$name rejects an invalid body with a reason and stores nothing',
   async ({ name, call }) => {
     const as = await signInAs(call.access === 'heritage' ? 'heritage' : 'genesis');
     const answer = await send(server, call, { as, ...inputOf(name), body: { nonsense: true } });
@@ -77,7 +77,7 @@ describe('the API page', () => {
     expect(documented.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('says of each call who may make it, and that the session cookie proves who asks', () => {
+  test('the API page says who may make each call, and that the session cookie identifies them', () => {
     expect(document.components).toMatchObject({
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'wickwise.session_token' } },
     });
@@ -89,7 +89,7 @@ describe('the API page', () => {
     }
   });
 
-  test('shows what a call answers that is not JSON', () => {
+  test('the API page shows responses that are not JSON', () => {
     for (const call of declared.filter(({ contentType }) => contentType === 'redirect')) {
       const responses = operationOf(call)?.responses ?? {};
       expect(
@@ -103,7 +103,7 @@ describe('the API page', () => {
     expect(Object.keys(picture?.content ?? {})).toEqual(['image/svg+xml']);
   });
 
-  test('shows every refusal in the one shape', () => {
+  test('the API page shows every error in one shape', () => {
     for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
       const refusals = Object.entries(operation.responses).filter(([status]) => status >= '400');
       expect(refusals.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { startTestServer } from '#tests/support/server.ts';
 import { beginSlowUpload } from '#tests/support/slow-upload.ts';
 import { drainOnClose } from './drain.ts';
 
-test('a request that is sent too slowly is refused and its connection ended, which is no failure of ours', async () => {
+test('a request sent too slowly is rejected and disconnected, and not logged as an error', async () => {
   const { log, lines } = openLog();
   const { app, origin, close } = await startTestServer({}, { log });
   expect(app.server).toMatchObject({
@@ -40,7 +40,7 @@ async function startSlowServer(withinMs: number) {
   return { app, lines, answering, reached, origin, port };
 }
 
-test('a server that stops lets a call under way be answered', async () => {
+test('a stopping server finishes the calls in progress', async () => {
   const { app, origin, answering, reached } = await startSlowServer(60_000);
   const answer = fetch(`${origin}/slow`);
   await reached.promise;
@@ -50,7 +50,7 @@ test('a server that stops lets a call under way be answered', async () => {
   await closed;
 });
 
-test('a server that stops cuts off what takes too long, and says so', async () => {
+test('a stopping server cuts off calls that take too long, and logs it', async () => {
   const { app, origin, port, lines } = await startSlowServer(100);
   const { ended } = await beginSlowUpload({ port, origin });
   await app.close();

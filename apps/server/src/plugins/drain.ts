@@ -13,12 +13,13 @@ export function drainOnClose(app: FastifyInstance, withinMs = DRAIN_MS): void {
   const underWay = new Set<ServerResponse>();
   const drained = Promise.withResolvers<void>();
   let closing = false;
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, next) => {
     underWay.add(reply.raw);
     reply.raw.once('close', () => {
       underWay.delete(reply.raw);
       if (closing && underWay.size === 0) drained.resolve();
     });
+    next();
   });
   // Fastify waits for its first socket only; where `localhost` has two addresses there is a second one.
   app.addHook('preClose', async () => {

@@ -32,7 +32,7 @@ describe('an answer other than success', () => {
     ['query', 500, 'internal_error', HIDDEN],
     ['unavailable', 503, 'unavailable', 'Please come back in a minute.'],
     ['teapot', 400, 'invalid_request', 'I take no coffee.'],
-  ])('to %s is %i %s, and from 500 up says nothing of what happened inside', async (how, status, code, message) => {
+  ])('the error of %s is %i %s and reveals nothing internal from 500 up', async (how, status, code, message) => {
     const answer = await app.inject({ url: `/api/fail/${how}` });
     expect([answer.statusCode, answer.json()]).toEqual([status, { code, message, error: message }]);
   });
@@ -53,18 +53,18 @@ describe('an answer other than success', () => {
 });
 
 describe('the log', () => {
-  test('says what happened inside', async () => {
+  test('an internal error is logged with its cause', async () => {
     await app.inject({ url: '/api/fail/crash' });
     expect(lines.join('')).toContain('the secret is 42');
   });
 
-  test('names a query that failed, without its values', async () => {
+  test('a failed query is logged without its values', async () => {
     await app.inject({ url: '/api/fail/query' });
     expect(lines.join('')).toContain('no_such_table');
     expect(lines.join('')).not.toContain('a-value-of-somebody');
   });
 
-  test('holds no session when the database fails while asking who is there', async () => {
+  test('a database failure while reading the session logs no session', async () => {
     const broken = await startTestServer({}, { log });
     const { cookie } = await createLearner(broken);
     await broken.runtime.db.execute(sql`drop table session cascade`);

@@ -39,20 +39,20 @@ async function writtenDuring(happen: () => Promise<unknown>): Promise<string> {
   return [...lines, ...past.flatMap(({ mock }) => mock.calls.map((call) => JSON.stringify(call)))].join('');
 }
 
-test('an account that could not be stored is logged without what was to be stored', async () => {
+test('an account that could not be stored is logged without its values', async () => {
   const body = { name: 'Refused Name', email: 'refused.name@example.com', password: 'a-long-password' };
   const written = await writtenDuring(() => new BrowserSession(server).post('/api/auth/sign-up/email', body));
   expect(written).toContain('Failed query');
   expect(written).not.toMatch(/refused\.name|example\.com|Refused|a-long-password|params/);
 });
 
-test('an account by a provider that could not be stored is logged without what the provider said', async () => {
+test("an account from a provider that could not be stored is logged without the provider's data", async () => {
   const written = await writtenDuring(() => signInByProvider(new BrowserSession(server), 'refused'));
   expect(written).toContain('Failed query');
   expect(written).not.toMatch(/refused\.person|example\.com|Refused|params/);
 });
 
-test('a row that is there already is logged by the name of its rule, not by its values', async () => {
+test('a duplicate row is logged by its constraint, not by its values', async () => {
   const written = await writtenDuring(() => app.inject({ url: '/api/insert-twice' }));
   expect(written).toContain('"code":"23505"');
   expect(written).toContain('insert into');

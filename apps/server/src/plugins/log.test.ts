@@ -45,7 +45,7 @@ describe('a failed query is logged without its values', () => {
     expect(JSON.parse(line)).toMatchObject({ msg: 'failed' });
   });
 
-  test('as the only argument, in the message, and among its parts', () => {
+  test('a failed query is logged without its values, wherever it is passed to the log', () => {
     for (const line of [
       lineOf((log) => log.error(error)),
       lineOf((log) => log.error({ err: error })),
@@ -59,7 +59,7 @@ describe('a failed query is logged without its values', () => {
     }
   });
 
-  test('and with all that helps to find it', () => {
+  test('a failed query is logged with its statement and code', () => {
     const { err } = JSON.parse(lineOf((log) => log.error({ err: error }))) as { err: { stack: string } };
     expect(err).toMatchObject({
       type: 'DrizzleQueryError',
@@ -70,7 +70,7 @@ describe('a failed query is logged without its values', () => {
   });
 });
 
-test('a value that PostgreSQL could not read is not quoted', () => {
+test('a value that PostgreSQL could not parse is not logged', () => {
   const failed = databaseError({ code: '22P02', message: `invalid input syntax for type uuid: "${VALUE}"` });
   expect(lineOf((log) => log.error({ err: failed }))).not.toContain(VALUE);
   expect(lineOf((log) => log.error({ err: failed }))).toContain('invalid input syntax for type uuid: …');
@@ -82,7 +82,7 @@ test.each([
   `Bounce of "${ADDRESS}";`,
   `/restore-access?email=${encodeURIComponent(ADDRESS)}&token=1`,
   'zoë@bücher.example',
-])('an address is logged nowhere: %s', (text) => {
+])('an email address is never logged: %s', (text) => {
   for (const logged of [{ text }, { err: new Error(text) }, { list: [{ text }] }, { at: new URL(text, 'http://a') }]) {
     const line = lineOf((log) => log.warn(logged, text));
     expect(line).toContain('[address]');
@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-test('what people prove who they are with is left out', () => {
+test('credentials are left out of the log', () => {
   const headers = { Cookie: 'session=1', authorization: 'Bearer 1', accept: 'text/html' };
   const line = lineOf((log) =>
     log.warn({ req: { headers, body: { password: 'secret-1', token: 'secret-2' } } }, 'odd'),
@@ -99,7 +99,7 @@ test('what people prove who they are with is left out', () => {
   expect(line).not.toMatch(/session|Bearer|secret/);
 });
 
-test('what is not plain data is named and not opened', () => {
+test('objects that are not plain data are logged by name only', () => {
   class Request {
     readonly rawHeaders = [ADDRESS];
   }
@@ -107,7 +107,7 @@ test('what is not plain data is named and not opened', () => {
   expect(JSON.parse(line)).toMatchObject({ what: '[Request]', bytes: '[Buffer]', day: '1970-01-01T00:00:00.000Z' });
 });
 
-test('a circle and a long text end', () => {
+test('circular objects and long texts are cut', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   expect(lineOf((log) => log.warn({ circle }, 'round'))).toContain('[deeper]');
@@ -116,7 +116,7 @@ test('a circle and a long text end', () => {
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
-test('the paths of packages in a stack stay whole', () => {
+test('package paths in a stack trace are kept', () => {
   const failed = new Error('x');
   failed.stack = 'Error: x\n    at f (/srv/node_modules/@fastify/static/index.js:1:2)';
   expect(lineOf((log) => log.error({ err: failed }))).toContain('/srv/node_modules/@fastify/static/index.js:1:2');

@@ -36,25 +36,28 @@ describe('what is for this machine only', () => {
     },
   );
 
-  test('is there at the address of the site and of the network interface that were set', async () => {
+  test('local pages are served at the configured site address and network interface', async () => {
     for (const host of ['trial.example:8443', 'TRIAL.example', '192.168.1.5:3000', 'localhost']) {
       expect(await statusOf(named, '/dev/mail', host), host).toBe(200);
     }
     expect(await statusOf(named, '/dev/mail', 'trial.example.evil.example')).toBe(404);
   });
 
-  test.each(['/operator', '/dev/seed'])('takes no command at %s by another name, whoever has the key', async (url) => {
-    const { origin, runtime } = server;
-    const send = (host: string) =>
-      server.app.inject({
-        method: 'POST',
-        url,
-        headers: { host, origin, [OWNER_KEY_HEADER]: runtime.ownerKey },
-        payload: {},
-      });
-    expect((await send('evil.example')).statusCode).toBe(404);
-    expect(await server.runtime.db.select().from(user)).toEqual([]);
-    expect(lines).toEqual([]);
-    expect((await send('localhost:3000')).statusCode).not.toBe(404);
-  });
+  test.each(['/operator', '/dev/seed'])(
+    '%s takes no command under another host name, even with the key',
+    async (url) => {
+      const { origin, runtime } = server;
+      const send = (host: string) =>
+        server.app.inject({
+          method: 'POST',
+          url,
+          headers: { host, origin, [OWNER_KEY_HEADER]: runtime.ownerKey },
+          payload: {},
+        });
+      expect((await send('evil.example')).statusCode).toBe(404);
+      expect(await server.runtime.db.select().from(user)).toEqual([]);
+      expect(lines).toEqual([]);
+      expect((await send('localhost:3000')).statusCode).not.toBe(404);
+    },
+  );
 });

@@ -13,13 +13,13 @@ function serve(body: string) {
   };
 }
 
-test('a response comes as gzip until its Brotli form, which takes seconds to make, is ready', async () => {
+test('a response is sent as gzip until its Brotli form is ready', async () => {
   const ask = serve(JSON.stringify({ lessons: 'doji '.repeat(1000) }));
   expect(await ask('gzip, deflate, br')).toBe('gzip');
   await expect.poll(() => ask('gzip, deflate, br')).toBe('br');
 });
 
-test('a reader who takes nothing but Brotli waits for it', async () => {
+test('a client that accepts only Brotli waits for it', async () => {
   const ask = serve(JSON.stringify({ lessons: 'doji '.repeat(1000) }));
   expect(await ask('br')).toBe('br');
 });

@@ -28,7 +28,10 @@ export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
     ...headersBy({ ...options, contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY } } }),
     'permissions-policy': permissionsPolicy({ withStripe }),
   };
-  app.addHook('onRequest', async (request, reply) => void reply.headers(isCall(request) ? ofCalls : ofPages));
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(isCall(request) ? ofCalls : ofPages);
+    next();
+  });
 }
 
 /** The headers that helmet would set on every response. It doesn't read the request. */

@@ -40,12 +40,12 @@ describe('every answer', () => {
     },
   );
 
-  test('of data may do nothing when it is opened as a page', async () => {
+  test('a data response can do nothing when it is opened as a page', async () => {
     const { headers } = await server.app.inject({ url: '/api/health' });
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
-  test('allows no script, frame, form or connection but our own', async () => {
+  test('pages allow only our own scripts, frames, forms and connections', async () => {
     const { headers } = await server.app.inject({ url: '/nothing' });
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -58,13 +58,13 @@ describe('every answer', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"]);
   });
 
-  test('is as strict about the pages of the payment sandbox', async () => {
+  test("the payment sandbox's pages are as strict as ours", async () => {
     const { headers } = await server.app.inject({ url: '/sandbox/checkout/cs_test_none' });
     expect(policyOf(headers['content-security-policy']).get('script-src')).toEqual(["'self'"]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('turns off what no page uses, and keeps passkeys and payments to our own pages', async () => {
+  test('unused browser features are off, and passkeys and payments work on our pages only', async () => {
     const features = permissionsOf((await server.app.inject({ url: '/nothing' })).headers['permissions-policy']);
     for (const name of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture']) {
       expect(features.get(name), name).toBe('()');
@@ -74,14 +74,14 @@ describe('every answer', () => {
     }
   });
 
-  test('of a call stays out of caches, unless the call says otherwise', async () => {
+  test("a call's response is not cached unless the call says otherwise", async () => {
     for (const url of ['/api/health', '/api/auth/user', '/api/account', '/api/login', '/api/nothing']) {
       expect((await server.app.inject({ url })).headers['cache-control'], url).toBe('no-store');
     }
     expect((await server.app.inject({ url: '/api/patterns/all' })).headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('asks for encryption only where the site has it', async () => {
+  test('encryption is required only where the site has it', async () => {
     const plain = await startTestServer();
     expect((await plain.app.inject({ url: '/api/health' })).headers).not.toHaveProperty('strict-transport-security');
     await plain.close();
@@ -107,7 +107,7 @@ describe('a page', () => {
 
   afterAll(() => rm(build, { recursive: true }));
 
-  test('allows its own inline scripts by their hash, and no others', async () => {
+  test('a page allows its own inline scripts by hash, and no others', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const sources = async (url: string) =>
       policyOf((await app.inject({ url })).headers['content-security-policy']).get('script-src') ?? [];
@@ -125,7 +125,7 @@ describe('a page', () => {
     await app.close();
   });
 
-  test('of a lesson that there is not says so by its status', async () => {
+  test('the page of an unknown lesson has status 404', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const known = await app.inject({ url: '/learn/doji' });
     const unknown = await app.inject({ url: '/learn/nonsense' });
@@ -134,7 +134,7 @@ describe('a page', () => {
     await app.close();
   });
 
-  test('whose address is secret has it told by no request, from the first on', async () => {
+  test('a page with a secret address never sends it as a referrer', async () => {
     const app = await buildApp(server.runtime, await readSite(build));
     const policies = [];
     for (const url of ['/link?token=x', '/learn']) {

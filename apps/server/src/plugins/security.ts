@@ -43,19 +43,21 @@ function isLimited(request: FastifyRequest): boolean {
 
 /** Responses of calls are private unless the call says otherwise. An unknown path may be a mistyped call. */
 function preventCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _, next) => {
     const mayBePersonal = isCall(request) || request.is404;
     if (mayBePersonal && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    next();
   });
 }
 
 /** A write must come from one of our own pages. Browsers send the page's origin, which a page can't forge. */
 function rejectCrossSiteWrites(app: FastifyInstance, env: Env): void {
   const origins = allowedOrigins(env);
-  app.addHook('onRequest', async (request) => {
-    if (READ_METHODS.has(request.method) || origins.includes(request.headers.origin ?? '')) return;
-    if (request.routeOptions.config.isOpenToOtherSites) return;
-    throw new CallError('cross_site', `This server takes changes only from its own pages at ${env.publicUrl}.`);
+  const isAllowed = ({ method, headers, routeOptions }: FastifyRequest) =>
+    READ_METHODS.has(method) || origins.includes(headers.origin ?? '') || routeOptions.config.isOpenToOtherSites;
+  app.addHook('onRequest', (request, _, next) => {
+    if (isAllowed(request)) next();
+    else next(new CallError('cross_site', `This server takes changes only from its own pages at ${env.publicUrl}.`));
   });
 }
 

@@ -5,13 +5,13 @@ import { answerSerializer } from './serializer.ts';
 const schema = z.object({ text: z.string() });
 const serialize = answerSerializer({ schema, method: 'GET', url: '/' });
 
-test('an answer is written as the contract has it, and one that does not fit is refused', () => {
+test('a response is serialized by its schema, and one that does not match is an error', () => {
   expect(serialize({ text: 'a', more: 1 })).toBe('{"text":"a"}');
   expect(() => serialize({ text: 1 })).toThrow();
   expect(() => serialize(Object.freeze({ text: 1 }))).toThrow();
 });
 
-test('a frozen answer is written once, any other one as it is at the time', () => {
+test('a frozen response is serialized once, any other each time', () => {
   const write = vi.spyOn(JSON, 'stringify');
   const frozen = Object.freeze({ text: 'a' });
   expect([serialize(frozen), serialize(frozen)]).toEqual(['{"text":"a"}', '{"text":"a"}']);

@@ -3,7 +3,8 @@ import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
 import type { BetterAuthCookie } from 'better-auth';
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
 import { CallError } from './errors.ts';
@@ -50,12 +51,16 @@ declare module 'fastify' {
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** How often at most the use of a session is written down. */
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
+/** How many cookies are remembered as signed by us; one takes a few hundred bytes. */
+const MOST_COOKIES = 5000;
 
-/** What a learner has bought, as columns of the query that finds them, and what that makes of them. */
+/** Whether one of a learner's purchases is paid, or null when they have none. */
+export type HasPaid = boolean | null;
+
+/** What a learner has bought, as a column of the query that finds them, and what that makes of them. */
 export interface Entitlement {
-  readonly hasPurchase: SQL<boolean>;
-  readonly hasPaid: SQL<boolean>;
-  readonly tierOf: (bought: { hasPurchase: boolean; hasPaid: boolean }) => Pick<Learner, 'tier' | 'status'>;
+  readonly hasPaid: SQL<HasPaid>;
+  readonly tierOf: (hasPaid: HasPaid) => Pick<Learner, 'tier' | 'status'>;
 }
 
 export interface SessionOptions {
@@ -67,9 +72,10 @@ export interface SessionOptions {
   readonly entitlement: Entitlement;
 }
 
-/** Answers once per call who is asking, before any route runs; a session that is used lives on. */
+/** Reads the session once per call, before any route runs, and extends a session in use. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
+  const readToken = createTokenReader(options);
   const find = prepareFindLearner(options);
   app.decorate('findLearner', (token: string) => find(token, clock()));
   app.decorate('findLearners', (tokens: readonly string[]) => findLearners(options, tokens));
@@ -78,18 +84,26 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
     this.setCookie(cookie.name, value, { ...cookie.attributes, sameSite: 'lax' });
   });
-  app.addHook('onRequest', async (request) => {
-    const token = isCall(request) ? sessionToken(request, options) : null;
-    if (token !== null) request.learner = await app.findLearner(token);
+  app.addHook('onRequest', (request, _, next) => {
+    const token = isCall(request) ? readToken(request) : null;
+    if (token === null) return next();
+    const setLearner = (learner: Learner | null) => {
+      request.learner = learner;
+    };
+    app
+      .findLearner(token)
+      .then(setLearner)
+      .then(() => next(), next);
   });
-  app.addHook('onSend', async ({ learner, log }, reply) => {
-    if (learner === null || isShared(reply) || hasSessionCookie(reply, cookie.name)) return;
-    try {
-      if (await extendSession(options.db, learner.session, clock())) reply.setSession(learner.session.token);
-    } catch (error) {
+  app.addHook('onSend', ({ learner, log }, reply, _, next) => {
+    const now = clock();
+    if (learner === null || !isExtensionDue(learner.session, now)) return next();
+    if (isShared(reply) || hasSessionCookie(reply, cookie.name)) return next();
+    extendSession(options.db, learner.session, now)
+      .then((isExtended) => void (isExtended && reply.setSession(learner.session.token)))
       // The answer is ready and right; the next call extends the session.
-      log.error({ err: error }, 'session not extended');
-    }
+      .catch((error: unknown) => log.error({ err: error }, 'session not extended'))
+      .then(() => next(), next);
   });
 }
 
@@ -103,9 +117,12 @@ function hasSessionCookie(reply: FastifyReply, name: string): boolean {
   return [reply.getHeader('set-cookie') ?? []].flat().some((cookie) => String(cookie).startsWith(`${name}=`));
 }
 
-/** Of several calls at once, one writes. Answers whether this one did. */
-async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, now: Date): Promise<boolean> {
-  if (now.getTime() - lastUsedAt.getTime() < EXTEND_AFTER_MS) return false;
+function isExtensionDue({ lastUsedAt }: LearnerSession, now: Date): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= EXTEND_AFTER_MS;
+}
+
+/** Only one of several concurrent calls writes. Returns whether this one did. */
+async function extendSession(db: Database, { id }: LearnerSession, now: Date): Promise<boolean> {
   const extended = await db
     .update(session)
     .set({ updatedAt: now, expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000) })
@@ -115,15 +132,30 @@ async function extendSession(db: Database, { id, lastUsedAt }: LearnerSession, n
 }
 
 /** Keeps a scope to signed-in learners. */
-export async function requireLearner(request: FastifyRequest): Promise<void> {
-  if (request.learner === null) throw new CallError('not_signed_in', 'Please sign in to access this feature.');
+export function requireLearner({ learner }: FastifyRequest, _: FastifyReply, next: HookHandlerDoneFunction): void {
+  if (learner !== null) next();
+  else next(new CallError('not_signed_in', 'Please sign in to access this feature.'));
 }
 
-/** The token of the signed session cookie (`token.signature`), or null when it is missing or not signed by us. */
-function sessionToken(request: FastifyRequest, { cookie, secret }: SessionOptions): string | null {
-  const value = request.cookies[cookie.name];
-  const dot = value?.lastIndexOf('.') ?? -1;
-  if (value === undefined || dot < 1) return null;
+/**
+ * Reads the token of the signed session cookie, or null when it is missing or not signed by us. A value whose signature
+ * was right stays right, so it is verified once; the database decides in every call whether the session still exists.
+ */
+function createTokenReader({ cookie, secret }: SessionOptions): (request: FastifyRequest) => string | null {
+  const verified = new LRUCache<string, string>({ max: MOST_COOKIES });
+  return ({ cookies }) => {
+    const value = cookies[cookie.name];
+    if (value === undefined) return null;
+    const token = verified.get(value) ?? tokenOf(value, secret);
+    if (token !== null) verified.set(value, token);
+    return token;
+  };
+}
+
+/** The token of `token.signature`, or null when the signature is wrong. */
+function tokenOf(value: string, secret: string): string | null {
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return null;
   const token = value.slice(0, dot);
   const expected = signatureOf(token, secret);
   const given = Buffer.from(value.slice(dot + 1), 'base64');
@@ -151,7 +183,7 @@ async function findLearners(options: SessionOptions, tokens: readonly string[]):
   return rows.map((row) => toLearner(row, options.entitlement));
 }
 
-function selectLearners({ db, entitlement: { hasPurchase, hasPaid } }: Pick<SessionOptions, 'db' | 'entitlement'>) {
+function selectLearners({ db, entitlement: { hasPaid } }: Pick<SessionOptions, 'db' | 'entitlement'>) {
   const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
   return db
     .select({
@@ -160,7 +192,6 @@ function selectLearners({ db, entitlement: { hasPurchase, hasPaid } }: Pick<Sess
         logRevision: user.logRevision,
       },
       session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
-      hasPurchase,
       hasPaid,
     })
     .from(session)
@@ -170,10 +201,9 @@ function selectLearners({ db, entitlement: { hasPurchase, hasPaid } }: Pick<Sess
 interface LearnerRow {
   readonly learner: Omit<Learner, 'tier' | 'status' | 'session'>;
   readonly session: LearnerSession;
-  readonly hasPurchase: boolean;
-  readonly hasPaid: boolean;
+  readonly hasPaid: HasPaid;
 }
 
 function toLearner(row: LearnerRow, { tierOf }: Entitlement): Learner {
-  return { ...row.learner, ...tierOf(row), session: row.session };
+  return { ...row.learner, ...tierOf(row.hasPaid), session: row.session };
 }

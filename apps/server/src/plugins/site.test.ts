@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(build, { recursive: true }));
 
-test('no build is none', async () => {
+test('a missing build is reported as missing', async () => {
   expect(await readSite(path.join(build, 'nothing'))).toBeNull();
 });
 
-test('a build that cannot be read is not taken for none', async () => {
+test('an unreadable build is an error, not a missing one', async () => {
   await writeFile(path.join(build, 'client'), 'a file in place of the folder');
   await expect(readSite(build)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

@@ -33,20 +33,20 @@ describe('text that the database cannot store', () => {
       '/api/auth/passkey/verify-authentication',
       { response: { id: NUL, response: {} } },
     ],
-  ])('in %s is refused', async (_, method, url, body) => {
+  ])('unstorable text in %s is rejected', async (_, method, url, body) => {
     const browser = browserOf(server, await createLearner(server));
     const page = await browser.send(url, { method, body });
     expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'invalid_request']);
   });
 
-  test('is looked for in lists nested deeper than the call stack', async () => {
+  test('unstorable text is found in lists nested deeper than the call stack', async () => {
     const browser = browserOf(server, await createLearner(server));
     const deep = (inner: string) => `{"patternIds":${'['.repeat(30_000)}${inner}${']'.repeat(30_000)}}`;
     expect((await browser.post('/api/progress/merge', deep('"\\u0000"'))).text).toContain('cannot be stored');
     expect((await browser.post('/api/progress/merge', deep('"doji"'))).status).toBe(400);
   });
 
-  test('is refused by the sandbox in its own shape, in JSON and in a form', async () => {
+  test('the sandbox rejects unstorable text with its own error, in JSON and in a form', async () => {
     const browser = new BrowserSession(server);
     const { id, clientSecret } = await beginPayment(browser);
     const confirm = `/sandbox/payment_intents/${id}/confirm`;

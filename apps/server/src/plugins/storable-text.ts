@@ -3,9 +3,9 @@ import { CallError } from './errors.ts';
 
 /** Rejects requests whose path, query or body contains text that the database can't store. */
 export function rejectUnstorableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
-    if ([params, query, body].every(isStorable)) return;
-    throw new CallError('invalid_request', 'This contains characters that cannot be stored.');
+  app.addHook('preValidation', ({ params, query, body }, _, next) => {
+    if (isStorable(params) && isStorable(query) && isStorable(body)) next();
+    else next(new CallError('invalid_request', 'This contains characters that cannot be stored.'));
   });
 }
 

@@ -19,7 +19,7 @@ test.each([
   expect(plain(body)).toEqual(form);
 });
 
-test('names that every object has are names like others', () => {
+test('form fields may be named like properties of every object', () => {
   const form = parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes&metadata[__proto__]=x');
   expect(Object.hasOwn(form, '__proto__')).toBe(true);
   expect('polluted' in {}).toBe(false);

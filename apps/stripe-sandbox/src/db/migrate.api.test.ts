@@ -22,14 +22,14 @@ async function listIndexes(): Promise<string[]> {
   return rows.map((row) => (row as { name: string }).name);
 }
 
-test('tables that were there before the sandbox migrated them keep their rows', async () => {
+test("tables from before the sandbox's own migrations keep their rows", async () => {
   await connection.db.insert(sandboxObject).values(object);
   await migrate(connection.db);
   expect(await connection.db.select().from(sandboxObject)).toMatchObject([object]);
   expect((await connection.run('select 1 from sandbox_migration')).rows).toHaveLength(1);
 });
 
-test('an empty database gets them all, once, however many processes ask at the same time', async () => {
+test('concurrent processes migrate an empty database once', async () => {
   for (const table of tables) await connection.db.execute(sql`drop table ${table}`);
   await connection.run('drop table sandbox_migration');
   await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)]);

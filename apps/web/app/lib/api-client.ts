@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** Whether a call was refused because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_signed_in';
 }

@@ -1,7 +1,7 @@
 import {
   browserStorage,
-  copyAside,
   findSetAside,
+  moveAside,
   onOtherTabsChange,
   parseJson,
   readItem,
@@ -110,10 +110,8 @@ function parse<Item extends { readonly id: string }>(
 }
 
 function setAside<Item>(storage: Storage, key: string, previous: StoredList<Item>): StoredList<Item> {
-  const setAsideAs = copyAside(storage, key);
-  if (setAsideAs === null) return { ...previous, unsaved: true };
-  storage.removeItem(key);
-  return { ...previous, setAsideAs };
+  const setAsideAs = moveAside(storage, key);
+  return setAsideAs === null ? { ...previous, unsaved: true } : { ...previous, setAsideAs };
 }
 
 function union<Item extends { readonly id: string }>(some: readonly Item[], others: readonly Item[]): readonly Item[] {

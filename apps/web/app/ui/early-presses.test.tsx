@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '#tests/component/render-screen.tsx';
 import { earlyPressScript } from './early-presses.ts';
 
 let tab: HTMLElement;
@@ -66,7 +67,7 @@ test('what was typed before the page works is known to React once it does', asyn
   const root = document.querySelector('#root') as HTMLElement;
   await act(async () => hydrateRoot(root, <Search />));
   document.dispatchEvent(new Event('wickwise:alive'));
-  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('hammer'));
+  await waitFor(() => expect(root.querySelector('output')?.textContent).toBe('hammer'));
   expect(field.value).toBe('hammer');
 });
 

@@ -1,11 +1,18 @@
 import { type RefObject, useRef } from 'react';
 
-/** Gives the focus back to what had it before a dialog opened: Radix does so for a trigger of its own only. */
+/**
+ * Gives the focus back to what had it before a dialog opened: Radix does so for a trigger of its own only. A dialog may
+ * open while the page behind it is still changing: what the page focuses meanwhile gets the focus afterwards.
+ */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
+  const followPage = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && relatedTarget.closest('main')) opener.current = relatedTarget;
+  };
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.addEventListener('focusout', followPage);
       if (!initialFocus?.current) return;
       event.preventDefault();
       initialFocus.current.focus();

@@ -6,7 +6,7 @@ interface KeepFocusProps {
   children: ReactNode;
 }
 
-/** Takes the focus when it was lost with what it stood on, so that nobody starts again at the top of the page. */
+/** Takes the focus when the focused element was removed, so that the focus doesn't return to the top of the page. */
 export function KeepFocus({ state, children }: KeepFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(state);

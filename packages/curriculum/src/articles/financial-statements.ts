@@ -97,7 +97,7 @@ export const financialStatements: ArticleBody = {
     { kind: 'heading', text: 'Reading them together' },
     {
       kind: 'paragraph',
-      text: 'Why did so little cash come in? Revenue grew 11.1%, from 432 to 480. Receivables grew 36.7%. Divide receivables by revenue and multiply by the 365 days of a year: customers now take 62 days to pay, up from 51. Maybe Ridgeway offered longer terms to make its sales, or one large customer is in trouble. The statements raise the question; management’s discussion in Item 7 should answer it. If it doesn’t, you’ve found a reason to wait.',
+      text: 'Why did so little cash come in? Revenue grew 11.1%, from 432 to 480. Receivables grew 36.7%. Divide receivables by revenue and multiply by the 365 days of a year: customers now take 62 days to pay, up from 51. Maybe Ridgeway offered longer terms to make its sales, or one large customer is in trouble. The statements raise the question; the management discussion in Item 7 should answer it. If it doesn’t, you’ve found a reason to wait.',
     },
     {
       kind: 'paragraph',

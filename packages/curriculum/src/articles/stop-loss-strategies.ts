@@ -9,7 +9,7 @@ export const stopLossStrategies: ArticleBody = {
     { kind: 'heading', text: 'What the order does' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss order stays inactive until price reaches the stop. Then it becomes a market order and is filled at the next available price. A stop-limit order becomes a limit order instead: it won’t sell below its limit, and it may not sell at all. With the first you give up control of the price, with the second control of the exit. When you need to end a losing trade, the exit matters more than the price.',
+      text: 'A stop-loss order stays inactive until price reaches the stop. Then it becomes a market order and is filled at the next available price. A stop-limit order becomes a limit order instead: it won’t sell below its limit, and it may not sell at all. With the first, you give up control of the price; with the second, control of the exit. When you need to end a losing trade, the exit matters more.',
     },
     { kind: 'heading', text: 'Four places for a stop' },
     {
@@ -178,7 +178,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'Two things protect you against gaps: a small position, and not being there. Know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
+      text: 'Two things protect you against gaps: a small position, or no position at all. Know the date of the next quarterly report, and decide beforehand whether to hold through it, and how much.',
     },
     { kind: 'heading', text: 'Do stops pay off?' },
     {

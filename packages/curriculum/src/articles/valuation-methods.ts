@@ -108,7 +108,7 @@ export const valuationMethods: ArticleBody = {
         {
           mistake: 'Calling a stock cheap because its price-earnings ratio is low.',
           instead:
-            'Ask what the low ratio is expecting. Compare the price with profits averaged over a whole business cycle.',
+            'Ask why the market gives it a low ratio. Compare the price with profits averaged over a whole business cycle.',
         },
         {
           mistake: 'Dividing market capitalization by EBITDA.',

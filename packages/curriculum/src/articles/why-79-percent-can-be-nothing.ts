@@ -92,7 +92,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'What patterns are good for' },
     {
       kind: 'paragraph',
-      text: 'Patterns are a language. A pattern names a place on the chart: where the stop belongs, which close confirms the idea and which one refutes it, what you risk and what you could gain. That’s worth learning. A high percentage is no reason to skip the confirmation or to double your position size.',
+      text: 'Patterns are a language. A pattern gives you prices on the chart: where the stop belongs, which close confirms the idea and which one cancels it, what you risk and what you could gain. That’s worth learning. A high percentage is no reason to skip the confirmation or to double your position size.',
     },
     {
       kind: 'mistakes',

@@ -2,7 +2,7 @@
 export const landing = {
   hero: {
     title: 'See what a chart says, and what it doesn’t.',
-    text: 'Candlestick and chart patterns, each with its rule in numbers, an example that failed, and its odds beside chance.',
+    text: 'Candlestick and chart patterns, each with its exact rule, an example that failed, and its odds next to pure chance.',
   },
   /** The same candle three times on one chart, and what each time can be read from it. */
   readings: [

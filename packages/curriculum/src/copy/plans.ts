@@ -23,7 +23,7 @@ export const plans = {
     priceNote: 'one-time',
     badge: 'MOST POPULAR',
     note: 'One-time payment, lifetime access, 30-day money-back guarantee',
-    text: 'Every lesson, every tool, paid once.',
+    text: 'Every lesson and every tool for one payment.',
     features: [
       ...[
         'Everything in Genesis',

@@ -21,7 +21,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Maren',
     role: 'Nurse, learns after night shifts',
     content:
-      'I had called every candle with a long tail a hammer. The near misses cured me of that in one evening: half of mine had come after a rise.',
+      'I used to call every candle with a long tail a hammer. The near misses cured me of that in one evening: half of mine had come after a rise.',
     rating: 5,
     achievement: 'Completed the five free lessons',
     isExample: true,
@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Software engineer',
     company: 'A railway supplier',
     content:
-      'What convinced me is that every figure has a source, and that some lessons say plainly where the data went against the textbook.',
+      'What convinced me is that every figure has a source, and that some lessons come right out and say that the data contradicts the textbook.',
     rating: 5,
     achievement: 'Answered a knowledge check without a mistake',
     isExample: true,
@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Amara',
     role: 'Economics student',
     content:
-      'The arithmetic of losses was the lesson I needed. I trade smaller now, and I sleep through the night after a red day.',
+      'The math of losses was the lesson I needed. I trade smaller now, and I sleep through the night after a red day.',
     rating: 5,
     achievement: 'Kept a streak of 30 days',
     isExample: true,
@@ -72,7 +72,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'George',
     role: 'Retired surveyor',
     content:
-      'I like that the scenarios judge the decision and not the luck. I chose well and still lost a little in some of them, as in life.',
+      'I like that the scenarios judge the decision and not the luck. In some of them I chose well and still lost a little, just like in real life.',
     rating: 5,
     achievement: 'Worked through all 24 scenarios',
     isExample: true,

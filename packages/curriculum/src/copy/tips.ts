@@ -4,8 +4,8 @@ export type TipPlace = 'gallery' | 'live-charts' | 'flashcards' | 'journal' | 'l
 /** One piece of practical advice on how to study or practice, never on what to buy. */
 export const tips: Readonly<Record<TipPlace, readonly [string, ...string[]]>> = {
   gallery: [
-    'Practice naming a pattern on a chart whose future you have covered, and write down where you would be wrong before you look.',
-    'Decide first how much you can afford to lose; the distance to the stop then tells you how many shares that is.',
+    'Cover the right side of a chart, name the pattern, and write down where you’d be wrong before you look.',
+    'First decide how much you can afford to lose; the distance to the stop then tells you how many shares to buy.',
   ],
   'live-charts': [
     'Start with the daily chart, find its levels, and only then look at the shorter timeframe.',
@@ -14,14 +14,14 @@ export const tips: Readonly<Record<TipPlace, readonly [string, ...string[]]>> = 
   ],
   flashcards: [
     'Say the answer out loud before you flip the card. Recognizing it afterward isn’t the same as knowing it.',
-    'Grade honestly: a card called easy too soon comes back when you have forgotten it.',
+    'Grade yourself honestly: if you call a card easy too soon, it comes back after you’ve forgotten it.',
   ],
   journal: [
-    'Fill in the reason before the result is known, or you will remember a better one.',
+    'Fill in your reason before you know the result, or you’ll remember a better one.',
     'Twenty entries with the same tag say more than the best single trade.',
   ],
   'lesson-notes': [
-    'Put a word after a hash sign, such as #stops, and you will find every note on it later.',
+    'Add a hashtag, such as #stops, and you’ll find every note on it later.',
     'Write the rule in your own words, and the one condition you tend to overlook.',
   ],
 };

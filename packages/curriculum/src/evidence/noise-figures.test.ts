@@ -10,7 +10,7 @@ import { statistics } from './statistics.ts';
 
 const page = readFileSync(new URL('../../../../docs/noise.md', import.meta.url), 'utf8');
 
-it('the first walks of the run are counted again to the digit', { timeout: 60_000 }, () => {
+it('the first walks of the run are counted again to the digit', () => {
   expect(countNoise(noiseFigures.sample.run)).toEqual(noiseFigures.sample.tallies);
 });
 

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 
 type Measured = Extract<PatternLesson['evidence'], { kind: 'measured' }>;
 

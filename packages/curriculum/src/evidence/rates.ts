@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import type { Tally } from '@wickwise/market/noise/statistic';
 import { wilsonInterval } from '@wickwise/statistics/interval';
 

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../patterns.ts';
 import { evidenceOf } from './evidence.ts';
@@ -30,7 +30,7 @@ describe('the verdict on a published rate', () => {
 
   it('says whether our own count agrees', () => {
     const rates = { published: published(79), noise: counted(68.4) };
-    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain('does not confirm it, 61%');
+    expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain('doesn’t confirm it, 61%');
     expect(verdictOn({ ...rates, real: counted(76, 3) })).toContain('leans the same way, 76%');
   });
 
@@ -49,7 +49,7 @@ describe('the verdict on a published rate', () => {
   });
 
   it('is none without a count of chance', () => {
-    expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^Not comparable/);
+    expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^No chance figure: /);
     expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
   });
 });

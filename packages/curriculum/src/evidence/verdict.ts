@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import type { PublishedRate } from './published-rate.ts';
 
 /**
@@ -21,14 +21,14 @@ export interface Comparison {
 /** In one sentence, what follows from a published rate when chance is known. */
 export function verdictOn({ published, noise, real }: Comparison): string {
   if (noise === null)
-    return 'Not comparable: the source judges the move by eye, so chance cannot be counted the same way.';
+    return 'No chance figure: the source decides by eye where the move ends, so we can’t measure random prices the same way.';
   if (noise.cases < FEWEST_CASES) {
-    return 'Not comparable: random prices show this pattern too rarely to say what chance gives.';
+    return 'Not comparable: this pattern is too rare on random prices to tell what chance gives.';
   }
   const points = pointsFromChance({ published, noise });
   const chance = `${Math.round(noise.percent)}%`;
   if (Math.abs(points) <= marginOf({ published, noise })) {
-    return `No better than chance: random prices give ${chance}, and the difference is within what definitions and samples explain.`;
+    return `No better than chance: random prices give ${chance}, and different definitions and samples can explain the difference.`;
   }
   return `${wordsFor(points, published)}: random prices give ${chance}${addReal({ published, noise, real })}.`;
 }
@@ -66,5 +66,5 @@ function addReal({ published, noise, real }: Required<Comparison> & { noise: Cou
   const figure = `${Math.round(real.percent)}%`;
   return agrees
     ? `, and our own count on real prices leans the same way, ${figure}`
-    : `, but our own count on real prices does not confirm it, ${figure}`;
+    : `, but our own count on real prices doesn’t confirm it, ${figure}`;
 }

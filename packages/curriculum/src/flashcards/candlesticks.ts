@@ -53,7 +53,8 @@ export const candlestickCards: FlashcardTexts = {
       'A dragonfly doji. It’s a full recovery from a deep dip, yet studies give it little weight. Wait for a close above the high first.',
   },
   'gravestone-doji': {
-    question: 'Every cent of the rally was handed back by the bell. What do you do with shares you already own?',
+    question:
+      'By the closing bell, price had given back every cent of the rally. What do you do with shares you already own?',
     answer:
       'That’s a gravestone doji. Consider raising your stop or taking some profit, but don’t sell everything on one candle. A close above its high cancels the warning.',
   },
@@ -102,7 +103,7 @@ export const candlestickCards: FlashcardTexts = {
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you in trouble after the third one?',
     answer:
-      'Because the jump above the first body has been taken back: it’s an evening star. Protect your position; only a close above the star’s high withdraws the warning.',
+      'Because the jump above the first body has been taken back: it’s an evening star. Protect your position; only a close above the star’s high cancels the warning.',
   },
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
@@ -163,7 +164,7 @@ export const candlestickCards: FlashcardTexts = {
   'bullish-three-line-strike': {
     question: 'One candle wiped out three days of gains. Does the textbook call this bullish or bearish?',
     answer:
-      'Bullish, surprisingly. In a bullish three-line strike the long falling candle is treated as a shakeout in an uptrend. Neither the one small count nor chance backs that, so wait for a close above all four candles.',
+      'Bullish, surprisingly. In a bullish three-line strike the long falling candle is treated as a shakeout in an uptrend. Neither the one small study nor chance supports that, so wait for a close above all four candles.',
   },
   'rising-three-methods': {
     question: 'Small falling candles rest inside a long rising one, and then price breaks out. Continue or reverse?',

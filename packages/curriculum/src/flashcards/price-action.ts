@@ -37,8 +37,8 @@ export const priceActionCards: FlashcardTexts = {
       'That it may be larger, but not which way it goes. Traders bracket an NR7 with a buy order above it and a sell order below.',
   },
   'swing-failure': {
-    question: 'Price poked above an old high and closed back under it, all in one candle. What was it after?',
+    question: 'Price poked above an old high and closed back under it, all in one candle. Why did price go up there?',
     answer:
-      'The orders sitting above that high. When they fill and no one pays more, it’s a swing failure; a close above the new high proves you wrong.',
+      'To fill the orders above that high. When no one pays more after that, it’s a swing failure; a close above the new high proves you wrong.',
   },
 };

@@ -39,7 +39,7 @@ export const financialMarkets: FundamentalsSection = {
     },
     {
       kind: 'worked-example',
-      title: 'A market order eats its way upward',
+      title: 'A market order walks up the book',
       steps: [
         'You send a market order for 700 shares into the book above.',
         'The first 150 cost 31.14 each, the next 400 cost 31.15, and the last 150 cost 31.19.',

@@ -35,7 +35,7 @@ export const marketAnalysis: FundamentalsSection = {
     { kind: 'heading', text: 'Technical analysis' },
     {
       kind: 'paragraph',
-      text: 'It starts from a modest idea: people remember prices. Someone who bought at 60 and watched the stock fall to 50 may sell when it’s back at 60, glad to get out without a loss. If enough people do that, 60 becomes resistance. Support, trends and patterns describe behavior like this and let us talk about it.',
+      text: 'Technical analysis starts from a modest idea: people remember prices. Someone who bought at 60 and watched the stock fall to 50 may sell when it’s back at 60, glad to get out without a loss. If enough people do that, 60 becomes resistance. Support, trends and patterns describe behavior like this and let us talk about it.',
     },
     {
       kind: 'chart',
@@ -114,7 +114,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The weakness is timing. A stock can be cheap for years, and get cheaper. Fundamental analysis is better at telling you what to own than when to buy it.',
+      text: 'Its weakness is timing. A stock can be cheap for years, and get cheaper. Fundamental analysis is better at telling you what to own than when to buy it.',
     },
     { kind: 'heading', text: 'Sentiment' },
     {

@@ -14,7 +14,7 @@ export const tradingPsychology: FundamentalsSection = {
     { kind: 'heading', text: 'A mind made for other things' },
     {
       kind: 'paragraph',
-      text: 'No one is born to trade. We judge by what comes to mind first, feel a loss more strongly than a gain of the same size, and see faces in clouds. All of that served people well for a long time. In front of a chart, it makes us take gains too early and losses too late, and see patterns that aren’t there.',
+      text: 'No one is born to trade. We judge by what comes to mind first, feel a loss more strongly than a gain of the same size, and see faces in clouds. For a long time, all of that served people well. In front of a chart, it makes us take gains too early and losses too late, and see patterns that aren’t there.',
     },
     {
       kind: 'paragraph',

@@ -6,7 +6,7 @@ export const bearFlag: GalleryPattern = {
   name: 'Bear Flag',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A plunge followed by a weak climb inside a small channel, and a close out of its lower side.',
+  description: 'A plunge, then a weak climb inside a small channel, and a close below it.',
   keyFeatures: [
     'A pole that falls steeply within a few candles.',
     'A small channel that slopes upward.',
@@ -14,19 +14,19 @@ export const bearFlag: GalleryPattern = {
     'A recovery of about half the pole at most.',
   ],
   tradingSignal:
-    'Close below the flag’s channel. Buyers got little out of the pause, which is often read as room for a second plunge.',
+    'Close below the flag’s channel. Buyers couldn’t win back much, which is often read as a sign of a second plunge.',
   targetCalculation:
     'Take the pole, 126.60 less 107.89, which is 18.71, and subtract it from the lower line at the break, 111.02, for 92.31.',
   stopLoss: 'Just above the highest price of the flag, 116.24.',
   timeframe: 'Any chart, and up to three weeks of daily candles.',
   volume:
-    'Heavy volume in the pole and light volume in the flag are the ideal. Check it on your own chart; our drawing has none.',
+    'Heavy volume in the pole and light volume in the flag are the ideal. Check it on your own chart; our drawing doesn’t show any.',
   examples: [
-    'The close that ended the flag was 109.08.',
-    'Eleven candles later, at a low of 91.86, price had gone as far again as the pole.',
+    'Price broke out of the flag with a close at 109.08.',
+    'Eleven candles later, at a low of 91.86, price had fallen as far again as the pole.',
   ],
   evidence:
-    'Of the flags that broke downward 47% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, 2005). Flags aren’t ranked, so a rating borrowed from other patterns doesn’t fit them.',
+    'Of the flags that broke downward, 47% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, 2005). He doesn’t rank flags, so you can’t give them a rating from other patterns.',
   arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -10,22 +10,22 @@ export const bullFlag: GalleryPattern = {
   keyFeatures: [
     'A pole of a few candles that rises almost without a pause.',
     'A narrow channel that leans against the rise.',
-    'A flag that is over within three weeks.',
-    'A close outside the channel, on its upper side.',
+    'A flag that ends within three weeks.',
+    'A close above the channel.',
   ],
   tradingSignal:
-    'Close above the flag’s channel. The drift was a rest, and the close is often read as the moment the rise resumes.',
+    'Close above the flag’s channel. The drift was a pause, and the close is often read as a sign that the rise is back on.',
   targetCalculation:
     'One pole above the broken line. Here that’s 87.11 less 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
   stopLoss: 'Just below the lowest price of the flag, 81.44.',
   timeframe: 'Any chart; on a daily chart, up to three weeks.',
-  volume: 'High in the pole and low in the flag, if it follows the textbook.',
+  volume: 'In textbooks, high in the pole and low in the flag.',
   examples: [
     'The pole took four candles, the flag fourteen. The breakout closed at 85.96.',
     'Nine candles later price traded above the target, at 99.12.',
   ],
   evidence:
-    'Many sites call flags the most dependable pattern. Over the short swing 46% met the target and 44% didn’t move even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). He gives flags no rank, so the medium rating is neither confirmed nor refuted.',
+    'Many sites call flags the most dependable pattern. Over the short swing 46% met the target and 44% didn’t move even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
   arithmetic: ['87.11 - 73.38 = 13.73', '84.32 + 13.73 = 98.05'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -11,21 +11,20 @@ export const doubleBottom: GalleryPattern = {
     'Two lows within a few percent of each other.',
     'A recovery of 10% or more between them.',
     'A close above the high of that recovery.',
-    'Lows that are weeks apart, not days.',
+    'Weeks between the two lows, not days.',
   ],
-  tradingSignal:
-    'A close above the peak between. Without it the chart shows a decline that has paused twice, not a pattern.',
+  tradingSignal: 'A close above the middle peak. Without it, you only have a decline that has paused twice.',
   targetCalculation: 'The peak of 73.49 less the lower low of 64.57 is 8.92. Added to the peak, that gives 82.41.',
   stopLoss:
-    'Just below the lows. From the close at 74.46 that’s farther away than the target, so this trade offers less than one to one.',
+    'Just below the lows. From the close at 74.46 that’s farther away than the target, so you’d risk more than you could gain.',
   timeframe: 'Daily charts, with two to seven weeks from low to low.',
-  volume: 'Textbooks like it heavier at the first low and again on the breakout. Neither is required.',
+  volume: 'Textbooks want it higher at the first low and again on the breakout. Neither is required.',
   examples: [
     'A tighter stop below the breakout candle’s low of 72.63 was hit two candles later, before the rise went on.',
     'Sixteen candles after the breakout price traded at 82.71, past the target.',
   ],
   evidence:
-    'Of those with two wide lows 65% reached the full target and 12% gained less than 5%, fifth best of 39 bullish patterns (Thomas Bulkowski, thepatternsite.com, August 2020). For this kind the high rating holds; two narrow lows ranked only 26th.',
+    'Of those with two wide lows, 65% reached the full target and 12% gained less than 5%, fifth best of 39 bullish patterns (Thomas Bulkowski, thepatternsite.com, August 2020). For this kind the high rating holds up; double bottoms with two narrow lows ranked only 26th.',
   arithmetic: ['73.49 - 64.57 = 8.92', '73.49 + 8.92 = 82.41'],
   lessonId: lesson.id,
   picture: lesson.example,

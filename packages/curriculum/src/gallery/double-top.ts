@@ -6,8 +6,7 @@ export const doubleTop: GalleryPattern = {
   name: 'Double Top',
   category: 'reversal',
   reliability: 'high',
-  description:
-    'A rise is turned back twice at about the same price. It counts once price closes below the valley between.',
+  description: 'A rise stops twice at about the same price. It counts once price closes below the valley in between.',
   keyFeatures: [
     'Two peaks no more than a few percent apart.',
     'A valley between them, about a tenth lower or more.',
@@ -15,19 +14,19 @@ export const doubleTop: GalleryPattern = {
     'A clear rise that leads to the first peak.',
   ],
   tradingSignal:
-    'Close below the middle valley. Until then the chart shows two highs in a rise; afterward it’s often read as the end of that rise.',
+    'Close below the middle valley. Until then you have two highs in a rise; after it, the pattern is often read as the end of that rise.',
   targetCalculation:
     'Subtract the height from the valley. The higher peak of 161.46 less the valley of 142.23 is 19.23, which gives a target of 123.00.',
   stopLoss:
-    'In textbooks just above the higher peak, which is farther away than the target. Above the breakout candle’s high of 145.46 it’s much closer, and hit more often.',
+    'Textbooks put it just above the higher peak, which is farther away than the target. Above the breakout candle’s high of 145.46 it’s much closer, but it gets hit more often.',
   timeframe: 'Daily charts, with two to seven weeks between the peaks.',
-  volume: 'Often said to be lower at the second peak. Nice to see, but not required.',
+  volume: 'Often lower at the second peak, but that isn’t required.',
   examples: [
     'Three candles after the break price came back to 142.50, just above the line, and turned.',
     'The target was passed fifteen candles after the break, with a low of 121.74.',
   ],
   evidence:
-    'Of double tops with two wide peaks 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The kinds ranked 10th to 19th of 36, so the high rating of older textbooks isn’t confirmed.',
+    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The kinds ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
   arithmetic: ['161.46 - 142.23 = 19.23', '142.23 - 19.23 = 123.00'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -1,4 +1,5 @@
-import type { CandlePicture, GalleryCategory, Reliability } from '@wickwise/contract/pattern';
+import type { GalleryCategory, Reliability } from '@wickwise/contract/gallery';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { Arithmetic } from '../arithmetic.ts';
 
 /** A chart pattern as the gallery shows it. */

@@ -14,19 +14,19 @@ export const headShoulders: GalleryPattern = {
     'A close below the neckline, not just a dip through it.',
   ],
   tradingSignal:
-    'First close below the neckline. A lower high has been followed by a lower low, which is often read as the end of an advance.',
+    'First close below the neckline. A lower high and now a lower low are often read as the end of an advance.',
   targetCalculation:
-    'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the broken line at 167.55 for 143.28.',
+    'From the head at 190.90 down to the neckline below it at 166.63 is 24.27. Subtract that from the broken line at 167.55, and the target is 143.28.',
   stopLoss:
     'Just above the right shoulder, 180.48. A close above that shoulder cancels the reading, even if price never gets past the head.',
   timeframe: 'Daily and weekly charts, from three weeks to several months.',
-  volume: 'Expected to shrink from peak to peak and to grow on the break. Many good examples do neither.',
+  volume: 'It’s supposed to shrink from peak to peak and grow on the break. Many good examples do neither.',
   examples: [
-    'The troughs at 166.14 and 167.01 are 16 candles apart, so the sloping neckline is 9 candles in when it passes under the head and 26 when it breaks.',
+    'The troughs at 166.14 and 167.01 are 16 candles apart, so the sloping neckline is 9 candles long below the head and 26 candles long at the break.',
     'Price reached the target thirteen candles after the break.',
   ],
   evidence:
-    'The full target was reached by 51% in bull markets and perfect trades, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 bearish patterns, yet only about one in two got to the target: high by comparison, not in absolute terms.',
+    'In bull markets, with perfect trades, 51% reached the full target, and 19% fell less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 9th of 36 bearish patterns, yet only about one in two reached the target, so the high rating is true only by comparison.',
   arithmetic: [
     '166.14 + 9 * (167.01 - 166.14) / 16 = 166.63',
     '190.90 - 166.63 = 24.27',

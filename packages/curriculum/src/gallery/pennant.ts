@@ -6,8 +6,7 @@ export const pennant: GalleryPattern = {
   name: 'Pennant',
   category: 'continuation',
   reliability: 'medium',
-  description:
-    'A steep pole and a tiny triangle at its end. A flag with lines that meet instead of running side by side.',
+  description: 'A steep pole with a tiny triangle at its end: a flag whose lines converge instead of staying parallel.',
   keyFeatures: [
     'A pole, up or down, nearly straight.',
     'A small triangle whose lines converge.',
@@ -15,18 +14,18 @@ export const pennant: GalleryPattern = {
     'A break in the direction of the pole.',
   ],
   tradingSignal:
-    'Close beyond the tiny triangle, on the side the pole points to. A close on the other side means that it wasn’t a pennant.',
+    'Close beyond the tiny triangle, in the direction of the pole. A close on the other side means that it wasn’t a pennant.',
   targetCalculation:
-    'The pole is 15.51 long, from 93.37 to 108.88. Added to the broken line at 106.53 it gives 122.04.',
+    'The pole is 15.51 long, from 93.37 to 108.88. Added to the broken line at 106.53, it gives 122.04.',
   stopLoss: 'Just outside the far end of the triangle, here below 103.10.',
-  timeframe: 'Any chart, and on daily candles less than three weeks.',
-  volume: 'Heavy in the pole, light in the triangle. That’s a description, not a filter anyone has proved.',
+  timeframe: 'Any timeframe; with daily candles, less than three weeks.',
+  volume: 'Heavy in the pole, light in the triangle. That describes most of them, but no one has shown that it helps.',
   examples: [
-    'It took ten candles from the breakout at 108.10 to pass the target, with a high of 122.57.',
-    'The picture shows the smaller group: most pennants don’t get this far.',
+    'Price broke out at 108.10 and needed ten candles to pass the target, with a high of 122.57.',
+    'Most pennants don’t get as far as the one in the picture.',
   ],
   evidence:
-    'In more than 1,600 cases 54% moved less than 5% within the short swing; 35% of the upward and 32% of the downward breaks met the target (Thomas Bulkowski, thepatternsite.com, August 2020). He gives no rank, so the medium rating rests on older books alone.',
+    'In more than 1,600 cases, 54% moved less than 5% within the short swing; 35% of the upward and 32% of the downward breaks met the target (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank pennants, so the medium rating comes only from older books.',
   arithmetic: ['108.88 - 93.37 = 15.51', '106.53 + 15.51 = 122.04'],
   lessonId: null,
   picture: pennantPicture,

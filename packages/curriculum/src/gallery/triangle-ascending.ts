@@ -6,19 +6,20 @@ export const triangleAscending: GalleryPattern = {
   name: 'Ascending Triangle',
   category: 'bullish',
   reliability: 'medium',
-  description: 'A flat ceiling and rising lows: buyers pay more each time, sellers defend one price until they stop.',
+  description:
+    'A flat ceiling and rising lows: buyers pay more each time, and sellers defend one price until they run out.',
   keyFeatures: [
     'Highs that stop at one level.',
     'Lows that rise toward it.',
     'Two touches or more on either line, five in all.',
-    'Price that swings back and forth and fills the space.',
+    'Swings back and forth that fill the space.',
   ],
   tradingSignal:
     'First close above the flat top. Everyone who wanted to sell there has sold, and that’s often read as the start of an advance.',
   targetCalculation:
-    'From the first low of 119.98 to the highest touch of 132.21 the triangle is 12.23 tall. The same again above the ceiling is 144.44.',
+    'From the first low of 119.98 to the highest touch of 132.21 the triangle is 12.23 tall. Added to the ceiling, that gives 144.44.',
   stopLoss:
-    'Below the last rising low, 125.43. The lesson uses the breakout candle’s low of 129.21, which is closer and less safe.',
+    'Below the last rising low, 125.43. The lesson uses the breakout candle’s low of 129.21, which is closer but less safe.',
   timeframe: 'Daily charts, three to eight weeks.',
   volume: 'Tends to dry up toward the tip in textbook drawings, and to pick up on the break.',
   examples: [
@@ -26,7 +27,7 @@ export const triangleAscending: GalleryPattern = {
     'Twelve candles later price passed the target, at 146.10.',
   ],
   evidence:
-    'Price broke out upward in 63% of cases; of those, 70% went all the way to the target and 17% rose less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). Medium fits: it ranks 16th of 39.',
+    'Price broke out upward in 63% of cases; of those, 70% went all the way to the target and 17% rose less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). The medium rating fits: it ranks 16th of 39.',
   arithmetic: ['132.21 - 119.98 = 12.23', '132.21 + 12.23 = 144.44'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -6,27 +6,27 @@ export const triangleDescending: GalleryPattern = {
   name: 'Descending Triangle',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A flat floor and falling highs. Taught as bearish, though slightly more of them broke out upward.',
+  description: 'A flat floor and falling highs. Books call it bearish, but slightly more of them broke out upward.',
   keyFeatures: [
     'Lows that hold at one price.',
-    'Highs that come down toward it.',
-    'Each line touched at least twice.',
-    'A decision by the close, in either direction.',
+    'Falling highs above them.',
+    'At least two touches on each line.',
+    'A close outside, on either side.',
   ],
   tradingSignal:
     'A close below the flat support is the textbook sell signal. Wait for it: a close above the falling line was slightly more common and is read the other way.',
   targetCalculation:
-    'At its left end the triangle is 10.03 tall, from 84.73 to 94.76. The floor less that height is 74.70.',
+    'At its left end the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from the floor, and you get 74.70.',
   stopLoss:
-    'Above the last falling high, 89.96. The lesson takes the closer one, above the breakout candle’s high of 87.23.',
+    'Above the last falling high, 89.96. The lesson uses a closer one, above the breakout candle’s high of 87.23.',
   timeframe: 'Daily charts, from three to eight weeks.',
-  volume: 'As a rule of thumb it falls off inside the triangle. A break without volume still counts.',
+  volume: 'As a rule of thumb, it falls inside the triangle. A break on low volume still counts.',
   examples: [
-    'Three lows within eleven cents of each other gave way with a close at 82.36.',
+    'After three lows within eleven cents of each other, price broke down with a close at 82.36.',
     'Fourteen candles later price had been down to 72.71, past the target.',
   ],
   evidence:
-    'Despite its bearish name 53% broke upward. After a downward break 50% got to the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern it’s medium at best; on random prices our recognizer sees even fewer of them break downward.',
+    'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern it’s medium at best; on random prices, even fewer of them break downward.',
   arithmetic: ['94.76 - 84.73 = 10.03', '84.73 - 10.03 = 74.70'],
   lessonId: lesson.id,
   picture: lesson.example,

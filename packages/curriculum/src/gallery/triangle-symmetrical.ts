@@ -6,12 +6,11 @@ export const triangleSymmetrical: GalleryPattern = {
   name: 'Symmetrical Triangle',
   category: 'continuation',
   reliability: 'medium',
-  description:
-    'Lower highs and higher lows squeeze price into a corner. Which way it leaves is open until it has left.',
+  description: 'Lower highs and higher lows squeeze price into a corner. Either side can break.',
   keyFeatures: [
     'A falling upper line and a rising lower one.',
-    'Highs and lows that alternate between the lines.',
-    'Two turning points or more on each.',
+    'Highs and lows that alternate.',
+    'At least two turning points on each line.',
     'Usually read as a pause in the trend before it.',
   ],
   tradingSignal:
@@ -21,13 +20,13 @@ export const triangleSymmetrical: GalleryPattern = {
   stopLoss:
     'Below the last low before the break, 153.17. The lesson uses the tighter one, below the breakout candle’s low of 157.63.',
   timeframe: 'Daily charts, usually three to eight weeks.',
-  volume: 'It declines as the space gets narrower. False breaks near the tip are the reason to wait for a close.',
+  volume: 'It falls as the space gets narrower. Wait for a close, because false breaks are common near the tip.',
   examples: [
     'The swings shrank until a close at 164.56 left the triangle.',
-    'It took twelve candles and a dip to 160.39 to get to the target.',
+    'After a dip to 160.39, price reached the target on the twelfth candle.',
   ],
   evidence:
-    'Of the upward breaks, 60% of all, 58% reached the target and 25% gained less than 5%; downward ones did worse, 36% and 37% (Thomas Bulkowski, thepatternsite.com, August 2020). Rank 36 of 39 is less than medium.',
+    'Of the upward breaks, 60% of all, 58% reached the target and 25% gained less than 5%; downward ones did worse, 36% and 37% (Thomas Bulkowski, thepatternsite.com, August 2020). It ranks 36th of 39, which is worse than medium.',
   arithmetic: ['166.35 - 149.01 = 17.34', '160.75 + 17.34 = 178.09'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -6,7 +6,7 @@ export const wedgeFalling: GalleryPattern = {
   name: 'Falling Wedge',
   category: 'bullish',
   reliability: 'medium',
-  description: 'Highs and lows both fall, but the lows fall more slowly, so the two lines run together downward.',
+  description: 'Highs and lows both fall, but the lows fall more slowly, so the two lines converge.',
   keyFeatures: [
     'Both lines slope down and converge.',
     'Five touches or more, spread over the two lines.',
@@ -14,14 +14,14 @@ export const wedgeFalling: GalleryPattern = {
     'A close above it, usually before the lines meet.',
   ],
   tradingSignal:
-    'Close over the falling ceiling, the upper line of the wedge. Each new low was a smaller step, which is often read as selling that’s drying up.',
+    'Close above falling resistance, the upper line of the wedge. The new lows got smaller, which is often read as selling that’s drying up.',
   targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42 that’s 14.81.',
   stopLoss:
     'Just below the breakout candle’s low of 206.90, or, farther away, below the last low inside the wedge, 201.22.',
   timeframe: 'Daily charts, three weeks or longer.',
   volume: 'It usually fades while the wedge forms. A breakout on low volume looks weaker, but breaks no rule.',
   examples: [
-    'With the stop below the last low of the wedge, the target is not quite as far away as the stop.',
+    'With a stop below the last low of the wedge, the target is a little closer than the stop.',
     'Price wavered between 213 and 224 for nine candles, then touched 234.31 thirteen candles after the breakout.',
   ],
   evidence:

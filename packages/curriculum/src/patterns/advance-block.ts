@@ -4,16 +4,16 @@ export const advanceBlock: PatternEntry = {
   id: 'advance-block',
   name: 'Advance Block',
   category: 'candlesticks',
-  description: 'Three rising candles that achieve less each time: shorter bodies, taller upper shadows.',
+  description: 'Three rising candles that gain less each time: shorter bodies, taller upper shadows.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three rising candles climb in a row, and each gets less far than the one before. The bodies shrink, the upper shadows grow, or both, and each open slips back into the body on its left or stays close to its end. Buyers still win all three sessions; they just win by less. At first glance you might take the group for three white soldiers.',
+    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance you might take the group for three white soldiers.',
   signal:
-    'Textbooks list it as a reversal and read it as buyers running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The fatigue may be no more than a rest, a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
+    'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The slowdown may be nothing more than a rest, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
     'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
@@ -44,7 +44,7 @@ export const advanceBlock: PatternEntry = {
     target: { price: 85.53, text: 'The last swing low' },
   },
   scenario:
-    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes under that price, then your stop has sold the stock; the third one does it, at 90.05. Selling short there would risk more than the last swing low offers. If price closes above 94.88 first, then the block is void and the raised stop has cost nothing.',
+    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes under that price, then your stop has taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 first, then the block has failed, and raising the stop has cost you nothing.',
   rules: [
     { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
     { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },
@@ -69,7 +69,7 @@ export const advanceBlock: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon in the strict form: Bulkowski’s data has it 65th of 103 by frequency. Three rising candles with a long shadow somewhere among them are much easier to find.',
+    'Uncommon in its strict form: Bulkowski ranks it 65th of 103 candle types by frequency. Three rising candles with a long shadow somewhere among them are much easier to find.',
   evidence: {
     kind: 'measured',
     percent: 64,
@@ -84,7 +84,7 @@ export const advanceBlock: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Against chance, his figure leans toward the books. How much weakening is enough is open too: TA-Lib alone accepts any of three signs.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Against chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
     '92.63 - 90.68 = 1.95',

@@ -11,9 +11,9 @@ export const ascendingTriangle: PatternEntry = {
   unlockRequirements: ['double-top'],
   recognizedAs: { kind: 'chart-pattern', name: 'ascending-triangle' },
   definition:
-    'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It is complete when a session closes outside, and the side the textbook has in mind is above the level line.',
+    'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price are used up, so that the climb before it resumes. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price are used up, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
@@ -25,7 +25,7 @@ export const ascendingTriangle: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the flat line along the peaks.',
   failsWhen:
-    'A fall through the breakout candle’s low is the first sign, a close below the triangle’s last low the final one.',
+    'A fall through the breakout candle’s low is the first sign; a close below the triangle’s last low settles it.',
   takeaway: 'Rising lows show eager buyers, but the flat top decides: wait for the close above it.',
   neighbors: [
     {
@@ -46,7 +46,7 @@ export const ascendingTriangle: PatternEntry = {
     target: { price: 144.44, text: 'The flat top plus the triangle’s height' },
   },
   scenario:
-    'If the flat top at 132.21 is cleared by a close, then you buy there, at 135.08. Five candles later a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there is nothing to buy.',
+    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the lower line', bound: 'at most 0.35 ×' },
@@ -59,7 +59,7 @@ export const ascendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'We know of no count per candle. The rough shape is common; one with a truly level top and five touches is something you find by scanning many charts, not by waiting on one.',
+    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches you have to scan many charts.',
   evidence: {
     kind: 'measured',
     percent: 63,
@@ -68,13 +68,13 @@ export const ascendingTriangle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of ascending triangles broke out upward, as the textbook has it; the others broke downward. In bull markets and perfect trades 70% of the upward ones reached the full target, while 17% gained less than 5%. Not a win rate: it counts directions and distances, not orders.',
+      'of ascending triangles broke out upward, as textbooks expect; the others broke downward. In bull markets, with perfect trades, 70% of the upward ones reached the full target, while 17% gained less than 5%. Not a win rate: it counts directions and distances, not orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Ascending Triangles',
     dated: 'August 2020',
   },
   disagreement:
-    'Older books list it among the bullish patterns, and some buy inside it, near the lower line. Authors who measured it name no direction until a close has shown one. How many touches are needed, four or five, isn’t settled either.',
+    'Older books list it among the bullish patterns, and some buy inside it, near the lower line. Authors who have measured it don’t name a direction until a close shows one. They don’t agree on whether it takes four touches or five, either.',
   terms: ['chart-pattern', 'resistance', 'trend-line', 'breakout', 'pullback', 'measured-move'],
   arithmetic: ['(132.21 - 131.79) * 100 = 42'],
   example: {
@@ -261,6 +261,6 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a fall from 240 to 205 price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout the close was 214.11, below the last low of 216.43, where the reading ends.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
   },
 };

@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the fall. The first close below its lower line completes the pattern.',
   signal:
-    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as the continuation of the fall, by about as much again. Short sellers use it, and so do owners who missed the first exit. How often it gets that far is known only for the short swing, and from an older study: 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
+    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the fall will go on for about as far again. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The fall is sudden: candle after candle closes near its low.',
     'The candles of the rest are much smaller than those of the pole.',
@@ -26,7 +26,7 @@ export const bearFlag: PatternEntry = {
   confirmation: 'A close below the flag’s lower line.',
   failsWhen: 'A close above the flag’s high.',
   takeaway:
-    'A weak bounce after a steep fall is a pause until a close below it; if you can’t sell short, just stay out.',
+    'A weak bounce after a steep fall is only a pause until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
     { id: 'bull-flag', difference: 'In the bull flag the pole rises, and the rest leans down instead of up.' },
     {
@@ -47,7 +47,7 @@ export const bearFlag: PatternEntry = {
     target: { price: 92.31, text: 'One pole below the broken line' },
   },
   scenario:
-    'If the recovery ends with a close below its lower line, then you sell short at that close, 109.08. A return above 116.24, the high of the flag, would prove it wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
+    'If the recovery ends with a close below its lower line, then you sell short at that close, 109.08. A return above 116.24, the high of the flag, would prove the trade wrong. If you can’t sell short, then the same close is a reason to stay out, or to get out if you own the stock.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
@@ -68,13 +68,13 @@ export const bearFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags that broke downward went the full distance to the target within the short swing, in bull markets and perfect trades. Not a win rate, and no use for comparing flags with other patterns, whose moves are followed further.',
+      'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades. Not a win rate, and you can’t compare it with other patterns, whose moves are followed further.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags, in a copy from before the third edition of his book',
     dated: '2005',
   },
   disagreement:
-    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and ranks them nowhere. How much of the pole the bounce may win back, a third, a half or more, differs from author to author.',
+    'Popular guides call flags of either kind dependable; the data behind the claim ends with the short swing and doesn’t rank them. How much of the pole the bounce may win back, a third, a half or more, differs from author to author.',
   terms: ['chart-pattern', 'pole', 'continuation', 'short-selling', 'average-true-range'],
   arithmetic: ['(116.24 - 107.89) / (126.60 - 107.89) * 100 = 45'],
   example: {
@@ -186,7 +186,7 @@ export const bearFlag: PatternEntry = {
     mark: { from: 5, to: 33 },
     alt: 'A gradual decline from 239 to 210 over fifteen marked candles, a small recovery to 221 and a close at 212 that ends the mark; price then moves sideways to 214.',
     caption:
-      'The rest at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. Below the close at 211.68 sellers got price only to 206.82.',
+      'The rest at the bottom looks like a flag, but there is no pole. The decline from 238.62 to 209.68 took fifteen candles, with pauses, and a pole has eight at most. After the close at 211.68, sellers got price down only to 206.82.',
   },
   nearMissOutline: { turns: [5, 20, 26], breakout: 33 },
   failure: {

@@ -10,11 +10,11 @@ export const bearishDojiStar: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['doji', 'evening-star'],
   definition:
-    'A rise produces a long candle, price jumps up at the next open, and then the day ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
+    'After a long rising candle, price gaps up at the next open, and then the session ends where it began. The doji hangs alone above the long body. These are the first two candles of an evening doji star. The third, the one that would show sellers at work, is still missing.',
   signal:
     'Textbooks list it as a bearish reversal, because buyers didn’t follow through on the jump. But in about seven out of ten cases the first close outside the pair is above it, in the market and on random prices alike: after the gap, the doji closes near the top of the two. So the star is worth a look at your stop and little else, until a close below the low of the pair shows that someone is selling.',
   characteristics: [
-    'A long rising body comes first, above the average of the ten candles behind it.',
+    'A long rising body comes first, longer than the average of the last ten bodies.',
     'The second candle opens and closes at practically the same price.',
     'There’s an upward gap between the two bodies.',
     'Shadows may overlap under the common rule; the ideal form keeps even those apart.',
@@ -49,7 +49,7 @@ export const bearishDojiStar: PatternEntry = {
     target: { price: 50.25, text: 'Low before the climb' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and a short seller may enter; the third one does it, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: the upper side gives way more often only because it’s the nearer one.',
+    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and a short seller may enter; the third one does, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: price breaks the upper side more often only because it’s nearer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -57,7 +57,7 @@ export const bearishDojiStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Neither common nor rare: it stands a little above the middle of Bulkowski’s list of 103. Stocks that gap overnight show it now and then; markets that trade around the clock almost never do.',
+    'Neither common nor rare: it’s a little above the middle of the 103 candle types that Bulkowski ranks by frequency. Stocks that gap overnight show it now and then; markets that trade around the clock almost never do.',
   evidence: {
     kind: 'measured',
     percent: 69,
@@ -72,7 +72,7 @@ export const bearishDojiStar: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Two things are disputed, and one sign is a trap. The gap may be required between the bodies, as in TA-Lib, or between full ranges, shadows included. The reading is bearish in textbooks and a bullish continuation for Bulkowski, whose figure is close to chance. And TA-Lib returns -100 here, although a comment in its source code says it the other way around.',
+    'Authors disagree on two things. Some require a gap between the bodies, as TA-Lib does; others want one between the full ranges, shadows included. And textbooks call it bearish, while Bulkowski calls it a bullish continuation, with a figure close to chance. If you write code, watch the sign: TA-Lib returns -100 here, although a comment in its source says the opposite.',
   recognizedAs: { kind: 'candlestick', name: 'CDLDOJISTAR', direction: 'down' },
   terms: ['gap', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: ['54.86 - 54.47 = 0.39', '103.44 - 103.08 = 0.36', '199.52 - 198.19 = 1.33'],
@@ -108,7 +108,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A rise from 51 to 54 ends in two marked candles: a long rising one and a thin cross floating above it; price falls back to 52.',
     caption:
-      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time the sellers did come: the third close, 52.84, left the pair at the bottom.',
+      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time the sellers did come: the third close, 52.84, broke below the pair.',
   },
   nearMiss: {
     candles: [

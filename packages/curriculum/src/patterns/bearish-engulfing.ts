@@ -11,7 +11,7 @@ export const bearishEngulfing: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLENGULFING', direction: 'down' },
   definition:
-    'The mirror image of the bullish engulfing pattern, and it needs a climb behind it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
+    'This is the mirror image of the bullish engulfing pattern, and it needs a climb before it. A rising candle is followed by one that opens even higher, as if all were well, and then falls until it closes below the first open. The second body covers the first completely. Anyone who bought inside the first body is losing money by the second close.',
   signal:
     'Those trapped buyers are why it’s often read as the possible start of a decline. If you own the stock, it’s a good moment to check your stop. Short sellers usually wait for a close below the pair’s low. In a strong uptrend, it may mark nothing worse than a few days’ rest.',
   characteristics: [
@@ -50,7 +50,7 @@ export const bearishEngulfing: PatternEntry = {
     target: { price: 196.51, text: 'Low before the climb' },
   },
   scenario:
-    'The pair spans 208.83 to 212.52. If the lower end breaks on a close, then you go short: the very next candle does it, at 208.01. If the upper end had broken first, the sellers would have failed and you’d have stayed out.',
+    'The pair spans 208.83 to 212.52. If a session closes below the lower end, then you go short; the very next one does, at 208.01. If the upper end had broken first, the sellers would have failed and you’d have stayed out.',
   rules: [
     { measure: 'Colors', bound: 'rising, then falling' },
     { measure: 'Second open', bound: 'at or above the first close' },

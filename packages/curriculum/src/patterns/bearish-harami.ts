@@ -46,7 +46,7 @@ export const bearishHarami: PatternEntry = {
     target: { price: 115.32, text: 'Low of the last pullback' },
   },
   scenario:
-    'If a session closes below 119.49, then sellers have answered: the next close does it, at 119.10. If one closes above 122.45 first, then the rally has resumed, and an owner can think about adding to the position.',
+    'If a session closes below 119.49, then sellers have won the argument; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and an owner can think about adding to the position.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
@@ -55,7 +55,7 @@ export const bearishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the bullish harami, its neighbor in Bulkowski’s ranking by frequency. On one daily chart, expect a few a year, and by no means all of them near a top.',
+    'About as common as the bullish harami, which is next to it in Bulkowski’s ranking by frequency. Expect a few a year on one daily chart, and not all of them near a top.',
   evidence: {
     kind: 'measured',
     percent: 53,
@@ -104,8 +104,7 @@ export const bearishHarami: PatternEntry = {
     ],
     mark: { from: 16, to: 17 },
     alt: 'Price climbs from 113 to 122, where two candles are marked: a long rising one and a short falling one within its body. A drop to 116 and a small recovery follow.',
-    caption:
-      'First a body of 2.37, then one of 0.74 held inside it. The next close, 119.10, leaves the pair at the bottom.',
+    caption: 'First a body of 2.37, then one of 0.74 held inside it. The next close, 119.10, breaks below the pair.',
   },
   nearMiss: {
     candles: [
@@ -171,6 +170,6 @@ export const bearishHarami: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a rise from 69, a long rising candle and a short falling one inside it are marked at 74. The next candle closes above both, and price goes to 77.',
     caption:
-      'By a narrow margin, this is the more common outcome. The next close, 75.21, was above the pair’s high of 74.66. None ever came below 72.88, and the last one is 76.89.',
+      'By a narrow margin, this is the more common outcome. The next close, 75.21, was above the pair’s high of 74.66. None came in below 72.88, and the last one is 76.89.',
   },
 };

@@ -5,13 +5,13 @@ export const breakoutAndRetest: PatternEntry = {
   name: 'Breakout and Retest',
   category: 'price-action',
   recognizedAs: null,
-  description: 'A broken resistance is visited from above and holds: where sellers stood, buyers stand now.',
+  description: 'Price falls back to a broken resistance, and it holds: buyers now stand where sellers stood.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure', 'false-breakout'],
   definition:
-    'Two rallies that stop at the same price draw a resistance. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal, and the visit itself the retest.',
+    'Two rallies that stop at the same price mark a resistance. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal; the return to the level is the retest.',
   signal:
     'A candle that dips to the level and closes above it shows buyers standing where sellers used to be. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
   characteristics: [
@@ -54,10 +54,10 @@ export const breakoutAndRetest: PatternEntry = {
     { measure: 'Confirmation', bound: 'a close above the high of the candle with that low' },
   ],
   frequency:
-    'After 65% of double bottoms with two wide lows, Bulkowski saw price return to the broken line (thepatternsite.com, August 2020). The other 35% left without a visit, which is the price of waiting for one.',
+    'In Bulkowski’s data, price returned to the broken line after 65% of double bottoms with two wide lows (thepatternsite.com, August 2020). If you always wait for a retest, you miss the other 35%.',
   evidence: {
     kind: 'not-measured',
-    note: 'How often price returns to a level has been measured. Whether the level then holds has not, as far as we know, by a rule that anyone else could repeat.',
+    note: 'Studies have measured how often price returns to a level. We know of none that tests whether the level then holds, by a rule that others could repeat.',
   },
   terms: ['resistance', 'support', 'breakout', 'retest', 'confirmation', 'reward-to-risk-ratio'],
   arithmetic: ['100 - 65 = 35', '(196.28 - 193.91) / 193.91 * 100 = 1.2'],
@@ -153,7 +153,7 @@ export const breakoutAndRetest: PatternEntry = {
     mark: { from: 23, to: 29 },
     alt: 'Two peaks near 193 are broken; in the marked stretch price pulls back from 202 to 196, turns up before it reaches them, and rises to 209.',
     caption:
-      'A pullback, but not a retest: its low stays 1.2% above the level, and the rule allows 0.5%. Anyone waiting at the level was left behind.',
+      'This is a pullback, but not a retest: its low stays 1.2% above the level, and the rule allows 0.5%. Anyone waiting at the level was left behind.',
   },
   failure: {
     candles: [

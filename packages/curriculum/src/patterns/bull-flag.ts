@@ -56,7 +56,7 @@ export const bullFlag: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the upper line of the flag by any amount' },
   ],
   frequency:
-    'You’ll see poles regularly after earnings and other news; tidy flags behind them are much rarer. We haven’t come across a count per candle.',
+    'You’ll see poles regularly after earnings and other news; tidy flags after them are much rarer. We haven’t found a study that says how rare.',
   evidence: {
     kind: 'measured',
     percent: 46,
@@ -65,7 +65,7 @@ export const bullFlag: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of flags reached the full target within the short swing, in bull markets and perfect trades; 44% didn’t move even 5% in it. His second edition of 2005 has 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
+      'of flags reached the full target within the short swing, in bull markets, with perfect trades; 44% didn’t move even 5% in it. The second edition of his book, from 2005, gives 64% for upward breakouts. Not a win rate, and not comparable with patterns that are followed to the end of the trend.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Flags',
     dated: 'August 2020',
@@ -186,7 +186,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 34 },
     alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and 60% is the most allowed. After the close at 224.44 price went no higher than 225.81.',
+      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and the rule allows 60% at most. After the close at 224.44 price went no higher than 225.81.',
   },
   nearMissOutline: { turns: [14, 18, 25], breakout: 34 },
   failure: {
@@ -242,6 +242,6 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 31 },
     alt: 'Quiet candles near 143, a marked steep rise to 163, a small drift down to 156 and a close at 162; price turns just above it and sinks to 148.',
     caption:
-      'It was a textbook flag, with a close at 161.95 to complete it. But price got only to 164.77, and the ninth candle closed at 155.23, below the flag’s low of 155.50. Anyone who stayed saw 148.30.',
+      'It was a textbook flag, with a close at 161.95 to complete it. But price got only to 164.77, and the ninth candle closed at 155.23, below the flag’s low of 155.50. Anyone who held on saw 148.30.',
   },
 };

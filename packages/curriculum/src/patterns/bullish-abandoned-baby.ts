@@ -11,14 +11,14 @@ export const bullishAbandonedBaby: PatternEntry = {
   unlockRequirements: ['morning-doji-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLABANDONEDBABY', direction: 'up' },
   definition:
-    'No member of the star family has stricter rules. There’s a long falling candle, then a doji entirely below it, then a rising candle entirely above that doji: the middle session shares no price at all with its neighbors. Its high is lower than the low on either side. It’s left behind like an island, which is where the name comes from.',
+    'No other star has stricter rules. There’s a long falling candle, then a doji entirely below it, then a rising candle entirely above that doji: the middle session shares no price at all with its neighbors. Its high is lower than the low on either side. It’s left behind like an island, which is where the name comes from.',
   signal:
     'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what cancels it: for some it’s a close below the doji, for others just a return into the gap. A jump like this may come from news, which candles don’t show.',
   characteristics: [
-    'A long falling body opens the group.',
+    'The first candle has a long falling body.',
     'A doji sits below it, and even its upper shadow ends short of the earlier low.',
     'The next candle gaps up; its low stays above the doji’s high.',
-    'That third body rises, is longer than usual, and wins back more than 30% of the first.',
+    'That third body rises, is longer than usual, and wins back more than 30% of the first body.',
     'The chart shows two empty spaces, one on each side of the doji.',
   ],
   alsoCalled: ['abandoned baby bottom'],
@@ -45,7 +45,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     target: { price: 197.49, text: 'High before the fall' },
   },
   scenario:
-    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then even the lenient version of the idea is finished; a strict trader leaves as soon as price is back at 175.30, the high of the doji. Neither exit was needed here, because no later candle traded below 179.45.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; a strict trader gets out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -55,7 +55,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'One of the rarest patterns that has a name: 92nd of 103 by frequency, according to Bulkowski. Markets that trade day and night leave hardly any gaps, so look for it in stocks if you look for it at all.',
+    'Very rare: Bulkowski ranks it 92nd of 103 candle types by frequency. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
@@ -64,13 +64,13 @@ export const bullishAbandonedBaby: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish abandoned babies led to a close above the group before one below it, which is the textbook direction. Not a win rate; by the move that followed they rank 9th of 103, but you’ll rarely see one.',
+      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the move that followed they rank 9th of 103, but you’ll rarely see one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Abandoned Baby',
     dated: '2008',
   },
   disagreement:
-    'One question is what has to be separate: bodies alone, which makes a morning doji star, or whole candles with their shadows, as TA-Lib requires for this name. The other is how deep the third candle must close, and answers run from 30% to 50% of the first body.',
+    'Authors differ on what has to be separate. If only the bodies are, TA-Lib calls it a morning doji star; for this name it wants the whole candles apart, shadows included. They also differ on how deep the third candle must close: answers run from 30% to 50% of the first body.',
   terms: ['candlestick-pattern', 'gap', 'shadow', 'reversal', 'stop-loss', 'position-size'],
   arithmetic: ['176.49 - 175.30 = 1.19', '176.48 - 175.30 = 1.18', '(88.20 - 88.01) * 100 = 19'],
   example: {
@@ -105,7 +105,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'Price falls from 197 to 182; a long falling candle, a doji alone far below it and a rising candle far above the doji are marked, then price climbs to 191.',
     caption:
-      'The doji trades no higher than 175.30. The low on its left is 176.49 and the low on its right 176.48, so the empty spaces measure 1.19 and 1.18.',
+      'The doji trades no higher than 175.30. The low on its left is 176.49 and the low on its right 176.48, so the two gaps measure 1.19 and 1.18.',
   },
   nearMiss: {
     candles: [

@@ -19,7 +19,7 @@ export const bullishBeltHold: PatternEntry = {
     'Its rising body is long next to the ten before it.',
     'It closes near the high and gives little back.',
     'A downtrend leads into it; in an uptrend, the same candle is an opening marubozu and read as continuation.',
-    'It often opens on a gap below the prior close, which makes the change of mood easy to see.',
+    'It often opens on a gap below the prior close, which makes the turnaround easy to see.',
   ],
   alsoCalled: ['yorikiri', 'white opening marubozu'],
   bias: 'bullish',
@@ -35,7 +35,7 @@ export const bullishBeltHold: PatternEntry = {
     },
     {
       id: 'hammer',
-      difference: 'A hammer falls during the session and recovers; a belt hold trades below its open hardly at all.',
+      difference: 'A hammer falls during the session and recovers; a belt hold hardly trades below its open.',
     },
   ],
   trade: {
@@ -46,7 +46,7 @@ export const bullishBeltHold: PatternEntry = {
     target: { price: 68.68, text: 'The last swing high' },
   },
   scenario:
-    'If a session closes above 67.78, then the belt hold is confirmed; the very next one closes at 67.98. Before you buy, look both ways: the last swing high, 68.68, is much nearer than the low of 66.08. You can read a candle correctly and still have a poor trade.',
+    'If a session closes above 67.78, then the belt hold is confirmed; the very next one does, at 67.98. Before you buy, look both ways: the last swing high, 68.68, is much nearer than the low of 66.08. You can read a candle correctly and still have a poor trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
@@ -137,7 +137,7 @@ export const bullishBeltHold: PatternEntry = {
     mark: { from: 14, to: 14 },
     alt: 'In a fall from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
     caption:
-      'A strong answer to the decline, but the open at 190.71 wasn’t the floor: sellers first got to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
+      'It’s a strong answer to the decline, but the open at 190.71 wasn’t the floor: sellers first got price down to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },
   failure: {
     candles: [
@@ -171,6 +171,6 @@ export const bullishBeltHold: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A marked long rising candle without a lower shadow interrupts a fall from 121 to 113. The next candle takes nearly all of it back, and price sinks to 109.',
     caption:
-      'By the rule it’s sound, with a lower shadow of 0.02. But the next session gave the gain back and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
+      'It meets the rule, with a lower shadow of 0.02. But the next session gave the gain back and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },
 };

@@ -13,13 +13,13 @@ export const bullishHaramiCross: PatternEntry = {
   definition:
     'This is a harami whose second candle is a doji. After a long falling session, the market opens higher, argues all day and closes where it opened, inside the body of the day before. In one step, sellers go from clear agreement to full indecision: that’s why it has its own name.',
   signal:
-    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t show it: the share that breaks downward is about what random prices give. Use the cross as a question for the next sessions. A close above the pair’s high is the buyers’ answer, a close below the low the sellers’, and waiting costs less than guessing.',
+    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Use the cross as a question for the next sessions. A close above the pair’s high means that buyers have taken over, one below its low that sellers are still in control. Waiting costs less than guessing.',
   characteristics: [
     'A falling candle with a longer body than average comes first.',
     'The second is a doji, with a body of at most a tenth of the average range.',
     'The doji’s open and close both lie inside the first body.',
     'The length of the doji’s shadows doesn’t matter.',
-    'The pair comes at the end of a clear decline.',
+    'A clear decline leads into the pair.',
   ],
   alsoCalled: ['petrifying pattern'],
   bias: 'bullish',
@@ -52,7 +52,7 @@ export const bullishHaramiCross: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Less common than the plain harami, because it takes a true doji in exactly this place. It ranks 47th of 103 candle types by frequency, near the middle.',
+    'Less common than the plain harami, because the second candle has to be a true doji. It ranks 47th of 103 candle types by frequency, near the middle.',
   evidence: {
     kind: 'measured',
     percent: 55,
@@ -105,7 +105,7 @@ export const bullishHaramiCross: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'Candles sink from 105 to 96. The marked pair is a tall falling candle with a cross, hardly more than a line, halfway up its body. The climb after it gets to 101.',
     caption:
-      'After a body of 2.40, the next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first to leave the pair.',
+      'The first body measures 2.40. The next session opens at 96.44 and closes at 96.46, well inside it. The third close, 98.41, is the first to leave the pair.',
   },
   nearMiss: {
     candles: [
@@ -170,6 +170,6 @@ export const bullishHaramiCross: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'In a fall from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day price closes below both, and it sinks to 158.',
     caption:
-      'A doji at 165.19 in the middle of the long body, and the very next close, 162.47, is below the low of 163.37. The market hesitated for one session and then went on falling.',
+      'The doji closed at 165.19, in the middle of the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
   },
 };

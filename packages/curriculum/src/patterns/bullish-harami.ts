@@ -11,7 +11,7 @@ export const bullishHarami: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHARAMI', direction: 'up' },
   definition:
-    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. Compared with an engulfing pattern, the sizes come in reverse order, and so does the message: a brake, not a counterattack.',
+    'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. It’s an engulfing pattern in reverse order, and it says less: sellers have slowed down, but buyers haven’t hit back.',
   signal:
     'The child is usually read as a decline losing speed. Price can lose speed before a turn and before a rest, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
   characteristics: [
@@ -20,13 +20,13 @@ export const bullishHarami: PatternEntry = {
     'The child usually rises, but it can have either color.',
     'Most authors let the child’s shadows reach past the mother.',
     'Price has been falling, and the mother closes below the ten-candle average.',
-    'In the same place, it means less than an engulfing pattern.',
+    'After the same decline, it means less than an engulfing pattern.',
   ],
   alsoCalled: [],
   bias: 'bullish',
   confirmation: 'A close above both candles.',
   failsWhen: 'A close below both candles: the decline goes on.',
-  takeaway: 'A bullish harami says selling slowed; price left it upward first a little more often than chance gives.',
+  takeaway: 'A bullish harami says selling slowed; price left it upward a little more often than chance would have it.',
   neighbors: [
     { id: 'bullish-harami-cross', difference: 'In a harami cross, the child is a doji.' },
     { id: 'homing-pigeon', difference: 'In a homing pigeon, the small second candle falls like the first.' },
@@ -52,7 +52,7 @@ export const bullishHarami: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one in 80 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly three a year on each chart. It’s one of the pairs you’ll meet most.',
+    'About one in 80 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly three a year on each chart. It’s one of the two-candle patterns you’ll see most.',
   evidence: {
     kind: 'measured',
     percent: 53,

@@ -13,13 +13,13 @@ export const bullishHikkake: PatternEntry = {
   definition:
     'An inside bar comes first: a candle whose high and low are both within the candle before. The third candle breaks out of it downward, with a lower high and a lower low, and tempts sellers to follow. If price then closes above the high of the inside bar within three candles, the break was false and those sellers are trapped. The three marked candles are only the setup; the later close confirms the pattern.',
   signal:
-    'A trap that springs is often read as fuel for the other direction, because those who sold short must buy to get out. Until it does, the setup calls for patience, not for an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may simply have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
+    'A trap that springs is often read as fuel for a rally, because traders who sold short have to buy to get out. Until it springs, the setup calls for patience, not an order. Without a close above the inside bar in the three candles allowed, the setup has expired, and the break downward may have been real. TA-Lib reports 100 at the setup and 200 at the confirmation, so a program can tell you which of the two you’re looking at.',
   characteristics: [
     'The second candle is an inside bar: lower high and higher low than the first.',
     'The third candle has a lower high and a lower low than the inside bar.',
     'A close above the inside bar follows within three candles, or the pattern isn’t confirmed.',
     'No trend is required: it occurs in climbs, in declines and in sideways markets.',
-    'The lowest price of the false break is the natural place to give up on the idea.',
+    'The natural place for a stop is below the false break.',
   ],
   alsoCalled: ['fakey', 'inside day false breakout'],
   bias: 'bullish',
@@ -48,22 +48,22 @@ export const bullishHikkake: PatternEntry = {
     target: null,
   },
   scenario:
-    'If one of the next three sessions closes above 113.85, then you buy at that close. The first ends at 113.46, which isn’t enough; the second, 114.27, confirms. If all three close at or below 113.85, then you cross the setup off your list. If you’ve bought and price closes below 111.34, then the break was real after all.',
+    'If one of the next three sessions closes above 113.85, then you buy at that close. The first closes at 113.46, which isn’t enough; the second, at 114.27, confirms it. If all three close at or below 113.85, then you cross the setup off your list. If you’ve bought and price closes below 111.34, then the break was real after all.',
   rules: [
     { measure: 'Second high and low', bound: 'both inside the range of the first' },
     { measure: 'Third high and low', bound: 'both below those of the second' },
     { measure: 'Confirming close', bound: 'above the second high, 1 to 3 candles after the third' },
-    { measure: 'A new setup before that close', bound: 'takes the place of the old one in TA-Lib' },
+    { measure: 'New setups before that close', bound: 'none; in TA-Lib a new one replaces the old one' },
     { measure: 'Bodies, colors, trend', bound: 'any' },
   ],
   frequency:
-    'Inside bars are everyday events, and many of them break on the lower side, so setups are plentiful. Confirmed ones are fewer; how many fewer depends on the market and the timeframe.',
+    'Setups are common: inside bars show up all the time, and many of them break downward. Confirmed patterns are less common; how much less depends on the market and the timeframe.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no published study that keeps setups and confirmed patterns apart, so there’s no percentage here. A tally of both in your own journal can fill the gap.',
+    note: 'We know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
   },
   disagreement:
-    'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. The window of three candles for the confirmation is a convention, and whether the pattern turns a trend or continues one is left to the reader.',
+    'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. Allowing three candles for the confirmation is a convention, and authors don’t agree on whether the pattern turns a trend or continues one.',
   terms: ['inside-bar', 'trend', 'confirmation', 'short-selling', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['(114.27 - 113.85) * 100 = 42'],
   example: {
@@ -127,7 +127,7 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 195.',
     caption:
-      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, over the inside high of 196.44. Both ends must be lower; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
+      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, over the inside high of 196.44. The rule requires a lower high as well as a lower low; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
   },
   failure: {
     candles: [
@@ -159,6 +159,6 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'In a rise from 73 to 81, an inside bar and a break below it are marked; price hovers near 80 for four candles and then closes at 79.',
     caption:
-      'The setup is complete, but the confirmation is missing: the three closes allowed are 80.69, 80.60 and 79.89, none above 81.89. Two sessions later price closed at 79.43, below the break. It had been real, and patient traders held no position.',
+      'The setup is complete, but it’s never confirmed: the three closes allowed are 80.69, 80.60 and 79.89, none above 81.89. Two sessions later price closed at 79.43, below the break. The break had been real, and patient traders had no position.',
   },
 };

@@ -4,22 +4,22 @@ export const bullishThreeLineStrike: PatternEntry = {
   id: 'bullish-three-line-strike',
   name: 'Bullish Three-Line Strike',
   category: 'candlesticks',
-  description: 'Three steps up, and one long fall that wipes out all of them within a climb.',
+  description: 'In a climb, three rising candles and one long falling candle that wipes them all out.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3LINESTRIKE', direction: 'up' },
   definition:
-    'In a climb, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session undoes the work of three. Textbooks call it a continuation all the same: in their view, nervous holders have been shaken out and the trend is intact. To the eye it’s a bearish engulfing candle that swallows three bodies at once.',
+    'In a climb, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session undoes the work of three. Textbooks call it a continuation all the same: in their view, nervous holders have been shaken out and the trend is intact. It looks like a bearish engulfing candle that swallows three bodies at once.',
   signal:
-    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price left the four candles downward more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four agrees with the textbook, one below their low refutes it.',
+    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price left the four candles downward more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
   characteristics: [
     'Three candles rise, and so do their closes.',
     'The second and the third open in or near the body before them.',
     'A fourth candle opens above the third close.',
     'It falls and closes below the open of the first.',
-    'An uptrend leads up to the three, so the drop begins from a new high.',
+    'An uptrend leads into the three, so the drop starts from a new high.',
   ],
   alsoCalled: ['three-line strike', 'fooling three soldiers'],
   bias: 'bullish',
@@ -49,7 +49,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price closes above 173.11, then price has recovered the whole drop and you may buy; the third session does it, at 173.60. If price closes below 167.26 first, then the sellers meant it: you buy nothing, and an owner has a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and an owner has a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
   rules: [
     { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
     {
@@ -61,7 +61,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Among the rarest of all, 95th of 103 by frequency: Bulkowski found 69 of them. Only drawn examples can train your eye for it.',
+    'Among the rarest of all: Bulkowski found only 69 and ranks it 95th of 103 candle types by frequency. You’ll have to train your eye on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -76,7 +76,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books say continuation, Bulkowski says reversal, and chance says much the same as Bulkowski. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until you learn how few cases are behind it. A rank drawn from 69 of them could easily have come out differently.',
+    'Books say continuation, Bulkowski says reversal, and random prices agree with Bulkowski. The pattern also ranks 2nd of 103 by the size of the move that followed, which sounds impressive until you learn how few cases are behind it. A rank drawn from 69 of them could easily have come out differently.',
   terms: ['candlestick-pattern', 'continuation', 'reversal', 'trend', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['172.07 - 168.11 = 3.96', '172.71 - 167.62 = 5.09', '(115.72 - 115.39) * 100 = 33'],
   example: {
@@ -110,7 +110,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'In a rise from 155 to 168, four candles are marked: three rising ones, and a long falling one that ends below them all; price recovers and climbs to 179.',
     caption:
-      'Three sessions lift price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within three candles.',
+      'Three sessions take price from 168.11 to 172.07, a gain of 3.96. The fourth falls 5.09, and price recovers that within three candles.',
   },
   nearMiss: {
     candles: [
@@ -142,7 +142,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'In a climb to 118, four candles are marked: three rising ones, and a falling one that ends just above the start of the first; price eases to 114.',
     caption:
-      'The fourth candle takes back nearly everything and closes at 115.72. Nearly is the point: the first of the three opened another 33 cents lower, and the close stays above it.',
+      'The fourth candle takes back nearly everything and closes at 115.72. But nearly isn’t enough: the first of the three opened another 33 cents lower, and the close stays above that open.',
   },
   failure: {
     candles: [

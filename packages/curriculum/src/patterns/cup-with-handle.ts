@@ -4,28 +4,29 @@ export const cupWithHandle: PatternEntry = {
   id: 'cup-with-handle',
   name: 'Cup with Handle',
   category: 'chart-patterns',
-  description: 'A rounded bowl within a rise, a small dip at its right rim, and a close above that rim.',
+  description: 'In a rise, a rounded bowl, a small dip at its right rim, and a close above that rim.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'cup-with-handle' },
   definition:
-    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so that the candles draw a bowl. At the right rim it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Unlike most shapes with a low in the middle, it doesn’t reverse a decline; it’s a long rest within a rise.',
+    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so the candles form a bowl. At the right rim it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long rest within a rise.',
   signal:
-    'The bowl is often read as time in which impatient owners sell to patient ones, and the handle as the last sellers who only wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V there’s no time for shares to change hands.',
+    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V there’s no time for shares to change hands.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',
     'Both rims reach about the same price.',
     'The handle is short and stays in the upper half of the cup.',
-    'Shadows above the rim don’t count, and several may appear before the close that does.',
+    'Shadows above the rim don’t count, and there may be several before a close gets above it.',
   ],
   alsoCalled: ['cup and handle'],
   bias: 'bullish',
   confirmation: 'A session closes above the right rim.',
   failsWhen: 'Price closes below the handle.',
-  takeaway: 'A round cup, a shallow handle, a close above the right rim: without the close it’s only a nice bowl.',
+  takeaway:
+    'You need a round cup, a shallow handle and a close above the right rim; without the close it’s just a bowl.',
   neighbors: [
     {
       id: 'double-bottom',
@@ -47,7 +48,7 @@ export const cupWithHandle: PatternEntry = {
     target: { price: 127.35, text: 'The right rim plus the depth of the cup' },
   },
   scenario:
-    'Two sessions trade above the rim, up to 111.35, and close below it again: no entry. If a session closes above 110.46, then you buy at the close, here 112.06. A close below the handle’s low of 106.03 would mean that the sellers at the rim have won.',
+    'Two sessions trade above the rim, up to 111.35, but close below it, so there’s no entry yet. If a session closes above 110.46, then you buy at the close, here 112.06. A close below the handle’s low of 106.03 would mean that sellers at the rim have won.',
   rules: [
     { measure: 'Rim to rim', bound: '28 to 150 candles; 7 to 65 weeks for O’Neil' },
     { measure: 'Difference between the rims', bound: 'at most 0.25 × the depth' },
@@ -67,7 +68,7 @@ export const cupWithHandle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of cups with handles reached the full target, in bull markets and perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured on finished patterns alone.',
+      'of cups with handles reached the full target, in bull markets, with perfect trades. Only 5% gained less than 5%, and the pattern ranked third of 39 that break upward, though 62% came back to the rim afterward. Not a win rate, and measured on finished patterns alone.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Cup with Handle',
     dated: 'August 2020',
@@ -142,7 +143,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 49 },
     alt: 'A rise from 91 to 112, a rounded bowl down to 94 and back up to 110, a small dip to 106, and a marked close at 112, above the rim; price climbs to 127.',
     caption:
-      'From the left rim to the breakout it takes 38 candles, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
+      'The left rim and the breakout are 38 candles apart, about seven and a half weeks. The bottom is flat and the handle shallow; the close at 112.06 is the first one above the right rim of 110.46.',
   },
   nearMiss: {
     candles: [
@@ -210,7 +211,7 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 11, to: 52 },
     alt: 'A rise to 54, a rounded bowl down to 45 and back to 53, then a deep dip to 48 before price closes above the rim and reaches 56.',
     caption:
-      'The cup is round and its rims, 53.74 and 53.28, agree. But the dip to 47.67 gives back 69% of the depth, and a handle may give back 55% at most. Price rose anyway, which doesn’t make it a handle.',
+      'The cup is round, and its rims, at 53.74 and 53.28, are nearly level. But the dip to 47.67 gives back 69% of the depth, and a handle may give back 55% at most. Price rose anyway, which doesn’t make it a handle.',
   },
   nearMissOutline: { turns: [11, 39], breakout: 52 },
   failure: {

@@ -12,7 +12,7 @@ export const darkCloudCover: PatternEntry = {
   definition:
     'The day starts as a triumph for buyers: price gaps above the high of a long rising candle. By the close, more than half of that candle is gone. The falling second body hangs over the first like a cloud, and everyone who bought at the open is losing money. It’s a piercing pattern turned upside down, and it stops one step short of a bearish engulfing, because the close stays above the first open.',
   signal:
-    'The failed open is the heart of it. It’s often read as a sign that the buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
+    'What matters is the failed open, which is often read as a sign that buying has run its course. How deep the second candle cuts tells you how much the buyers lost: a close just below the middle says less than one near the first open. Some owners raise their stops, and many short sellers wait for a close below the low of the pair. A close above its high cancels it.',
   characteristics: [
     'An uptrend leads into the pair.',
     'The first candle rises, with a body longer than the average of the ten before it.',
@@ -25,7 +25,7 @@ export const darkCloudCover: PatternEntry = {
   confirmation: 'A close below the cloud’s low.',
   failsWhen: 'Price closes above the cloud’s high.',
   takeaway:
-    'A dark cloud cover shows buyers trapped at the open, but on its own it has called the next move no better than chance.',
+    'A dark cloud cover shows buyers trapped at the open, but it has called the next move no better than chance.',
   neighbors: [
     {
       id: 'bearish-engulfing',
@@ -50,7 +50,7 @@ export const darkCloudCover: PatternEntry = {
     target: { price: 128.33, text: 'Low before the climb' },
   },
   scenario:
-    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one, 136.40, does it. If price closes above 141.28 first, then buyers have won back the gap and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. The target isn’t reached in this picture, so decide in advance how many sessions you’ll give it.',
+    'If a session closes below 136.95, the low of the pair, then you sell short at that close; the very next one does, at 136.40. If price closes above 141.28 first, then buyers have won back the gap and there’s no trade. If you own the stock, then the same break is a reason to raise your stop. Price doesn’t reach the target in this picture, so decide in advance how many sessions you’ll give it.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second open', bound: 'above the first high; above the first close is enough for some' },
@@ -74,7 +74,7 @@ export const darkCloudCover: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Some authors insist on a close below the middle of the body, while TA-Lib treats the depth as a setting, 50% unless you change it. The open is the other point. Above the high is the old rule, but markets that trade around the clock hardly ever gap that far, so many traders accept an open above the close.',
+    'Some authors insist on a close below the middle of the body, while TA-Lib treats the depth as a setting, 50% unless you change it. They also differ on the open. The old rule wants it above the prior high, but markets that trade around the clock hardly ever gap that far, so many traders accept an open above the prior close.',
   recognizedAs: { kind: 'candlestick', name: 'CDLDARKCLOUDCOVER', direction: 'down' },
   terms: ['candle-body', 'gap', 'trend', 'short-selling', 'stop-loss'],
   arithmetic: [
@@ -181,6 +181,6 @@ export const darkCloudCover: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A dark cloud cover is marked at 231 in a rise; price dips for two candles, then climbs through its top and reaches 240.',
     caption:
-      'It was a narrow escape: the next session closed at 226.66, five cents above the low of the pair. Three sessions later price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
+      'The low of the pair barely held: the next session closed at 226.66, five cents above it. Three sessions later price closed at 233.66, above the high of 232.88, and anyone who had sold early was trapped.',
   },
 };

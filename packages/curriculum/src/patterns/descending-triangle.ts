@@ -11,20 +11,20 @@ export const descendingTriangle: PatternEntry = {
   unlockRequirements: ['ascending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'descending-triangle' },
   definition:
-    'Each rally ends lower than the last one, while every decline stops at the same support. The lows give a level line and the highs a falling one, with less and less space between them. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
+    'Each rally ends lower than the last one, while every decline stops at the same support. A line along the lows is level, and one along the highs falls toward it. The name describes this shape and nothing more. The pattern isn’t complete until a session closes outside, and that close may come on either side.',
   signal:
-    'In the usual story sellers press harder each time against buyers who won’t move. A close below the floor is read as the end of those buyers, and the height of the triangle, subtracted from the floor, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward a close above the last high cancels the reading; after one upward a close below the floor does.',
+    'In the usual story sellers press harder each time against buyers who won’t move. A close below the floor is read as the end of those buyers, and the height of the triangle, subtracted from the floor, is the target. But more than half of the triangles in Bulkowski’s data broke upward, and on random prices even more do. So the close decides, not the slope of the highs. After a break downward, a close above the last high cancels the reading; after a break upward, a close below the floor does.',
   characteristics: [
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
     'Price reaches both sides in turn, at least five times.',
     'The breakout comes before the lines meet, while there is still room to break out of.',
-    'Textbooks show it after a fall, but a rise may also lead in.',
+    'Textbooks show it after a fall, but it can also follow a rise.',
   ],
   alsoCalled: ['falling triangle'],
   bias: 'either',
   confirmation: 'A close outside the triangle, below the floor or above the falling line.',
-  failsWhen: 'After a break downward: a rise above the breakout candle, and for good a close above the last high.',
+  failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
   takeaway: 'Despite its bearish name it broke upward slightly more often than not: let the close pick the side.',
   neighbors: [
     { id: 'falling-wedge', difference: 'In a falling wedge the lows fall too; here they stay on one level.' },
@@ -42,7 +42,7 @@ export const descendingTriangle: PatternEntry = {
     target: { price: 74.7, text: 'The floor less the triangle’s height' },
   },
   scenario:
-    'If the floor breaks, which takes a close below 84.73, then you sell short at 82.36. If the first close outside comes above the falling line instead, then selling would be wrong, and buying is the consistent answer.',
+    'If a session closes below the floor at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then the trade is to buy, not to sell.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the upper line', bound: 'at most 0.35 ×' },
@@ -55,7 +55,7 @@ export const descendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'We’ve found no count per candle. Some of those you think you see will turn out to have no level floor once you draw the line.',
+    'We’ve found no study that says how often it occurs. Some of the ones you think you see will turn out to have no level floor once you draw the line.',
   evidence: {
     kind: 'measured',
     percent: 47,
@@ -64,13 +64,13 @@ export const descendingTriangle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones 50% reached the full target and 23% didn’t fall even 5%; of the upward ones 64% reached it and 22% gained less than 5%, all in bull markets and perfect trades. Not a win rate, but reason enough to wait for the close.',
+      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones 50% reached the full target and 23% didn’t fall even 5%; of the upward ones 64% reached it and 22% gained less than 5%, all in bull markets, with perfect trades. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Descending Triangles',
     dated: 'August 2020',
   },
   disagreement:
-    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books keep part of their case. Authors also differ on whether you may sell at a touch of the floor or only after a close below it.',
+    'Nearly every textbook says that this triangle means lower prices, yet 53% broke upward. Random triangles of this shape break upward even more often, so the books aren’t entirely wrong. Authors also differ on whether you may sell at a touch of the floor or only after a close below it.',
   terms: ['chart-pattern', 'support', 'breakout', 'short-selling', 'stop-loss'],
   arithmetic: ['84.84 - 84.73 = 0.11', '64.38 - 60.64 = 3.74', '70 - 66.09 = 3.91'],
   example: {
@@ -196,7 +196,7 @@ export const descendingTriangle: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'After a fall from 75 the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
     caption:
-      'The highs fall by 3.91, but the floor falls as well, by 3.74. Nothing is level and nothing narrows, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
+      'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is level and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
   nearMissOutline: { turns: [9, 16, 23, 30, 36], breakout: 37 },
   failure: {

@@ -59,7 +59,7 @@ export const doji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when doji are sorted by what price did next: carry on in the old direction or turn back. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
+      'is the larger share when you sort doji by what price did next: carry on in the old direction or turn back. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Doji',
     dated: '2008',

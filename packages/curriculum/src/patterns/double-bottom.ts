@@ -13,9 +13,9 @@ export const doubleBottom: PatternEntry = {
   definition:
     'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close you’re looking at two lows in a decline, and those are far more common than double bottoms.',
   signal:
-    'The close above the peak is often read as the start of a rise: price has refused twice to go lower and has now gone higher than at any time since the first low. The usual target adds the height of the pattern, from the lower low to the peak, to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
+    'The close above the peak is often read as the start of a rise: price has stopped twice at the same low and has now risen above every price since the first one. The usual target adds the height of the pattern, from the lower low to the peak, to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
   characteristics: [
-    'A decline leads into the first low.',
+    'The first low comes after a decline.',
     'The two lows are within a few percent of each other, usually two to seven weeks apart.',
     'The recovery between them is about 10% or more.',
     'The lows may be sharp (called Adam) or wide and rounded (called Eve).',
@@ -58,7 +58,7 @@ export const doubleBottom: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
   frequency:
-    'No one can give you an honest figure per candle, because the number depends on how equal the lows have to be. Expect to see many unconfirmed pairs of lows for each completed pattern.',
+    'No one can give you an honest figure per candle, because it depends on how equal the lows have to be. Expect to see many unconfirmed pairs of lows for each completed pattern.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -67,7 +67,7 @@ export const doubleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets and perfect trades; just as many came back to the broken line, and 12% gained less than 5%. Not a win rate for real orders.',
+      'of double bottoms with two wide lows (Eve and Eve) reached the full target, in bull markets, with perfect trades; just as many came back to the broken line, and 12% gained less than 5%. Not a win rate for real orders.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Bottoms',
     dated: 'August 2020',
@@ -188,7 +188,7 @@ export const doubleBottom: PatternEntry = {
     mark: { from: 9, to: 27 },
     alt: 'A fall from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rise stops at 128 and price falls to 112.',
     caption:
-      'Two good lows, 117.46 and 116.99, and still no double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
+      'The two lows, 117.46 and 116.99, are fine, but this still isn’t a double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
   },
   nearMissOutline: { turns: [9, 16, 27], breakout: 30 },
   failure: {

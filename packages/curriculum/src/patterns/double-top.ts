@@ -15,7 +15,7 @@ export const doubleTop: PatternEntry = {
   signal:
     'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
-    'The climb into the first top starts well below the level of the later valley.',
+    'The climb into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
     'The valley is deep enough to see without measuring, about a tenth of the price.',
     'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the kinds.',
@@ -24,7 +24,7 @@ export const doubleTop: PatternEntry = {
   alsoCalled: ['M pattern', 'M top'],
   bias: 'bearish',
   confirmation: 'A close below the valley between the two tops.',
-  failsWhen: 'The break is taken back above its own candle, or at the latest a session closes above the higher top.',
+  failsWhen: 'Price rises back above the breakout candle, or at the latest a session closes above the higher top.',
   takeaway:
     'Most pairs of equal highs never become double tops; without a close below the valley, the climb is still on.',
   neighbors: [
@@ -47,7 +47,7 @@ export const doubleTop: PatternEntry = {
     target: { price: 123.0, text: 'The valley less the pattern’s height' },
   },
   scenario:
-    'If the valley at 142.23 breaks on a close, then owners get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and here the return to 142.50 three sessions later stayed below it.',
+    'If a session closes below the valley at 142.23, then owners get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and the rebound to 142.50 three sessions later stayed below it.',
   rules: [
     { measure: 'Difference between the tops', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First top to second top', bound: '8 to 75 candles; two to seven weeks in textbooks' },
@@ -59,7 +59,7 @@ export const doubleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Equal highs appear on every chart in every month. In Bulkowski’s data about 60% of twin peaks never got the close below the valley that makes a double top.',
+    'Equal highs show up on every chart, every month. In Bulkowski’s data about 60% of twin peaks never got the close below the valley that makes a double top.',
   evidence: {
     kind: 'measured',
     percent: 43,
@@ -68,13 +68,13 @@ export const doubleTop: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets and perfect trades; with two narrow peaks (Adam and Adam) it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
+      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets, with perfect trades; with two narrow peaks (Adam and Adam) it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Tops',
     dated: 'August 2020',
   },
   disagreement:
-    'One book accepts tops 5% apart, the next wants 1%. Some call it a double top as soon as the second high turns down; without the close below the valley that’s a guess. Whether narrow and wide peaks belong in separate classes is open too.',
+    'One book accepts tops that are 5% apart; another wants them within 1%. Some call it a double top as soon as the second high turns down; without the close below the valley that’s a guess. They also disagree on whether narrow and wide peaks belong in separate classes.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['161.46 - 160.87 = 0.59', '215.49 - 193.13 = 22.36', '215.49 - 189.41 = 26.08'],
   example: {
@@ -141,7 +141,7 @@ export const doubleTop: PatternEntry = {
     mark: { from: 16, to: 39 },
     alt: 'A climb from 130 to a high at 161, a fall to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
-      'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the return to 142.50 a few sessions later stops where buyers used to be.',
+      'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, where buyers used to be.',
   },
   nearMiss: {
     candles: [

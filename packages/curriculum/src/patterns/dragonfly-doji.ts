@@ -4,16 +4,16 @@ export const dragonflyDoji: PatternEntry = {
   id: 'dragonfly-doji',
   name: 'Dragonfly Doji',
   category: 'candlesticks',
-  description: 'A candle like the letter T: a deep dip, fully repaired, with open, close and high together.',
+  description: 'A candle like the letter T: a deep dip, fully recovered, with open, close and high together.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['hammer', 'long-legged-doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLDRAGONFLYDOJI', direction: 'up' },
   definition:
-    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. Think of it as a hammer whose body has shrunk to a line.',
+    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: after rises and declines together, price turned or carried on as chance would have it.',
+    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or carried on about as often as chance would have it.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',
@@ -25,7 +25,8 @@ export const dragonflyDoji: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the dragonfly’s high.',
   failsWhen: 'A close below the end of the shadow undoes the recovery.',
-  takeaway: 'A dragonfly is a dip that was fully bought back; what comes next is as open as it is on random prices.',
+  takeaway:
+    'A dragonfly is a dip that was fully bought back; what comes next is anyone’s guess, as it is on random prices.',
   neighbors: [
     { id: 'hammer', difference: 'The hammer keeps a small body at the top, where the dragonfly has only a line.' },
     { id: 'gravestone-doji', difference: 'Turn the T upside down, with the shadow on top, and it’s a gravestone.' },
@@ -49,7 +50,7 @@ export const dragonflyDoji: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'In the middle of the pack: it ranks 44th of 103 candle types by frequency. In thinly traded stocks you may see false ones, where a single odd trade drew the shadow.',
+    'Neither common nor rare: it ranks 44th of 103 candle types by frequency. In thinly traded stocks you may see false ones, where a single odd trade drew the shadow.',
   evidence: {
     kind: 'measured',
     percent: 50,
@@ -58,7 +59,7 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, after rises and declines together, were followed by a turn. Upward breaks predominate, says the source, because the candle closes at its high. Not a win rate; by the moves that came after, it ranks 98th of 103.',
+      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the moves that came after, it ranks 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',
@@ -104,7 +105,7 @@ export const dragonflyDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A fall from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
     caption:
-      'It opens at 73.93 and closes at 73.95, and in between it was 1.81 lower. The very next close, 74.17, is already above the high.',
+      'It opens at 73.93, drops 1.81 during the session and closes at 73.95. The very next close, 74.17, is already above the high.',
   },
   nearMiss: {
     candles: [
@@ -135,7 +136,7 @@ export const dragonflyDoji: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a fall from 168 to 156, a marked candle has a thin body and a long lower shadow, but also a visible upper one. Price then moves sideways.',
     caption:
-      'A thin body and a long shadow below, but a cross instead of a T: the upper shadow measures 0.81. The limit is 0.32, a tenth of the average range of 3.18.',
+      'The body is thin and the lower shadow long, but it’s a cross instead of a T: the upper shadow measures 0.81. The limit is 0.32, a tenth of the average range of 3.18.',
   },
   failure: {
     candles: [

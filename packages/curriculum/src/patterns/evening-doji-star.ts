@@ -11,11 +11,11 @@ export const eveningDojiStar: PatternEntry = {
   unlockRequirements: ['evening-star', 'morning-doji-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGDOJISTAR', direction: 'down' },
   definition:
-    'At the top of a climb, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji floats clear of the body below it. The third candle falls and takes back a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
+    'At the top of a climb, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and takes back a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
-    'It’s often read as a warning that supply met demand at the top and has now outweighed it. An owner may use it to review the stop; a short seller may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
+    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. An owner may use it to review the stop; a short seller may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
-    'The uptrend behind it is obvious from across the room.',
+    'You could see the uptrend before it from across the room.',
     'The first candle rises on a longer body than usual.',
     'The second is a doji whose body lies entirely above the first close.',
     'The third falls, again on a longer body than usual.',
@@ -43,7 +43,7 @@ export const eveningDojiStar: PatternEntry = {
     target: { price: 76.39, text: 'Low before the climb' },
   },
   scenario:
-    'If price closes below the three candles, under 81.02, then you sell short. The first close is that price to the cent, so you wait; the next, 80.46, is below it. By now the target is no farther away than the stop, and a careful trader may pass. If price closes above 84.54 first, then the warning is void.',
+    'If price closes below the three candles, under 81.02, then you sell short. The first close is that price to the cent, so you wait; the next, 80.46, is below it. By then the target is no farther away than the stop, so a careful trader may pass. If price closes above 84.54 first, then the warning is void.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -53,7 +53,7 @@ export const eveningDojiStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'You could watch one chart for years without seeing one. Bulkowski’s data puts it 81st of 103 by frequency, three places behind its morning counterpart.',
+    'Rare: Bulkowski ranks it 81st of 103 candle types by frequency, three places behind the morning doji star. You could watch one chart for years without seeing one.',
   evidence: {
     kind: 'measured',
     percent: 71,
@@ -62,7 +62,7 @@ export const eveningDojiStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening doji stars went the bearish way, with the first close outside the three candles on the lower side. Not a win rate; sorted by how far price then went, they rank 30th of 103.',
+      'of evening doji stars broke downward, as the textbook says: the first close outside the three candles was below them. Not a win rate; sorted by how far price then went, they rank 30th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Doji Star',
     dated: '2008',

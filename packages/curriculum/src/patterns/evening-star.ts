@@ -4,18 +4,18 @@ export const eveningStar: PatternEntry = {
   id: 'evening-star',
   name: 'Evening Star',
   category: 'candlesticks',
-  description: 'Three candles in which a climb leaps, hangs in the air above a gap, and gives way.',
+  description: 'Three candles: a climb jumps, stalls above a gap, and gives way.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bearish-engulfing', 'morning-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLEVENINGSTAR', direction: 'down' },
   definition:
-    'This is the morning star in reverse. A long rising candle extends the climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the jump and much of the effort before it.',
+    'This is the morning star in reverse. A long rising candle extends the climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the jump and much of the gain before it.',
   signal:
-    'If you own the stock, it can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already hold it. A close above the high of the star withdraws the warning.',
+    'If you own the stock, it can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
   characteristics: [
-    'It starts with a rising body longer than the average of its ten predecessors.',
+    'First comes a rising body of more than average length.',
     'The small second body floats entirely above the first close.',
     'The color of the middle candle makes no difference.',
     'The third body falls, is longer than usual, and reaches deep into the first.',
@@ -49,7 +49,7 @@ export const eveningStar: PatternEntry = {
     target: { price: 177.27, text: 'The last swing low' },
   },
   scenario:
-    'If the third candle closes in the lower half of the first body, then the pattern is complete; here it closes at 185.01. If you own the stock, then you raise your stop to just below that candle’s low, 184.41, and the next session takes you out there. If you sell short instead, then a close above 189.18 proves you wrong.',
+    'If the third candle closes in the lower half of the first body, then the pattern is complete; here it closes at 185.01. If you own the stock, then you raise your stop to just below that candle’s low, 184.41, and the next session takes you out there. If you sell short instead, then a close above 189.18 proves the trade wrong.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
@@ -59,7 +59,7 @@ export const eveningStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rarer than its morning counterpart: one per 1,698 daily candles of S&P 500 members from 1995 to 2015, by candlescanner.com’s data. On a single chart that’s close to seven years.',
+    'Rarer than the morning star: about one in 1,698 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). On a single chart, that’s one in almost seven years.',
   evidence: {
     kind: 'measured',
     percent: 72,
@@ -68,13 +68,13 @@ export const eveningStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening stars went as described: a close below the three candles came before one above them. Not a win rate, though few patterns moved farther afterward: by that measure they rank 4th of 103.',
+      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure they rank 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Star',
     dated: '2008',
   },
   disagreement:
-    'The depth of the third close is the main dispute: 30% of the first body in TA-Lib, half of it elsewhere. Gaps are the other. Markets that never close leave few of them, so some traders accept a star without one.',
+    'Authors mainly argue about the third close: TA-Lib settles for 30% of the first body, others require half. They also argue about gaps. Markets that never close leave few of them, so some traders accept a star without one.',
   terms: ['candle-body', 'gap', 'exponential-moving-average', 'support', 'stop-loss'],
   arithmetic: ['188.12 - 187.48 = 0.64', '100 * (187.48 - 185.01) / (187.48 - 183.95) = 70'],
   example: {
@@ -136,7 +136,7 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 75, three marked candles show a long rising body, a small body that overlaps its top, and a long falling body; price declines.',
     caption:
-      'The small body reaches down to 75.04, below the first close of 75.25, so it doesn’t float. Price fell all the same: a rule sorts candles, it doesn’t decide what comes next.',
+      'The small body reaches down to 75.04, below the first close of 75.25, so it doesn’t float. Price fell anyway: a rule sorts candles, but it doesn’t decide what comes next.',
   },
   failure: {
     candles: [

@@ -11,12 +11,12 @@ export const fallingWedge: PatternEntry = {
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
   recognizedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and draw together, like the sides of a wedge that points down. If the lows stay level you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
+    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
-    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, about as many as on random prices. Their rises were among the smaller ones, though, and a close below the lowest low says that the decline is still alive.',
+    'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, about as many as on random prices. Price didn’t rise far after most of them, though, and a close below the lowest low says that the decline isn’t over.',
   characteristics: [
     'Highs and lows both fall, the highs faster.',
-    'It has five touches or more, on opposite sides in turn.',
+    'Price touches the two lines at least five times, on alternating sides.',
     'The distance between the lines shrinks by more than a quarter.',
     'After a fall it’s read as a reversal, within a rise as a rest.',
     'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
@@ -24,9 +24,9 @@ export const fallingWedge: PatternEntry = {
   alsoCalled: ['descending wedge'],
   bias: 'bullish',
   confirmation: 'A close above the upper of the two falling lines.',
-  failsWhen: 'The breakout candle’s low gives way, or, with more patience, a session closes below the lowest low.',
+  failsWhen: 'Price falls below the breakout candle or, if you’re more patient, closes below the lowest low.',
   takeaway:
-    'Two thirds of falling wedges broke upward, no more than by chance: wait for the close above the upper line, and expect a modest rise.',
+    'Two thirds of falling wedges broke upward, as chance would have it: wait for the close above the upper line, and expect a modest rise.',
   neighbors: [
     {
       id: 'descending-triangle',
@@ -46,7 +46,7 @@ export const fallingWedge: PatternEntry = {
     target: { price: 231.23, text: 'The highest price of the wedge' },
   },
   scenario:
-    'If a session closes above the upper line, as the marked one does at 216.42, then that close is the entry. Pullbacks to 213.12 and 213.72 stay above the stop before the rise goes on. If a close below the lowest low, 201.22, had come first, no order would have been placed.',
+    'If a session closes above the upper line, as the marked one does at 216.42, then that close is the entry. Pullbacks to 213.12 and 213.72 stay above the stop before the rise goes on. If price had closed below the lowest low, 201.22, first, you wouldn’t have bought.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Fall of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -59,7 +59,7 @@ export const fallingWedge: PatternEntry = {
     },
   ],
   frequency:
-    'Any decline that loses pace soon looks like one; lines that truly converge over five touches are the rarer part. No one has published a rate per candle that we could quote.',
+    'Any decline that slows down soon looks like one; it’s much rarer for the lines to converge over five touches. No one has published a rate per candle that we could quote.',
   evidence: {
     kind: 'measured',
     percent: 62,
@@ -68,13 +68,13 @@ export const fallingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets and perfect trades; 26% didn’t rise even 5%, and the pattern ranked 31st of 39. Not a win rate, since costs are left out.',
+      'of falling wedges that broke upward, as 68% of all did, rose to the full target in bull markets, with perfect trades; 26% didn’t rise even 5%, and the pattern ranked 31st of 39. Not a win rate, since costs are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Falling Wedges',
     dated: 'August 2020',
   },
   disagreement:
-    'Whether a wedge ends the trend before it or merely interrupts it depends on the school; the same drawing is listed under reversals in one book and under continuations in the next.',
+    'Authors disagree on whether a wedge ends the trend before it or only interrupts it: one book lists the same drawing under reversals, the next under continuations.',
   terms: ['chart-pattern', 'trend', 'breakout', 'reversal', 'pullback', 'stop-loss'],
   arithmetic: ['231.23 - 216.08 = 15.15', '213.53 - 201.22 = 12.31', '(131.87 - 131.68) * 100 = 19'],
   example: {
@@ -140,7 +140,7 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 8, to: 42 },
     alt: 'A fall from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
     caption:
-      'The three highs lose 15.15 from first to last, the four lows only 12.31, so the lines draw together. The close at 216.42 clears the upper line and the last high in one candle.',
+      'The three highs lose 15.15 from first to last, the four lows only 12.31, so the lines converge. The close at 216.42 clears the upper line and the last high in one candle.',
   },
   nearMiss: {
     candles: [
@@ -201,7 +201,7 @@ export const fallingWedge: PatternEntry = {
     mark: { from: 10, to: 39 },
     alt: 'After a fall from 153 the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
     caption:
-      'The highs fall, from 143.97 to 140.34, but the lows stay within 19 cents of each other. With one sloping line this is a descending triangle. It broke upward at 140.40, as slightly more than half of them did in Bulkowski’s data.',
+      'The highs fall, from 143.97 to 140.34, but the lows stay within 19 cents of each other. With only one sloping line, this is a descending triangle. It broke upward at 140.40, as slightly more than half of them did in Bulkowski’s data.',
   },
   nearMissOutline: { turns: [10, 17, 24, 30, 36], breakout: 39 },
   failure: {

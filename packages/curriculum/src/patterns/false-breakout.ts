@@ -16,8 +16,8 @@ export const falseBreakout: PatternEntry = {
     'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it, pushed along by trapped buyers selling out. A close above the highest price of the failed break proves that reading wrong.',
   characteristics: [
     'The level has at least two earlier turning points, no more than 1% apart.',
-    'A close beyond the level, because a shadow through it is a test and not a break.',
-    'A close back on the old side within three candles.',
+    'Price closes beyond the level; a shadow through it is a test, not a break.',
+    'Price closes back on the old side within three candles.',
     'Price gets nowhere beyond the level: the excursion is short in both price and time.',
     'The far side of the range is the natural target.',
   ],
@@ -56,7 +56,7 @@ export const falseBreakout: PatternEntry = {
     { measure: 'Return', bound: 'a close below the level within 3 candles of the break' },
   ],
   frequency:
-    'Everyday material: wherever enough traders watch a level, some breaks of it fail. How many depends on the market and on how you draw the level.',
+    'Very common: wherever enough traders watch a level, some breaks fail. How many depends on the market and on how you draw the level.',
   evidence: {
     kind: 'not-measured',
     note: 'We know of no sound study. Levels are drawn by hand, and two traders rarely draw the same one, so be suspicious of any percentage you read about false breakouts.',
@@ -188,6 +188,6 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 23 },
     alt: 'Two peaks near 143 are broken by a marked close at 145, which is taken back at once; after a week price rises through the level again to 151.',
     caption:
-      'A trap by the rule: a close at 144.69, above the level of 143.10, and the next one back below. Sellers never followed through, and price later closed above the excursion’s high of 146.41.',
+      'By the rule, this is a trap: one session closed at 144.69, above the level of 143.10, and the next closed back below it. But sellers never followed through, and price later closed above the excursion’s high of 146.41.',
   },
 };

@@ -4,7 +4,7 @@ export const gravestoneDoji: PatternEntry = {
   id: 'gravestone-doji',
   name: 'Gravestone Doji',
   category: 'candlesticks',
-  description: 'An upside-down T after a climb: the whole advance of a session was handed back.',
+  description: 'An upside-down T after a climb: the session gave back its whole advance.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const gravestoneDoji: PatternEntry = {
   definition:
     'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers took price far up and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
   signal:
-    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why an owner may sell part or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
+    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why an owner may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same, or a tenth of an average range apart at most.',
     'They’re at the low of the session.',
@@ -33,7 +33,7 @@ export const gravestoneDoji: PatternEntry = {
     },
     {
       id: 'dragonfly-doji',
-      difference: 'The dragonfly hangs its shadow below the line instead of standing it on top.',
+      difference: 'In a dragonfly, the shadow hangs below the line instead of standing on top of it.',
     },
     { id: 'inverted-hammer', difference: 'The inverted hammer stands after a decline and still has a small body.' },
   ],
@@ -106,7 +106,7 @@ export const gravestoneDoji: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A rise from 128 to 137 ends in a marked candle like an upside-down T, with a thin body at the bottom and a tall upper shadow to 140. Price sinks to 130.',
     caption:
-      'From an open of 136.90, buyers took price 2.91 higher, and it came all the way back to 136.87. The next close, 135.72, is below the low.',
+      'From an open of 136.90, buyers took price 2.91 higher, but by the close it was back at 136.87. The next close, 135.72, is below the low.',
   },
   nearMiss: {
     candles: [

@@ -100,7 +100,7 @@ export const hammer: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'Fifteen candles fall from 107 to 98. The marked candle has a small body at the top and a long lower shadow down to 94, and price recovers to 104.',
     caption:
-      'Sellers got price down to 93.81, and buyers brought the close back to 97.04. The next close, 98.03, is above the hammer’s high of 97.90: confirmed at once.',
+      'Sellers got price down to 93.81, and buyers brought the close back to 97.04. The next close, 98.03, is above the hammer’s high of 97.90, so the hammer is confirmed right away.',
   },
   nearMiss: {
     candles: [

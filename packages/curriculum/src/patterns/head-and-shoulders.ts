@@ -11,12 +11,12 @@ export const headAndShoulders: PatternEntry = {
   unlockRequirements: ['double-top', 'shooting-star'],
   recognizedAs: { kind: 'chart-pattern', name: 'head-and-shoulders' },
   definition:
-    'In a climb, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, and not a candle sooner.',
+    'In a climb, price makes a peak, the left shoulder; then a higher one, the head; then a third one about as high as the first, the right shoulder. A line through the two troughs between them is the neckline; it may slope. The pattern is complete when a session closes below that line, not before.',
   signal:
     'The right shoulder is the first attempt at a new high that failed, and the broken neckline is the first lower low. Together they are often read as the end of a climb. The usual target is the height from the head to the neckline, measured down from the break. Price often comes back to the line once, which gives latecomers a second chance and early sellers a scare. A close above the right shoulder cancels the reading.',
   characteristics: [
-    'A clear climb leads into the left shoulder.',
-    'The head stands above both shoulders by a margin you can see at a glance.',
+    'A clear climb comes before the left shoulder.',
+    'You can see at a glance that the head is higher than both shoulders.',
     'The shoulders resemble each other in height and in distance from the head.',
     'The two troughs define the neckline, which doesn’t have to be level.',
     'A close below the neckline is required; touching it is not enough.',
@@ -69,13 +69,13 @@ export const headAndShoulders: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of head-and-shoulders tops fell as far as the full target, in bull markets and perfect trades; 68% came back to the neckline, and 19% failed to fall by 5%. Not a win rate, and neither is the “81% success” that some sites make of the 19%.',
+      'of head-and-shoulders tops fell as far as the full target, in bull markets, with perfect trades; 68% came back to the neckline, and 19% failed to fall by 5%. Not a win rate, and neither is the “81% success” that some sites make of the 19%.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Head-and-Shoulders Tops',
     dated: 'August 2020',
   },
   disagreement:
-    'How steep a neckline may be, and how alike the shoulders have to look, differs from book to book. Some traders reject necklines that clearly rise, because the break then comes late or high; the slight slope in this example would bother few of them.',
+    'Books differ on how steep a neckline may be and how alike the shoulders have to look. Some traders reject a neckline that clearly rises, because the break then comes late or too high; the slight slope in this example would bother few of them.',
   terms: ['neckline', 'reversal', 'trend', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['224.19 + (224.19 - 224.09) = 224.29', '100 - 19 = 81'],
   example: {
@@ -192,7 +192,7 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 9, to: 30 },
     alt: 'Three peaks at 107, 112 and 105 after a rise from 90; the last marked candle dips under the line through the troughs but closes above it, and price climbs to 109.',
     caption:
-      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without one, this was only a pause in a climb.',
+      'All three peaks are in place, and price dips through the neckline to 99.03. But the close, 100.49, is back above it, and no later close is below the line. Without such a close, this was only a pause in a climb.',
   },
   nearMissOutline: { turns: [9, 11, 17, 22, 27], breakout: 30 },
   failure: {
@@ -241,6 +241,6 @@ export const headAndShoulders: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Three peaks at 236, 251 and 239 are completed by a marked close at 221, below the neckline at 224; price turns within a few candles and rises to 254.',
     caption:
-      'The break was genuine: a close at 220.89 with the neckline at 224.29. Four sessions later price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
+      'The break was genuine: price closed at 220.89, with the neckline at 224.29. Four sessions later price was back above the line, and it ended at 254.16, higher than the head at 251.34.',
   },
 };

@@ -10,14 +10,14 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'Two falling candles, a long one and then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. It sets out and ends up back inside the range it came from, the way a homing pigeon returns to its loft.',
+    'Two falling candles, a long one and then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
   signal:
-    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami, because a rest looks the same as an end. What a buyer needs is a close above the high of the pair. A close below its low is the likelier event, here as on random prices, because the second close is nearer to it.',
+    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, here as on random prices, because the second close is nearer to it.',
   characteristics: [
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',
     'The second open is lower than the first, and the second close is higher.',
-    'Neither end may touch: the inner body keeps its distance at the top and the bottom.',
+    'The two bodies may not touch at either end.',
     'It appears during a decline.',
   ],
   alsoCalled: ['bullish homing pigeon'],
@@ -55,7 +55,7 @@ export const homingPigeon: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Fairly common, about a third of the way down the list of 103 that Bulkowski orders by frequency. You may have passed many without noticing, since two falling candles in a decline draw no attention.',
+    'Fairly common, about a third of the way down the list of 103 that Bulkowski orders by frequency. You may have overlooked many of them, since two falling candles in a decline don’t stand out.',
   evidence: {
     kind: 'measured',
     percent: 56,
@@ -64,7 +64,7 @@ export const homingPigeon: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of homing pigeons were followed by a close below the pair before any close above it; random prices do so at least as often. Not a win rate, but a reason to wait for a confirming close before you believe in a turn.',
+      'of homing pigeons broke downward: price closed below the pair before it closed above. Random prices do so at least as often. Not a win rate, but a reason to wait for a confirming close before you believe in a turn.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Homing Pigeon',
     dated: '2008',

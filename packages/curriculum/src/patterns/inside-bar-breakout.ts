@@ -17,9 +17,9 @@ export const insideBarBreakout: PatternEntry = {
   characteristics: [
     'Both ends of the inside bar are within the mother bar, shadows as well as body.',
     'Only ranges are compared, so colors don’t matter.',
-    'In the clearest cases, the mother bar is larger than the candles around it.',
+    'In the best examples, the mother bar is larger than the candles around it.',
     'Neither candle has a direction of its own until a close outside provides it.',
-    'A second or third inside bar tightens the pause and leaves the rule unchanged.',
+    'A second or third inside bar tightens the range; the rule stays the same.',
   ],
   alsoCalled: ['inside day', 'ID'],
   bias: 'either',
@@ -51,7 +51,7 @@ export const insideBarBreakout: PatternEntry = {
     { measure: 'Breakout', bound: 'the first close above the high or below the low of the mother bar' },
   ],
   frequency:
-    'So common that you don’t have to look for them. What’s rare is an inside bar where it matters: at a level, or in the middle of a clear trend.',
+    'Very common: you don’t have to look for them. An inside bar where it matters, at a level or in the middle of a clear trend, is much rarer.',
   evidence: {
     kind: 'measured',
     percent: 62,
@@ -60,7 +60,7 @@ export const insideBarBreakout: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it stops at leaving the pair and includes no stops or costs. We don’t know when it was measured; the page showed this figure in 2026.',
+      'of inside days were continuations: the first close outside the two candles went in the direction of the trend before. Not a win rate, because it only tells you which way price left the pair and ignores stops and costs. We don’t know when it was measured; the page showed this figure in 2026.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inside Days',
     dated: 'read in 2026',
@@ -183,6 +183,6 @@ export const insideBarBreakout: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'A tall rising candle, a small one inside its range and a close above both are marked; price falls back at once and drops from 175 to 163.',
     caption:
-      'A breakout by the rule, 174.86 against 174.31. The very next close was back inside, and two candles after it price closed below the mother bar’s low of 169.55.',
+      'By the rule, it’s a breakout: the close of 174.86 is above 174.31. But the very next close was back inside, and two candles after that price closed below the mother bar’s low of 169.55.',
   },
 };

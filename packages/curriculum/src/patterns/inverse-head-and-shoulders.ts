@@ -4,7 +4,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   id: 'inverse-head-and-shoulders',
   name: 'Inverse Head and Shoulders',
   category: 'chart-patterns',
-  description: 'Three lows, the middle one deepest, and a close above the line over them.',
+  description: 'Three lows, the middle one lowest, and a close above the line over them.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   definition:
     'In a decline price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
   signal:
-    'Read it as a decline that loses its rhythm in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder breaks the sequence.',
+    'It shows a decline breaking down in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
   characteristics: [
     'Price has been falling, and the fall started above the neckline.',
     'The head is visibly deeper than either shoulder.',
@@ -23,7 +23,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   ],
   alsoCalled: ['head and shoulders bottom', 'inverted head and shoulders', 'reverse head and shoulders'],
   bias: 'bullish',
-  confirmation: 'A close above the neckline that runs over the two bounces.',
+  confirmation: 'A close above the neckline across the two bounces.',
   failsWhen: 'A close below the right shoulder.',
   takeaway:
     'Lower low, higher low, higher high: the close above the neckline is what turns three lows into a possible change of trend.',
@@ -46,7 +46,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     target: { price: 119.76, text: 'The neckline plus the depth of the head' },
   },
   scenario:
-    'In the example the neckline slopes down slightly, so the level to beat drops from candle to candle. If the day ends above that line, then you pay the closing price, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
+    'In the example the neckline slopes down slightly, so the level to beat drops from candle to candle. If a session closes above that line, then you buy at that close, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
   rules: [
     { measure: 'Head below the lower shoulder', bound: 'at least 0.18 × the height' },
     {
@@ -60,7 +60,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the neckline by any amount' },
   ],
   frequency:
-    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks it’s easier to find after a broad decline, because each one needs a fall to begin with.',
+    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks it’s easier to find after a broad decline, because each one needs a decline to reverse.',
   evidence: {
     kind: 'measured',
     percent: 71,
@@ -69,13 +69,13 @@ export const inverseHeadAndShoulders: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of inverse head-and-shoulders patterns rose all the way to the target, in bull markets and perfect trades; 11% gained less than 5%, and 65% came back to the neckline. The mirror image at tops reached its target less often. Not a win rate for orders placed in real time.',
+      'of inverse head-and-shoulders patterns rose all the way to the target, in bull markets, with perfect trades; 11% gained less than 5%, and 65% came back to the neckline. The same pattern at tops reached its target less often. Not a win rate for orders placed in real time.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Head-and-Shoulders Bottoms',
     dated: 'August 2020',
   },
   disagreement:
-    'How alike the shoulders must be and how far the neckline may slope are matters of taste: one author wants near symmetry, another accepts any three lows with the second deepest. Some also want volume to grow at the breakout, which the recognizer in this course doesn’t check.',
+    'Authors differ on how alike the shoulders must be and how far the neckline may slope: one wants near symmetry, another accepts any three lows with the middle one lowest. Some also want volume to grow at the breakout, which the recognizer in this course doesn’t check.',
   terms: ['neckline', 'reversal', 'higher-high', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['96.82 - 96.72 = 0.10', '149.15 - 148.89 = 0.26'],
   example: {
@@ -144,7 +144,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 14, to: 45 },
     alt: 'A fall from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the marked last candle closes above the line through the bounces, and price rises to 121.',
     caption:
-      'The shoulders differ by only 0.10, and the head at 90.96 is far below both. The neckline runs down from 106.84 through 105.36, and the close at 105.48 is the first one above it.',
+      'The shoulders differ by only 0.10, and the head at 90.96 is far below both. The neckline runs down from 106.84 to 105.36, and the close at 105.48 is the first one above it.',
   },
   nearMiss: {
     candles: [

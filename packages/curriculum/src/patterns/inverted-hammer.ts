@@ -4,26 +4,26 @@ export const invertedHammer: PatternEntry = {
   id: 'inverted-hammer',
   name: 'Inverted Hammer',
   category: 'candlesticks',
-  description: 'A tall upper shadow at the bottom of a fall: buyers tried, and could not yet hold the ground.',
+  description: 'A tall upper shadow at the bottom of a fall: buyers tried, but couldn’t hold on to the gain.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'hanging-man'],
   recognizedAs: { kind: 'candlestick', name: 'CDLINVERTEDHAMMER', direction: 'up' },
   definition:
-    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close nearly all of it is gone. What’s left is a small body at the foot of a tall upper shadow: the first real buying in a while, and a record of how it was beaten back.',
+    'You know this outline from the shooting star; here it comes after a decline. The session opens low, in many drawings below the prior body. Price rallies hard, and by the close nearly all of it is gone. What’s left is a small body below a tall upper shadow: the first real buying in a while, and sellers beat it back.',
   signal:
-    'Textbooks call it a reversal, and the argument takes two steps: traders who sold the rally short get nervous if price opens higher the next day. Until a close gets past the tip of the shadow, nothing is confirmed. A close below the low ends the idea. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
+    'Textbooks call it a reversal. Their argument is that traders who sold the rally short get nervous if price opens higher the next day. Nothing is confirmed until a close gets above the tip of the shadow. A close below the low ends the idea. That’s the usual ending, and it proves little: the close sits next to the low, so most inverted hammers end the same way on random prices.',
   characteristics: [
     'It comes late in a decline and closes below the ten-candle average.',
-    'The body is small and rests at the bottom of the candle.',
+    'The body is small and near the bottom of the candle.',
     'Above it stands a shadow of two bodies or more.',
     'The lower shadow is missing or just a stub.',
     'In the strict form, the whole body lies below the body before it.',
   ],
   alsoCalled: ['inverse hammer'],
   bias: 'bullish',
-  confirmation: 'A close past the tip of its shadow.',
+  confirmation: 'A close above the tip of its shadow.',
   failsWhen: 'A close below its low, which is never far away.',
   takeaway:
     'Most inverted hammers break down first because they close near their low, though slightly less often than on random prices.',
@@ -40,7 +40,7 @@ export const invertedHammer: PatternEntry = {
     target: { price: 92.58, text: 'The last swing high' },
   },
   scenario:
-    'If a close gets above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If a close below 87.12 comes first, then you cross the pattern off, and it has cost you nothing.',
+    'If a session closes above 88.94, the tip of the shadow, then you buy; the second one does, at 89.47. If one closes below 87.12 first, then you cross the pattern off, and you’ve lost nothing on it.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -130,7 +130,7 @@ export const invertedHammer: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'Late in a fall from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
     caption:
-      'It passes by eye, and authors who don’t require a gap would let it through. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of clear below it.',
+      'It looks right, and authors who don’t require a gap would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of clear below it.',
   },
   failure: {
     candles: [

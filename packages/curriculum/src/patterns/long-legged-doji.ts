@@ -13,12 +13,12 @@ export const longLeggedDoji: PatternEntry = {
   definition:
     'Some doji are quiet. This one isn’t: price swung far up and far down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
   signal:
-    'A lot of effort and no result: it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. In between, you know no more than before.',
+    'It shows a lot of effort with no result, and it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. Until then, you know no more than before.',
   characteristics: [
     'It’s a doji first: open and close are almost the same.',
     'At least one shadow is long; in a clear case, both are.',
-    'From top to bottom, it’s taller than the candles around it.',
-    'The name doesn’t require a trend, but without one the candle isn’t interesting.',
+    'Its range is wider than those of the candles around it.',
+    'The rule doesn’t require a trend, but without one the candle means little.',
     'A stop beyond the far end is a long way off, so the position has to be small.',
   ],
   alsoCalled: ['rickshaw man'],

@@ -11,21 +11,21 @@ export const marketStructure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Name the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one the newest high was made from. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
+    'Name the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
   signal:
     'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [
     'At least three rising swing highs and three rising swing lows come before it.',
     'Each turn is big enough to see without effort, at least one and a half average ranges.',
     'The base of the latest advance is the one price to watch; smaller lows above it don’t count.',
-    'Only a close counts, and a shadow below the base is just a warning.',
+    'Only a close counts; a shadow below the base is just a warning.',
     'When a break sticks, the next rally stops short of the old high.',
   ],
   alsoCalled: ['break of structure', 'BOS', 'change of character', 'CHoCH'],
   bias: 'bearish',
   confirmation: 'A lower high after the break, then a close below the low of the candle that broke.',
   failsWhen: 'Price closes above the highest high, and the uptrend is back on.',
-  takeaway: 'An uptrend ends with a close below the low its newest high was made from, and with nothing less.',
+  takeaway: 'An uptrend ends only with a close below the low where the climb to its newest high began.',
   neighbors: [
     {
       id: 'double-top',
@@ -62,10 +62,10 @@ export const marketStructure: PatternEntry = {
     { measure: 'Break', bound: 'the first close below the base' },
   ],
   frequency:
-    'Every uptrend ends with one by this definition, so you’ll meet it on any chart you follow. How many you find depends on how large a turn has to be before you call it a swing.',
+    'By this definition, every uptrend ends with one, so you’ll see it on any chart you follow. How many you find depends on how large a move has to be before you call it a swing.',
   evidence: {
     kind: 'not-measured',
-    note: 'Where a swing starts and ends is a choice, and a different choice finds different breaks. We know of no study that fixes its rule first and then reports what happened after the breaks.',
+    note: 'You choose where a swing starts and ends, and a different choice gives you different breaks. We know of no study that fixes its rule first and then reports what happened after the breaks.',
   },
   terms: ['trend', 'higher-high', 'pullback', 'stop-loss', 'position-size', 'short-selling'],
   arithmetic: ['70.09 - 67.50 = 2.59'],
@@ -207,6 +207,6 @@ export const marketStructure: PatternEntry = {
     mark: { from: 18, to: 26 },
     alt: 'Three rising peaks up to 232 are followed by a marked close just under the last low at 217; price turns within two candles and climbs to a new high at 236.',
     caption:
-      'A clean break by the rule: 215.43 against a base of 216.52. Eight candles later price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
+      'By the rule, it’s a clean break: price closed at 215.43, with the base at 216.52. Eight candles later price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
   },
 };

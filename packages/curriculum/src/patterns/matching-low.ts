@@ -10,14 +10,14 @@ export const matchingLow: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next day it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second falling day has made no headway on the first, and the level begins to look like support.',
+    'Price falls and closes at a certain level. The next day it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second session closes no lower than the first, so the level starts to look like support.',
   signal:
-    'The idea is simple: twice, sellers have closed the day at this price and not below it. Textbooks therefore read it as a reversal. More often than not the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Treat the close as a line and wait to see on which side of the pair price ends up. Above its high, the line has held; below its low, it has broken.',
+    'The idea is simple: sellers have stopped twice at this price, so textbooks read the pair as a reversal. More often than not the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see on which side price leaves the pair. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [
-    'Both candles fall; a rising one in either place makes it something else.',
+    'Both candles fall; if either one rises, it’s a different pattern.',
     'The second opens inside or above the first body and comes back down.',
     'The two closes agree to within a twentieth of the usual range.',
-    'Lows and shadows are free to differ.',
+    'The lows and shadows can differ.',
     'Bodies don’t have to be long, although a long first one makes the halt at the level more striking.',
     'It comes in a downtrend.',
   ],
@@ -50,7 +50,7 @@ export const matchingLow: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'A little below the middle of the 103 types that Bulkowski ranks by frequency. Equal closes take some luck, and where prices move in large steps you’ll see more of them.',
+    'Neither common nor rare: it’s a little below the middle of the 103 candle types that Bulkowski ranks by frequency. Equal closes take some luck; you’ll see more of them where prices move in large ticks.',
   evidence: {
     kind: 'measured',
     percent: 61,
@@ -59,13 +59,13 @@ export const matchingLow: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of matching lows broke downward, with a first close below the pair. The matching closes are in its lower part, which makes this the nearer side. Not a win rate, because it says nothing about stops or costs.',
+      'of matching lows broke downward: price closed below the pair before it closed above. The two closes are near the bottom of the pair, so the lower side is nearer. Not a win rate, because it says nothing about stops or costs.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Matching Low',
     dated: '2008',
   },
   disagreement:
-    'The argument is about direction. Authors present a bullish reversal, Bulkowski calls it a bearish continuation, and random prices match his figure, which supports neither. What “equal” means is open too: to the cent for some, within a twentieth of the usual range for TA-Lib.',
+    'The argument is about direction. Textbooks call it a bullish reversal, Bulkowski calls it a bearish continuation, and random prices match his figure, which supports neither. Authors also differ on what “equal” means: the same to the cent for some, within a twentieth of the usual range for TA-Lib.',
   recognizedAs: { kind: 'candlestick', name: 'CDLMATCHINGLOW', direction: 'up' },
   terms: ['support', 'reversal', 'continuation', 'limit-order', 'stop-loss', 'trend'],
   arithmetic: [
@@ -137,7 +137,7 @@ export const matchingLow: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a decline from 170 to 154, two marked falling candles have equal lows, but the second closes clearly below the first.',
     caption:
-      'Here the lows match, both at 155.26, and that’s the confusion the name invites. The closes are 0.98 apart, and only 0.11 is allowed. There was no shared level, and price kept falling.',
+      'The name invites this mistake: here the lows match, both at 155.26. But the closes are 0.98 apart, and the rule allows only 0.11. There was no shared level, and price kept falling.',
   },
   failure: {
     candles: [

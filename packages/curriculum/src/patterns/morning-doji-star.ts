@@ -11,12 +11,12 @@ export const morningDojiStar: PatternEntry = {
   unlockRequirements: ['doji', 'morning-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGDOJISTAR', direction: 'up' },
   definition:
-    'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains anything worth naming. The third session rises and closes well up in the first body. Push, standoff, answer: three candles, in that order.',
+    'Take a morning star and replace the small middle body with a doji. A long falling candle comes first. The next session opens below a gap and ends almost exactly where it began, so neither side gains much. The third session rises and closes well up in the first body. Sellers push, the two sides fight to a draw, and buyers push back.',
   signal:
-    'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers no longer won the day. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji ends the idea. The plan below gives the confirmation three sessions to arrive.',
+    'The standoff in the middle is what sets this pattern apart from the morning star: at the lowest prices of the decline, sellers no longer won the day. It’s often read as the point where a decline runs out. As confirmation, traders want a close above the high of the three candles; a close below the low of the doji ends the idea. The plan below waits three sessions for that confirmation.',
   characteristics: [
-    'The group begins with a falling body that beats the average of the ten before it.',
-    'The doji hangs below that body; the bodies are apart, while shadows may overlap.',
+    'The first body falls and is longer than average.',
+    'The doji hangs below that body; the bodies don’t touch, though shadows may overlap.',
     'The doji’s open and close differ by no more than a tenth of the usual range.',
     'A rising candle with a long body follows and regains more than 30% of the first one.',
     'The downtrend is visible without measuring anything.',
@@ -45,7 +45,7 @@ export const morningDojiStar: PatternEntry = {
     target: { price: 124.16, text: 'The last swing high' },
   },
   scenario:
-    'If a session closes above 115.13 within three days, then you buy at that close; the second one does it, at 115.16. If a session closes below 110.41 first, or the three days run out, then you drop the plan before any money is spent. When the picture ends, price is at 118.88 with the target still ahead.',
+    'If one of the next three sessions closes above 115.13, then you buy at that close; the second one does, at 115.16. If one closes below 110.41 first, or none closes above the group, then you drop the plan, and you’ve lost nothing. When the picture ends, price is at 118.88 with the target still ahead.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -64,13 +64,13 @@ export const morningDojiStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of morning doji stars moved as the textbook says, with a close on the upper side of the three candles. Not a win rate: ranked by the move that followed, they come 25th of 103.',
+      'of morning doji stars moved as the textbook says: price closed above the three candles before it closed below them. Not a win rate: ranked by the move that followed, they come 25th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Morning Doji Star',
     dated: '2008',
   },
   disagreement:
-    'The gap is the first point of dispute: TA-Lib is satisfied with one between the first two bodies, while others want the doji isolated on its right side too. The second is how deep the answer must go, from 30% of the first body at the lenient end to half of it.',
+    'Authors disagree on the gap: TA-Lib settles for one between the first two bodies, while others want another on the doji’s right. They also disagree on how deep the third close must be, from 30% of the first body to half of it.',
   terms: ['candlestick-pattern', 'gap', 'reversal', 'confirmation', 'stop-loss', 'risk-per-trade'],
   arithmetic: [
     '(111.41 - 111.35) * 100 = 6',
@@ -142,7 +142,7 @@ export const morningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A decline from 222 leads to three marked candles, the middle one with a small but visible falling body; price recovers to 208 and stops there.',
     caption:
-      'The gap, the long bodies and the deep answer are all there. But the middle body measures 1.20, and a tenth of the average range of 3.81 would be 0.38. This is an ordinary morning star.',
+      'The gap, the long bodies and the deep third close are all there. But the middle body measures 1.20, and a tenth of the average range of 3.81 would be 0.38. This is an ordinary morning star.',
   },
   failure: {
     candles: [

@@ -4,20 +4,20 @@ export const morningStar: PatternEntry = {
   id: 'morning-star',
   name: 'Morning Star',
   category: 'candlesticks',
-  description: 'Three candles in which a fall speeds up, stalls below a gap, and is answered.',
+  description: 'Three candles: a fall speeds up, stalls below a gap, and turns around.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMORNINGSTAR', direction: 'up' },
   definition:
-    'It’s a story in three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers answer with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and given back part of its ground.',
+    'It takes three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers hit back with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and given back part of its ground.',
   signal:
     'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
-    'A long falling candle comes first, its body above the ten-candle average.',
+    'A long falling candle comes first, with a body above the ten-candle average.',
     'A gap separates the body of the star from the first body.',
-    'The star is small, and its color doesn’t matter.',
+    'The star has a small body of either color.',
     'The third candle rises, and its body isn’t small.',
     'It recovers more than 30% of the first body; many traders want half.',
     'All three come at the end of a visible decline.',
@@ -61,7 +61,7 @@ export const morningStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Rare: one per 1,202 daily candles of S&P 500 stocks between 1995 and 2015 (candlescanner.com), so a single chart shows one in just under five years. Follow several charts, or practice on generated ones.',
+    'Rare: about one in 1,202 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), so a single chart shows one in just under five years. Follow several charts, or practice on generated ones.',
   evidence: {
     kind: 'measured',
     percent: 78,
@@ -112,7 +112,7 @@ export const morningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A decline from 71 to 63 ends with three marked candles: a long falling one, a small one below a gap, and a long rising one; price climbs to 67.',
     caption:
-      'The body of the star tops out 0.30 below the first close. Then the third candle closes at 64.55 and wins back three quarters of the first body.',
+      'The top of the star’s body is 0.30 below the first close. Then the third candle closes at 64.55 and wins back three quarters of the first body.',
   },
   nearMiss: {
     candles: [
@@ -142,7 +142,7 @@ export const morningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles in a decline from 147: a long falling one, a small one below a gap, and a rising one that barely enters the first body; price keeps falling.',
     caption:
-      'The long candle, the gap and the small star are all there. But the answer is weak. The third close, 132.49, regains only 22% of the first body, and the rule requires more than 30%.',
+      'The long candle, the gap and the small star are all there, but the third candle is weak. Its close, 132.49, wins back only 22% of the first body, and the rule requires more than 30%.',
   },
   failure: {
     candles: [

@@ -13,19 +13,19 @@ export const narrowRangeSeven: PatternEntry = {
   definition:
     'Measure every candle from high to low. A candle whose range is smaller than each of the six before it is an NR7, short for narrow range seven. The name comes from Toby Crabel, who argued that quiet and lively sessions alternate. The candle has no direction of its own. Price picks one when it leaves the range.',
   signal:
-    'It’s read as a pause before a larger move in either direction. Traders place a buy order above the candle and a sell-short order below it. The first one to fill is the trade, and the other becomes its stop. A close on one side followed by a close on the other proves the first one wrong. And the market owes you no move: a quiet candle can be followed by more quiet ones.',
+    'It’s read as a pause before a larger move in either direction. Traders place a buy order above the candle and a sell-short order below it. The first one to fill is the trade, and the other becomes its stop. A close on one side followed by a close on the other proves the first one wrong. And don’t count on a move: more quiet candles may follow.',
   characteristics: [
     'The only thing measured is the range, high minus low.',
     'It’s smaller than each of the last six ranges, which is stricter than being below their average.',
     'Body, color and trend play no part in the rule.',
     'You can spot the clearest ones without measuring, at half the height of the candles around them.',
-    'A narrow range allows a large position, and a gap can make that expensive.',
+    'A narrow range tempts you into a large position, and a gap can make that expensive.',
   ],
   alsoCalled: ['NR7'],
   bias: 'either',
   confirmation: 'Price leaves the narrow candle’s range, and a close outside it settles the direction.',
   failsWhen: 'A close on one side is followed by a close on the other.',
-  takeaway: 'An NR7 tells you the market is quiet, not where it goes when it wakes up.',
+  takeaway: 'An NR7 tells you that the market is quiet, not which way price will go next.',
   neighbors: [
     {
       id: 'inside-bar-breakout',
@@ -52,7 +52,7 @@ export const narrowRangeSeven: PatternEntry = {
     'If ranges came in random order, one candle in seven would be the narrowest of its seven. Real ranges come in quiet and lively spells, so expect clusters.',
   evidence: {
     kind: 'not-measured',
-    note: 'We quote no figure. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
+    note: 'We don’t quote a figure. Whether the next candles are wider depends on what you call wider, and a wide candle can go either way.',
   },
   terms: ['volatility', 'consolidation', 'breakout', 'position-size', 'gap', 'risk-per-trade'],
   arithmetic: ['75.80 - 75.45 = 0.35', '75.72 - 74.00 = 1.72', '223.50 - 221.92 = 1.58', '219.93 - 218.59 = 1.34'],
@@ -134,7 +134,7 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 11, to: 17 },
     alt: 'After a rise to 223 the last of seven marked candles is small, but the second of the seven is smaller still; price drifts sideways around 220.',
     caption:
-      'The last marked candle has a range of 1.58, narrower than five of the six before it. One earlier candle measures just 1.34, and that spoils the rule.',
+      'The last marked candle has a range of 1.58, narrower than five of the six before it. But one earlier candle measures just 1.34, so it fails the rule.',
   },
   failure: {
     candles: [

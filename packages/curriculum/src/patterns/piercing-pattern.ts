@@ -4,16 +4,16 @@ export const piercingPattern: PatternEntry = {
   id: 'piercing-pattern',
   name: 'Piercing Pattern',
   category: 'candlesticks',
-  description: 'A rising candle that opens under the low of a long falling one and closes above its middle.',
+  description: 'A rising candle that opens below the low of a long falling one and closes above its middle.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLPIERCING', direction: 'up' },
   definition:
-    'A long falling candle is followed by an even lower open, below its low. Then the mood changes: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: more than half of the loss is won back, but not all of it.',
+    'After a long falling candle, the next session opens even lower, below its low. Then buyers take over: the second candle rises and closes above the middle of the first body, though not above its open. It’s a weaker relative of the bullish engulfing pattern: more than half of the loss is won back, but not all of it.',
   signal:
-    'Sellers who piled in at the low open end the day with a loss, and that’s why it’s often read as a possible floor. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks count as bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
+    'Sellers who piled in at the low open end the day with a loss, so the pattern is often read as a possible floor. The line that matters is the middle of the first body. A close just short of it belongs to a different pattern, thrusting, which textbooks count as bearish. A close above the pair’s high is taken as confirmation; one below its low ends the idea.',
   characteristics: [
     'Both bodies are long, the first falling and the second rising.',
     'The second candle opens below the first low, not just below the first close.',
@@ -25,8 +25,7 @@ export const piercingPattern: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the piercing pair’s high.',
   failsWhen: 'A close below the second candle’s low, the bottom of the pair.',
-  takeaway:
-    'The middle of the first body is the whole test: close above it for a piercing pattern, below it for a weaker one.',
+  takeaway: 'The middle of the first body decides: close above it for a piercing pattern, below it for a weaker one.',
   neighbors: [
     {
       id: 'bullish-engulfing',
@@ -43,7 +42,7 @@ export const piercingPattern: PatternEntry = {
     target: { price: 51.18, text: 'High before the fall' },
   },
   scenario:
-    'If a close beats 47.38, then you buy it. There’s no long wait: the very next one is 47.46. If a session had closed below 45.92 first, you wouldn’t have placed an order.',
+    'If a session closes above 47.38, then you buy at that close. Here you don’t wait long: the very next close is 47.46. If a session had closed below 45.92 first, you wouldn’t have bought.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
@@ -67,7 +66,7 @@ export const piercingPattern: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Morris treats the middle of the body as a must. Some authors want the open below the low; for others, below the close is enough. A stock can gap that far from one session to the next; a market that trades around the clock seldom does.',
+    'Morris insists on the middle of the body. Some authors want the open below the low; for others, below the close is enough. A stock can gap that far from one session to the next; a market that trades around the clock seldom does.',
   terms: ['candle-body', 'exponential-moving-average', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '(47.26 + 46.38) / 2 = 46.82',
@@ -133,7 +132,7 @@ export const piercingPattern: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'In a fall from 115, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
     caption:
-      'It tries and stops at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
+      'The second candle closes at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
   },
   failure: {
     candles: [

@@ -5,27 +5,27 @@ export const priceChannel: PatternEntry = {
   name: 'Price Channel',
   category: 'price-action',
   recognizedAs: null,
-  description: 'Two parallel lines hold a trend; price travels between them until a close lies outside.',
+  description: 'A trend between two parallel lines, until a session closes outside them.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['trend-line-bounce'],
   definition:
-    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings have been the same size, and you have a channel. Lines that converge make a wedge instead, and lines that spread apart make a broadening pattern.',
+    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings have been the same size, and you have a channel. If the lines converge, it’s a wedge; if they spread apart, it’s a broadening pattern.',
   signal:
-    'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line and the close should stay inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
+    'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line, but the close should be inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
   characteristics: [
-    'Two falling swing highs set the slope.',
+    'Two falling swing highs define the slope.',
     'The low between them sets the width, measured straight up and down.',
     'The next low is within half an average range of the parallel line.',
-    'Since the first high, every close is inside.',
-    'You can trade the third visit to the upper line at the earliest, because it took two to draw it.',
+    'Every close since the first high is inside the lines.',
+    'The third visit to the upper line is the first one you can trade, because it took two to draw it.',
   ],
   alsoCalled: ['trend channel', 'parallel channel', 'descending channel'],
   bias: 'bearish',
   confirmation: 'Price reaches the upper line for the third time and closes back inside.',
   failsWhen: 'A close above the upper line means the channel no longer holds.',
-  takeaway: 'A channel earns its second line when a swing stops there; until then it’s just a trend line with a copy.',
+  takeaway: 'It’s a channel once a swing stops at the second line; until then it’s just a trend line with a copy.',
   neighbors: [
     { id: 'falling-wedge', difference: 'A falling wedge’s lines converge, while a channel’s lines never meet.' },
     {
@@ -54,10 +54,10 @@ export const priceChannel: PatternEntry = {
     { measure: 'Third high', bound: 'within 0.5 × the average true range of 20 candles from the upper line' },
   ],
   frequency:
-    'Short channels show up again and again inside longer trends. One with three touches on each line is a keeper.',
+    'Short channels show up again and again inside longer trends. Channels with three touches on each line are harder to find.',
   evidence: {
     kind: 'not-measured',
-    note: 'There are studies of lines that are level or that converge, such as rectangles and wedges. For sloping parallel lines, we know of none that states its rule.',
+    note: 'Rectangles and wedges have been studied. We know of no study of sloping parallel lines that states its rule.',
   },
   terms: ['trend-line', 'trend', 'resistance', 'support', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['223.89 - 219.17 = 4.72'],
@@ -105,7 +105,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 26 },
     alt: 'Between two falling parallel lines price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
     caption:
-      'Two highs on one line, two lows on its parallel. The third touch, at 223.89, closes 4.72 lower, back inside.',
+      'Two highs are on one line and two lows on its parallel. At the third touch, price reaches 223.89 and closes 4.72 lower, back inside.',
   },
   nearMiss: {
     candles: [
@@ -150,7 +150,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 5, to: 28 },
     alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
-      'The second low stops far above the parallel, so these lines converge like a wedge’s. The next close was above both.',
+      'The second low stops far above the parallel, so these lines converge as in a wedge. The next close was above both.',
   },
   failure: {
     candles: [

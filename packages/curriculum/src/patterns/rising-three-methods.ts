@@ -4,21 +4,22 @@ export const risingThreeMethods: PatternEntry = {
   id: 'rising-three-methods',
   name: 'Rising Three Methods',
   category: 'candlesticks',
-  description: 'A long rise, three small falls held within it, and another long rise to a new close.',
+  description:
+    'A long rising candle, three small falling ones within its range, and another long one to a new high close.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['white-marubozu', 'bullish-three-line-strike'],
   recognizedAs: { kind: 'candlestick', name: 'CDLRISEFALL3METHODS', direction: 'up' },
   definition:
-    'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. Five sessions, one idea: the trend catches its breath and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
+    'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Since three days of selling take back less than one good day had brought, it’s often read as a sign that sellers are few. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first speaks against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
+    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first speaks against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
     'That candle rises, and its body is longer than usual.',
     'Three small falling bodies step down, their closes lower each time.',
-    'None of those three bodies lies entirely outside the range of the long candle.',
+    'Each of those three bodies overlaps the range of the long candle.',
     'The last candle is long again, opens above the close before it, and makes a new highest close.',
   ],
   alsoCalled: ['rising three', 'bullish rising three methods'],
@@ -51,7 +52,7 @@ export const risingThreeMethods: PatternEntry = {
     target: { price: 52.5, text: 'As far again as the first body' },
   },
   scenario:
-    'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect one more body like the first, then the target is 52.50, and the last candle of the picture touches it to the cent: an order to sell there may be filled or left waiting. If price closes below 49.75 first, then the rest has turned into a decline.',
+    'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect another rise as long as the first body, then the target is 52.50. The last candle in the picture just touches it, so an order to sell there may or may not be filled. If price closes below 49.75 first, then the pause has turned into a decline.',
   rules: [
     { measure: 'First and fifth body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second to fourth body ÷ average body of the 10 candles before', bound: 'falling, less than 1.0 ×' },
@@ -64,7 +65,7 @@ export const risingThreeMethods: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski lists it 88th of 103 by frequency. Loose relatives, such as a strong day, a quiet drift and a new high, are everyday sights on any chart that climbs.',
+    'Rare: Bulkowski ranks it 88th of 103 candle types by frequency. Looser versions, such as a strong day, a quiet drift and a new high, are common on any rising chart.',
   evidence: {
     kind: 'measured',
     percent: 74,
@@ -73,7 +74,7 @@ export const risingThreeMethods: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of rising three methods broke out above the five candles, as a continuation should. Not a win rate: the cases are few, and later performance puts them 94th of 103.',
+      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate: there are few cases, and by later performance they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Three Methods',
     dated: '2008',
@@ -114,7 +115,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 15, to: 19 },
     alt: 'A rise from 45 to 49 leads to five marked candles: a long rising one, three small falling ones within it and a rising one above; price climbs on to 52.',
     caption:
-      'The small candles step down from 50.64 to 49.89, and the first body holds them all. At 50.92, the last close beats the first by 25 cents.',
+      'The small candles step down from 50.64 to 49.89, and the first body holds them all. Price then ends 25 cents above the first close, at 50.92.',
   },
   nearMiss: {
     candles: [
@@ -149,7 +150,7 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 14, to: 18 },
     alt: 'In a rise from 128, five candles are marked: a long rising one, three small falling ones, the last of them below its low, and a very long rising one; price reaches 145.',
     caption:
-      'A strong start and a strong finish, but the last small candle opens at 137.18 and closes at 136.41, all of it below the low of 137.50 that should have held. The pause gave back more than the first candle had gained.',
+      'The first and last candles are strong, but the last small one opens at 137.18 and closes at 136.41, all of it below the low of 137.50 that should have held. The pause gave back more than the first candle gained.',
   },
   failure: {
     candles: [
@@ -182,6 +183,6 @@ export const risingThreeMethods: PatternEntry = {
     mark: { from: 14, to: 18 },
     alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns at once and drops to 220.',
     caption:
-      'A new high of 235.09 the day after looked like success, yet that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
+      'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },
 };

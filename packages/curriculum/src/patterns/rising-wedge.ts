@@ -14,10 +14,10 @@ export const risingWedge: PatternEntry = {
   definition:
     'Price makes higher highs and higher lows, but each new high adds less than the lows do. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. The target most books give is the low where the wedge began. Now the plain part: of all the patterns measured on the way down, this one did worst, and half of the breaks didn’t go 5% below the line. On that record the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
-    'Five touches or more, three of them on one side.',
+    'Price touches the lines at least five times, three of them on one side.',
     'Each push to a new high covers less ground than the push before.',
     'It takes three weeks or longer on a daily chart.',
     'It can top a climb or interrupt a fall, and is read as bearish in both places.',
@@ -25,7 +25,7 @@ export const risingWedge: PatternEntry = {
   alsoCalled: ['ascending wedge'],
   bias: 'bearish',
   confirmation: 'A close below the lower of the two lines.',
-  failsWhen: 'Price climbs back above the breakout candle, or at worst closes above the wedge’s last high.',
+  failsWhen: 'Price climbs back above the breakout candle; a close above the wedge’s last high settles it.',
   takeaway: 'The break of a rising wedge has the weakest record of all: use it to protect profits, not to sell short.',
   neighbors: [
     {
@@ -46,7 +46,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then holders sell and a bold trader goes short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would simply have gone on. Here the decline reached the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and a bold trader goes short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -59,7 +59,7 @@ export const risingWedge: PatternEntry = {
     },
   ],
   frequency:
-    'You can draw two such lines around almost any slowing climb, so loose examples are everywhere and strict ones are not. There’s no reliable rate per candle.',
+    'You can draw two such lines around almost any slowing climb, so loose examples are everywhere, but strict ones aren’t. There’s no reliable rate per candle.',
   evidence: {
     kind: 'measured',
     percent: 32,
@@ -68,13 +68,13 @@ export const risingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets and perfect trades. 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
+      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades. 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Wedges',
     dated: 'August 2020',
   },
   disagreement:
-    'One school sees a reversal after a climb, another a continuation within a fall, and the name covers both. The popular claim that it’s a dependable sign of a top wasn’t confirmed by the data.',
+    'Some authors see a reversal after a climb, others a continuation within a fall, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
   terms: ['chart-pattern', 'trend-line', 'higher-high', 'reversal', 'short-selling'],
   arithmetic: [
     '65.86 - 63.98 = 1.88',
@@ -144,7 +144,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63, below the lower line, and price falls to 56.',
     caption:
-      'From peak to peak price gains 1.88, then 1.54, then 1.04, while the lows keep coming up faster. The close at 62.72 breaks the lower line, and at the end price is below the first low.',
+      'From peak to peak price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
   },
   nearMiss: {
     candles: [
@@ -205,7 +205,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 leaves them and price settles around 102 to 104.',
     caption:
-      'Between the last two peaks the upper line gains 5.55; between the two lows the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. Its break at 103.45 led down to 99.79 and no further.',
+      'Between the last two peaks the upper line gains 5.55; between the two lows the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
   },
   nearMissOutline: { turns: [9, 16, 23, 29, 36], breakout: 41 },
   failure: {

@@ -13,7 +13,7 @@ export const spinningTop: PatternEntry = {
   definition:
     'It’s named after the toy, a squat disk with a stick through it. Open and close are a short distance apart, and price traveled farther than that both above and below. A doji has no body to speak of; a spinning top has one, just a small one. Whether it rose or fell tells you nothing.',
   signal:
-    'It has no direction: this is the plainest indecision candle there is. Two evenly matched sides met, which is worth knowing after a long run and means nothing in the middle of a sideways market. Mark the candle’s high and low, do nothing, and let a close beyond one of them decide. Even that answer can be taken back, so a position that follows it needs a stop.',
+    'It has no direction: this is the plainest indecision candle there is. Two evenly matched sides met, which is worth knowing after a long run and means nothing in the middle of a sideways market. Mark the candle’s high and low, do nothing, and let a close beyond one of them decide. Even then price can turn back, so any position needs a stop.',
   characteristics: [
     'The body is shorter than the average of the ten bodies before it.',
     'The upper shadow is longer than the body.',
@@ -49,7 +49,7 @@ export const spinningTop: PatternEntry = {
     { measure: 'Trend before', bound: 'any' },
   ],
   frequency:
-    'The most ordinary candle there is: falling and rising spinning tops take the first two places among the 103 candle types that Bulkowski ranks by frequency. Every chart has several.',
+    'The most common candle there is: of the 103 candle types that Bulkowski ranks by frequency, falling and rising spinning tops are first and second. Every chart has several.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -173,6 +173,6 @@ export const spinningTop: PatternEntry = {
     mark: { from: 16, to: 16 },
     alt: 'A spinning top is marked at 68 in a fall; price rises to 70 for two candles and then drops through the low of the marked candle to 65.',
     caption:
-      'An answer that didn’t last. The close at 70.13, above the high of 69.07, looked like the end of the decline. Three sessions later, price closed at 67.10, below the low of 67.53, and kept falling.',
+      'The breakout didn’t last. The close at 70.13, above the high of 69.07, looked like the end of the decline. Three sessions later, price closed at 67.10, below the low of 67.53, and kept falling.',
   },
 };

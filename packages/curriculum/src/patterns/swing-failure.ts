@@ -11,21 +11,21 @@ export const swingFailure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'false-breakout'],
   definition:
-    'Above an old swing high sit the stops of short sellers and the orders of breakout buyers. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
+    'Short sellers keep their stops above an old swing high, and breakout buyers place their orders there. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
     'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: the breakout came after all.',
   characteristics: [
     'A clear swing high stands at least six candles back.',
-    'No candle in between has reached it.',
+    'No candle since then has reached it.',
     'The failing candle trades above the old high and closes below it.',
-    'Its upper shadow shows what was gained and given back.',
+    'Its upper shadow shows how much price gained and gave back.',
     'The excursion above the old high is brief and small compared with the swings around it.',
   ],
   alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run', 'turtle soup'],
   bias: 'bearish',
   confirmation: 'A later close below the low of the failing candle.',
   failsWhen: 'Price closes above the new high.',
-  takeaway: 'A new high that doesn’t hold to the close has only collected the orders that were waiting there.',
+  takeaway: 'A new high that doesn’t hold until the close has only filled the orders above the old one.',
   neighbors: [
     {
       id: 'false-breakout',
@@ -56,10 +56,10 @@ export const swingFailure: PatternEntry = {
     { measure: 'Close of the failing candle', bound: 'below the old high' },
   ],
   frequency:
-    'There are plenty of old highs and plenty of visits to them, especially in sideways markets. Most mean little; the ones at a high that dominates the whole chart deserve attention.',
+    'Common: price often returns to old highs, especially in sideways markets. Most failures mean little; the ones at the most obvious high on the chart deserve attention.',
   evidence: {
     kind: 'not-measured',
-    note: 'The name comes from practice, not research. We know of no study with a stated rule, so treat these pictures as illustrations.',
+    note: 'The name comes from traders, not from research. We know of no study with a stated rule, so treat these pictures as illustrations.',
   },
   terms: ['resistance', 'higher-high', 'shadow', 'short-selling', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: ['63.08 - 62.67 = 0.41'],
@@ -192,6 +192,6 @@ export const swingFailure: PatternEntry = {
     mark: { from: 8, to: 20 },
     alt: 'A peak at 199, a dip to 187 and a return: the last marked candle reaches 200 and closes at 197, two lower closes follow, and then price rises through both highs to 206.',
     caption:
-      'A new high at 200.18, a close back below, and a lower one to confirm. Seven candles after the failure, price closes at 200.67, and the short is wrong.',
+      'Price makes a new high at 200.18, closes back below the old one, and confirms with a lower close. But seven candles later it closes at 200.67, and anyone who sold short is wrong.',
   },
 };

@@ -11,27 +11,27 @@ export const symmetricalTriangle: PatternEntry = {
   unlockRequirements: ['ascending-triangle', 'descending-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'symmetrical-triangle' },
   definition:
-    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, run toward a common tip. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own, and it becomes a pattern with the first close outside either line.',
+    'Buyers and sellers give ground at the same pace: every high is a little lower, every low a little higher. Two sloping trend lines, one falling and one rising, converge toward a tip. Some call it a coil, because the range of the candles often shrinks along with the swings. It has no direction of its own; it becomes a pattern with the first close outside either line.',
   signal:
-    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the first high less the first low and add it to the broken line, or subtract it. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there is nothing to read.',
+    'Whichever line breaks, the close is often read as the end of the consolidation and the start of a move in that direction, usually the direction of the trend before. For the usual target, take the distance from the first high to the first low, and add it to the broken line or subtract it. Many breakouts are weak, so a close back beyond the last turning point on the other side ends the reading. If price drifts to the tip without a close outside, there’s nothing to trade.',
   characteristics: [
     'At least two falling highs and two rising lows, with five touches in all.',
     'Both lines slope inward by similar amounts.',
     'The swings shrink visibly from left to right.',
-    'The breakout comes with room left, a half to three quarters of the way to the tip.',
-    'A drift through the tip leaves two crossed lines and no pattern.',
+    'Price breaks out half to three quarters of the way to the tip.',
+    'If price drifts through the tip, you have two crossed lines and no pattern.',
   ],
   alsoCalled: ['coil', 'symmetric triangle'],
   bias: 'either',
   confirmation: 'The first close outside either line.',
-  failsWhen: 'After an upward break: a drop below the breakout candle, and finally a close under the last low.',
+  failsWhen: 'After an upward break, price drops below the breakout candle; a close below the last low settles it.',
   takeaway:
     'The shape says only that swings are shrinking; the first close outside picks the side, and many breakouts are weak.',
   neighbors: [
-    { id: 'ascending-triangle', difference: 'One line of an ascending triangle is level, the one along the highs.' },
+    { id: 'ascending-triangle', difference: 'In an ascending triangle, the line along the highs is level.' },
     {
       id: 'bull-flag',
-      difference: 'A flag’s rest follows a steep pole, lasts under three weeks, and keeps its width.',
+      difference: 'A flag follows a steep pole, lasts under three weeks, and keeps its width.',
     },
     { id: 'falling-wedge', difference: 'A wedge also narrows, but both of its lines slope the same way.' },
   ],
@@ -43,7 +43,7 @@ export const symmetricalTriangle: PatternEntry = {
     target: { price: 178.09, text: 'The broken line plus the first swing’s height' },
   },
   scenario:
-    'If the first close outside is above the falling line, then you’re a buyer at 164.56. A retest takes price down to 160.39, above the stop, before the rise goes on. If the first close outside comes below the rising line, then the same plan is drawn upside down.',
+    'If the first close outside is above the falling line, then you buy at that close, 164.56. A retest takes price down to 160.39, above the stop, before the rise goes on. If the first close outside comes below the rising line, then you do the same in reverse.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Gentler slope ÷ steeper slope', bound: 'more than 0.35 ×, one line falling and one rising' },
@@ -65,13 +65,13 @@ export const symmetricalTriangle: PatternEntry = {
     counts: 'neither',
     market: 'bull',
     finding:
-      'of symmetrical triangles broke out upward. On the best of terms, in bull markets and perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones 36% reached it, and 37% lost less than 5%. Not a win rate, and a modest record for a textbook favorite.',
+      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Symmetrical Triangles',
     dated: 'August 2020',
   },
   disagreement:
-    'Most books call it a continuation pattern, some neutral, and a few a reversal when it comes late in a trend. Opinions also differ on how near to the tip a breakout still counts.',
+    'Most books call it a continuation pattern, some neutral, and a few a reversal when it comes late in a trend. They also differ on how close to the tip a breakout still counts.',
   terms: ['chart-pattern', 'trend-line', 'consolidation', 'breakout', 'retest', 'reward-to-risk-ratio'],
   arithmetic: ['166.35 - 162.00 = 4.35', '153.17 - 149.01 = 4.16'],
   example: {
@@ -134,7 +134,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 9, to: 40 },
     alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price climbs to 180.',
     caption:
-      'Over three swings the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 leaves through the upper line; five candles later price dips to 160.39 and holds.',
+      'Over three swings the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 breaks above the upper line; five candles later price dips to 160.39 and holds.',
   },
   nearMiss: {
     candles: [
@@ -198,7 +198,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 45 },
     alt: 'After a rise from 212 to 244 the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later slides to 222.',
     caption:
-      'Three falling highs and three rising lows: the shape is flawless. What never came is a close clearly outside. The last nine closes before the lines meet lie between 231.69 and 233.92, and the slide to 221.50 began after the triangle had run out.',
+      'With three falling highs and three rising lows, the shape is flawless, but price never closed clearly outside. The last nine closes before the lines meet are between 231.69 and 233.92, and the slide to 221.50 began only after that.',
   },
   nearMissOutline: { turns: [8, 15, 22, 28, 33, 37], breakout: 45 },
   failure: {

@@ -13,7 +13,7 @@ export const threeBlackCrows: PatternEntry = {
   definition:
     'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the open looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
-    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third body closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends somewhere inside the bodies settles nothing.',
+    'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third candle closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [
     'All three bodies fall, and every close is lower than the last.',
     'The second crow opens within the body of the first, the third within that of the second.',
@@ -26,7 +26,7 @@ export const threeBlackCrows: PatternEntry = {
   confirmation: 'A third falling candle that opens inside the second body and closes near its low.',
   failsWhen: 'Price closes above the first crow.',
   takeaway:
-    'Three black crows arrive late, and random prices that close near their lows break downward about as often.',
+    'Three black crows come late in a move, and random prices that close near their lows break downward about as often.',
   neighbors: [
     {
       id: 'three-white-soldiers',
@@ -45,7 +45,7 @@ export const threeBlackCrows: PatternEntry = {
     target: { price: 132.13, text: 'Low before the climb' },
   },
   scenario:
-    'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the reading is wrong.',
+    'If the third crow closes below 141.09, the second close, then you sell short at the end of that session, at 139.62. If you still own the stock, then don’t count on a bounce to sell into: in the nine sessions that follow, price never gets above 140.10. If a session closes above 144.58, then the trade is wrong.',
   rules: [
     { measure: 'Candle before the first crow', bound: 'rising, in TA-Lib' },
     { measure: 'Colors', bound: 'all falling, each close below the one before' },
@@ -55,7 +55,7 @@ export const threeBlackCrows: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About one per 4,119 daily candles of S&P 500 stocks, 1995 to 2015, according to candlescanner.com, or roughly one every 16 years on a single chart.',
+    'Very rare: about one in 4,119 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), or roughly one every 16 years on a single chart.',
   evidence: {
     kind: 'measured',
     percent: 78,
@@ -64,13 +64,13 @@ export const threeBlackCrows: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three black crows kept to the textbook, with a close below the group before one above it. Not a win rate, though by the size of the later move they rank 3rd of 103.',
+      'of three black crows moved as the textbook says: price closed below the group before it closed above. Not a win rate, though by the size of the later move they rank 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Black Crows',
     dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib tests no length at all. It does look one candle further back than the drawings do, for a rising one.',
+    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib tests no length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {
@@ -107,7 +107,7 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'A climb from 132 to 145 is followed by three marked falling candles of about equal length, each closing near its low; price drifts down to 137.',
     caption:
-      'Bodies of 2.06, 2.14 and 2.11, with hardly a shadow below. The second opens at 143.23 and the third at 141.73, each inside the body on its left.',
+      'The bodies measure 2.06, 2.14 and 2.11, with hardly any shadow below. The second opens at 143.23 and the third at 141.73, each inside the body on its left.',
   },
   nearMiss: {
     candles: [
@@ -141,7 +141,7 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'After a rise from 71 to 77, three marked falling candles follow each other, the third opening below the body of the second; price settles near 74.',
     caption:
-      'It looks even weaker than the pattern, yet the third candle opens at 74.53, below the second close of 74.80 and so outside that body. The rule requires a hopeful open, and here there was none.',
+      'It looks even weaker than three crows, but the third candle opens at 74.53, below the second close of 74.80 and so outside that body. The rule requires an open inside it.',
   },
   failure: {
     candles: [
@@ -175,6 +175,6 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'Three black crows are marked after a rise from 199 to 218; price dips once more, turns, and climbs to 223.',
     caption:
-      'The day after the third crow, sellers pushed price to 207.35 and lost it again: the close was 210.81, above the low of the group at 210.67. Four sessions later price closed at 220.71, well above the high of 217.94.',
+      'The day after the third crow, sellers pushed price to 207.35 but couldn’t hold it there: it closed at 210.81, above the group’s low of 210.67. Four sessions later price closed at 220.71, well above the high of 217.94.',
   },
 };

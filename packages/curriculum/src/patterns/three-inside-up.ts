@@ -11,12 +11,12 @@ export const threeInsideUp: PatternEntry = {
   unlockRequirements: ['bullish-harami'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3INSIDE', direction: 'up' },
   definition:
-    'This is a bullish harami with its answer attached. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed form got a name of its own because the harami alone says so little.',
+    'This is a bullish harami with its confirmation. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed pattern has a name of its own because a harami alone says so little.',
   signal:
-    'The third candle says that hesitation has become buying. The pattern is often read as a completed change of direction after a decline, since the close above the first open comes near the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Mind the distance between the two, because it decides how many shares you can afford.',
+    'The third candle says that hesitation has become buying. The pattern is often read as a completed change of direction after a decline, since the close above the first open is close to the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far apart the two are, because that decides how many shares you can buy.',
   characteristics: [
     'A long falling body comes at the end of a visible decline.',
-    'The second body fits strictly inside the first, without touching either end.',
+    'The second body is inside the first and doesn’t touch either end.',
     'It doesn’t matter which color the small body is.',
     'The third candle rises.',
     'Its close is above the open of the first candle, not merely above the middle.',
@@ -25,7 +25,8 @@ export const threeInsideUp: PatternEntry = {
   bias: 'bullish',
   confirmation: 'The third close, above the first open, is the confirmation.',
   failsWhen: 'Price closes below all three.',
-  takeaway: 'A three inside up confirms a harami at a higher price, and the statistics show no edge for paying it.',
+  takeaway:
+    'With a three inside up, you pay a higher price for a confirmed harami, and the statistics show no edge for it.',
   neighbors: [
     {
       id: 'bullish-harami',
@@ -64,7 +65,7 @@ export const threeInsideUp: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three inside up patterns moved as the textbook says and broke out above the three candles. Not a win rate: the third close is already near that top, so the way up is the shorter one.',
+      'of three inside up patterns moved as the textbook says and broke out above the three candles. Not a win rate: the third close is already near that top, so the upper side is nearer.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Inside Up',
     dated: '2008',
@@ -138,7 +139,7 @@ export const threeInsideUp: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'In a decline from 179 to 164, three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
     caption:
-      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. A close of 165.28 one session later makes up for it; the pattern, however, has three candles, not four.',
+      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. One session later price closed at 165.28, above it, but the pattern has three candles, not four.',
   },
   failure: {
     candles: [
@@ -173,6 +174,6 @@ export const threeInsideUp: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price hangs on for four candles and drops to 94.',
     caption:
-      'With its close at 101.47, the third candle had recovered the whole first body. No buyers followed. Four lower closes in a row led to a fifth, 96.86, below the low of 97.25, and four sessions later price was at 93.85.',
+      'With its close at 101.47, the third candle had recovered the whole first body. But buyers didn’t follow through. After four lower closes in a row, the fifth, 96.86, was below the low of 97.25, and four sessions later price was at 93.85.',
   },
 };

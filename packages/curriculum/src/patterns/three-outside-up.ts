@@ -4,19 +4,19 @@ export const threeOutsideUp: PatternEntry = {
   id: 'three-outside-up',
   name: 'Three Outside Up',
   category: 'candlesticks',
-  description: 'A bullish engulfing pair that is followed by a still higher close.',
+  description: 'A bullish engulfing pair followed by an even higher close.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing', 'three-inside-up'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3OUTSIDE', direction: 'up' },
   definition:
-    'You already know two of the three candles: a falling one, and a rising one whose body covers it, the bullish engulfing. One more session is added, and it closes above the close of the second. The third candle brings no new shape; it brings evidence. Think of it as an engulfing pattern that has passed its first test.',
+    'You already know two of the three candles: a falling one, and a rising one whose body covers it, the bullish engulfing. The third session closes above the close of the second. It doesn’t add a new shape, only evidence: the engulfing pattern has passed its first test.',
   signal:
-    'One strong day can be a fluke; two in a row are harder to dismiss. In that sense the pattern is often read as the firmer version of the pair. The idea rests on the low of the group. A close below it ends the idea, and a close above the high of the three carries it on. Because the third session has moved price farther away from that low, the stop is wide.',
+    'One strong day can be a fluke; two in a row are harder to dismiss. In that sense the pattern is often read as the firmer version of the pair. The idea rests on the low of the group. A close below it ends the idea, and a close above the high of the three supports it. Because the third session has moved price farther away from that low, the stop is wide.',
   characteristics: [
     'A falling candle of any size comes at the end of a decline.',
-    'The rising second body reaches past it at both ends, not just at one.',
+    'The rising second body reaches past the first at both ends, not just at one.',
     'The third session closes higher than the second.',
     'Textbooks draw the last candle rising; TA-Lib accepts either color.',
     'Long bodies and short shadows are not required.',
@@ -44,13 +44,13 @@ export const threeOutsideUp: PatternEntry = {
   ],
   trade: {
     side: 'long',
-    trigger: { price: 219.74, text: 'A third, still higher close' },
+    trigger: { price: 219.74, text: 'A third, even higher close' },
     entry: { candle: 16, price: 221.98 },
     stop: { price: 214.52, text: 'Below the group’s low' },
     target: { price: 235.72, text: 'The last swing high' },
   },
   scenario:
-    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. By the end of the picture price has been as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
+    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. In the picture price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
     { measure: 'Top of the second body', bound: 'above the first open' },
@@ -136,7 +136,7 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at that close and ends above the first open, and a further rising one; price goes to 45.',
     caption:
-      'The second candle opens at 42.35, exactly where the first one closed. TA-Lib scores such an engulfing 80 instead of 100, but here the body must reach past both ends, and at the bottom it doesn’t. Price rose anyway; that changes nothing about the rule.',
+      'The second candle opens at 42.35, exactly where the first one closed. TA-Lib scores such an engulfing 80 instead of 100, but here the body must reach past both ends, and at the bottom it doesn’t. Price rose anyway, but that doesn’t change the rule.',
   },
   failure: {
     candles: [
@@ -168,6 +168,6 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and sinks to 119.',
     caption:
-      'One session later price traded at 129.74, but no close got above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
+      'One session later price traded at 129.74, but no session closed above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
   },
 };

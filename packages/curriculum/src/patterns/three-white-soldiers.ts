@@ -11,9 +11,9 @@ export const threeWhiteSoldiers: PatternEntry = {
   unlockRequirements: ['piercing-pattern'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
-    'Three rising candles march one after the other. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No session leaps ahead, and none leaves a long shadow above. White is the traditional word for a rising candle; on this chart these candles are hollow.',
+    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No candle gaps up, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart these candles are hollow.',
   signal:
-    'Steadiness is the message: buyers were there at the open and still there at the close, three times in a row. After a decline it’s often read as a lasting shift from sellers to buyers. The difficulty is practical. By the time you can see the pattern, price has come a long way from the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
+    'The pattern shows steady buying: buyers were there at the open and still there at the close, three times in a row. After a decline it’s often read as a lasting shift from sellers to buyers. The problem is practical: by the time you can see the pattern, price is far above the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
     'Upper shadows are tiny, so each session ends near its best price.',
@@ -61,7 +61,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare in the strict form: the S&P 500 stocks of 1995 to 2015 show one in 6,127 daily candles (candlescanner.com). On one chart that’s roughly one in a quarter of a century, so nearly all your practice will be on drawn examples.',
+    'Very rare: about one in 6,127 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com), in the strict form. On one chart that’s roughly one every 25 years, so nearly all your practice will be on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 82,
@@ -70,13 +70,13 @@ export const threeWhiteSoldiers: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three white soldiers did what the textbook says: the first close outside the group was above it. Not a win rate: it covers only the way out, and the wide stop a buyer has to live with here is not part of it.',
+      'of three white soldiers moved as the textbook says: the first close outside the group was above it. Not a win rate: it ignores the wide stop that a buyer needs here.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three White Soldiers',
     dated: '2008',
   },
   disagreement:
-    'Nison describes the march without requiring long bodies, Morris requires them, and TA-Lib tests the length of the third one only. Opinions also vary on how far an open may lie outside the body before it.',
+    'Nison doesn’t require long bodies, Morris requires them, and TA-Lib tests only the length of the third one. Opinions also vary on how far an open may lie outside the body before it.',
   terms: ['candle-body', 'shadow', 'consolidation', 'stop-loss', 'position-size'],
   arithmetic: [
     '78.37 - 77.19 = 1.18',
@@ -114,7 +114,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a decline from 84 to 77, three marked rising candles of similar size follow each other, each closing near its high; price goes on to 83.',
     caption:
-      'Bodies of 1.18, 1.29 and 1.29, with upper shadows of seven cents at most. Each open lies inside the body on its left.',
+      'The bodies measure 1.18, 1.29 and 1.29, and no upper shadow is longer than seven cents. Each candle opens inside the previous body.',
   },
   nearMiss: {
     candles: [
@@ -145,7 +145,7 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a decline to 218, three marked rising candles follow each other, the third with an upper shadow longer than its body; price then moves sideways.',
     caption:
-      'Two good soldiers and a tired third. It reached 227.05 and closed at 224.21, which leaves an upper shadow of 2.84 above a body of 2.20. The steadiness is exactly what’s missing.',
+      'The first two candles are good, but the third is tired. It reached 227.05 and closed at 224.21, which leaves an upper shadow of 2.84 above a body of 2.20. The steady buying is missing.',
   },
   failure: {
     candles: [
@@ -179,6 +179,6 @@ export const threeWhiteSoldiers: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three white soldiers are marked after a decline to 124; price hesitates at 127 and then gives back the whole advance.',
     caption:
-      'The march stopped at 128. After two sideways sessions price slid on almost every day, and within nine candles it closed at 121.42, below the first soldier’s low of 123.92.',
+      'The march stopped at 128. After two sideways sessions price fell almost every day, and within nine candles it closed at 121.42, below the first soldier’s low of 123.92.',
   },
 };

@@ -11,14 +11,14 @@ export const trendLineBounce: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:
-    'Any two rising lows can be joined by a straight line. That’s geometry, and it means little. The line earns attention when price comes back to it a third time and every candle along the way has closed above it. If the third low stops at the line and price turns up, the line has described the pace of the advance. Lows decide what counts as a touch; closes decide what counts as a break.',
+    'You can draw a straight line through any two rising lows, so that alone means little. The line is worth watching when price comes back to it a third time and every candle along the way has closed above it. If the third low stops at the line and price turns up, the line shows the pace of the advance. A low counts as a touch; only a close counts as a break.',
   signal:
-    'The bounce is often read as a sign that the trend continues, bought by traders who act where the line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. Redrawing it a little flatter so it fits again is changing the rule after the result.',
+    'The bounce is often read as a sign that the trend continues, because traders buy where the line has held before. It’s complete when a session closes above the high of the touching candle. One close below the line takes it off the chart. If you redraw it a little flatter so it fits again, you’re changing the rule after the fact.',
   characteristics: [
     'The second swing low is higher than the first and at least eight candles later.',
     'Since the first low, no candle has closed below the line.',
     'The third low ends within half an average range of the line, on either side.',
-    'The slope is moderate, because price soon falls behind a steep line.',
+    'The slope is moderate, because price can’t keep up with a steep line for long.',
     'A close above the touching candle’s high completes the bounce.',
   ],
   alsoCalled: ['trend line touch'],
@@ -194,6 +194,6 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 6, to: 28 },
     alt: 'A rising line joins lows at 220 and 229; price touches it near 241, a marked close at 247 confirms the turn, and then price falls through the line to 232.',
     caption:
-      'Touch, bounce, and a confirming close at 247.22: all by the rule. Three candles later the close is 240.61, and both line and touch are lost.',
+      'The touch, the bounce and the confirming close at 247.22 all follow the rule. But three candles later price closes at 240.61, below both the line and the touch.',
   },
 };

@@ -11,22 +11,21 @@ export const tripleBottom: PatternEntry = {
   unlockRequirements: ['double-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
   definition:
-    'Price drops to the same floor three times and bounces three times. The bounces leave two peaks, and the higher one is the line. However solid the floor looks, nothing is decided there: the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
+    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
   signal:
-    'A floor that held three times shows that everyone who wanted to sell there found a buyer. The close above the higher peak is often read as the moment when sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back under the line calls for caution.',
+    'When a floor holds three times, buyers have taken everything that was for sale there. The close above the higher peak is often read as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back under the line calls for caution.',
   characteristics: [
-    'The decline into the first low begins above the level of the peaks.',
+    'The decline into the first low starts above the two peaks.',
     'The three lows lie close together, and none of them sticks out.',
     'Both recoveries carry price well away from the floor.',
-    'The swings take similar times, a week or two each on a daily chart.',
+    'Each swing takes about as long as the others, a week or two on a daily chart.',
     'It completes later than a double bottom, and often at a higher price.',
   ],
   alsoCalled: [],
   bias: 'bullish',
   confirmation: 'A close above the higher peak.',
-  failsWhen: 'Price drops under the breakout candle, or at the latest closes below the lowest of the three lows.',
-  takeaway:
-    'A floor that holds three times still needs a close above the higher peak before there is anything to trade.',
+  failsWhen: 'Price drops below the breakout candle; a close below the lowest of the three lows settles it.',
+  takeaway: 'Even when a floor holds three times, there’s nothing to trade until price closes above the higher peak.',
   neighbors: [
     {
       id: 'double-bottom',
@@ -35,7 +34,7 @@ export const tripleBottom: PatternEntry = {
     {
       id: 'inverse-head-and-shoulders',
       difference:
-        'The middle low of an inverse head and shoulders goes clearly below the two beside it, where here all three are about equal.',
+        'In an inverse head and shoulders, the middle low is clearly below the other two; here all three are about equal.',
     },
     {
       id: 'descending-triangle',
@@ -50,7 +49,7 @@ export const tripleBottom: PatternEntry = {
     target: { price: 103.34, text: 'The higher peak plus the pattern’s height' },
   },
   scenario:
-    'The session before the breakout touched 92.23 to the cent and closed at 91.97, which isn’t enough. If the next one closes above it, then the entry is that close, here 93.49. Price came back only to 92.42: the old line held as support, and a limit order at the line would never have been filled.',
+    'The session before the breakout touched 92.23 exactly but closed at 91.97, which isn’t enough. If the next one closes above 92.23, then you buy at that close, here 93.49. Price came back only to 92.42: the old line held as support, and a limit order at the line would never have been filled.',
   rules: [
     { measure: 'Difference between the lows', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it is a head' },
@@ -64,7 +63,7 @@ export const tripleBottom: PatternEntry = {
     },
   ],
   frequency:
-    'It’s much rarer than the double bottom. A third visit to the floor takes time, and by then many floors have given way or been left behind.',
+    'Much rarer than the double bottom. A third low takes time, and by then price has often broken the floor or moved away from it.',
   evidence: {
     kind: 'measured',
     percent: 74,
@@ -73,13 +72,13 @@ export const tripleBottom: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of triple bottoms reached the full target, in bull markets and perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because no one sells at the exact top.',
+      'of triple bottoms reached the full target, in bull markets, with perfect trades, while 13% gained less than 5%; the pattern ranked 12th of 39 that break upward. Not a win rate, because no one sells at the exact top.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Triple Bottoms',
     dated: 'August 2020',
   },
   disagreement:
-    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave the borders to the eye. The recognizer in this course requires a fall before the first low and treats a deeper middle low as a head.',
+    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a fall before the first low and treats a deeper middle low as a head.',
   terms: ['chart-pattern', 'support', 'breakout', 'measured-move', 'risk-per-trade', 'reward-to-risk-ratio'],
   arithmetic: ['81.56 - 81.12 = 0.44', '92.23 + (92.23 - 81.12) = 103.34'],
   example: {
@@ -282,6 +281,6 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns at once and falls through the floor to 48.',
     caption:
-      'The close at 58.33 was well above the line at 57.15, yet four sessions later price was back under it. The floor had held near 50 three times; the fourth visit broke it with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, but four sessions later price was back below it. The floor near 50 had held three times; the fourth time it broke, with a close at 49.41.',
   },
 };

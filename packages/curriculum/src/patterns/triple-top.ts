@@ -11,20 +11,20 @@ export const tripleTop: PatternEntry = {
   unlockRequirements: ['double-top', 'triple-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-top' },
   definition:
-    'A rising price meets a ceiling, falls back, meets it again, falls back, and meets it a third time. Three highs of about the same price stand in a row, with two valleys between them. The lower valley is the line, and a close below it completes the triple top. Without that close the three highs only mark resistance, and resistance that is tested so often may be about to give way.',
+    'Price rises to a ceiling, falls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
   signal:
-    'It is often read as supply: someone is always selling at that price, and after the third attempt buyers stop trying. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
+    'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
     'The ceiling comes after a climb, not in the middle of a range.',
-    'No top stands out; a middle one clearly above its neighbors makes another pattern.',
-    'Each of the two valleys is deep enough to be a swing of its own.',
-    'The line belongs to the lower valley, even if the other one is more recent.',
-    'The shape looks like a letter M with one leg too many.',
+    'No top stands out; if the middle one is clearly higher, it’s another pattern.',
+    'Each of the two valleys is deep enough to count as a swing.',
+    'The line runs at the lower valley, even if the other one is more recent.',
+    'The shape looks like a letter M with an extra leg.',
   ],
   alsoCalled: [],
   bias: 'bearish',
   confirmation: 'A session closes below the lower valley.',
-  failsWhen: 'The breakout candle’s high is passed, and for good once a session closes above the highest top.',
+  failsWhen: 'Price rises above the breakout candle; a close above the highest top settles it.',
   takeaway: 'Three highs at one price are resistance; only a close below the lower valley makes them a top.',
   neighbors: [
     {
@@ -47,7 +47,7 @@ export const tripleTop: PatternEntry = {
     target: { price: 102.39, text: 'The lower valley less the pattern’s height' },
   },
   scenario:
-    'If price finishes a session under 118.16, then holders have a reason to leave, and a short sale is possible at 116.54. The fourth candle after the break rose to 117.98, just under the line, and went no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
+    'If a session closes below 118.16, then owners have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
   rules: [
     { measure: 'Difference between the tops', bound: 'at most 0.28 × the height; 1–5% of the price in textbooks' },
     { measure: 'Middle top above the other two', bound: 'at most 0.20 × the height, or it is a head' },
@@ -61,7 +61,7 @@ export const tripleTop: PatternEntry = {
     },
   ],
   frequency:
-    'One of the scarcer chart patterns. Few pairs of equal highs see a third attempt, and some of those end with a break through the ceiling instead.',
+    'Rare for a chart pattern. After two equal highs price seldom tries a third time, and some of those attempts break through the ceiling instead.',
   evidence: {
     kind: 'measured',
     percent: 49,
@@ -70,13 +70,13 @@ export const tripleTop: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of triple tops fell all the way to the target, in bull markets and perfect trades; one in four, 25%, didn’t fall even 5%. It ranks 24th of 36 patterns that break downward, so the “high reliability” it’s credited with isn’t borne out. Not a win rate.',
+      'of triple tops fell all the way to the target, in bull markets, with perfect trades; one in four, 25%, didn’t fall even 5%. It ranks 24th of 36 patterns that break downward, so the data doesn’t support its reputation for high reliability. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Triple Tops',
     dated: 'August 2020',
   },
   disagreement:
-    'Where does it end and the rectangle or the head and shoulders begin? A rectangle needs two level lines with several touches, which three tops and two valleys nearly provide. And textbooks give no common number for how high a middle top must be to count as a head.',
+    'It’s hard to tell from a rectangle or a head and shoulders. A rectangle needs two level lines with several touches, and three tops and two valleys nearly provide them. Textbooks don’t agree on how high a middle top must be to count as a head.',
   terms: ['resistance', 'chart-pattern', 'breakout', 'measured-move', 'short-selling', 'reward-to-risk-ratio'],
   arithmetic: ['133.93 - 133.20 = 0.73', '241.77 - 234.42 = 7.35', '(241.77 - 234.42) / (241.77 - 211.87) * 100 = 25'],
   example: {
@@ -210,7 +210,7 @@ export const tripleTop: PatternEntry = {
     mark: { from: 13, to: 46 },
     alt: 'A rise from 191 leads to three marked peaks at 234, 242 and 234, the middle one clearly highest; price closes below the valleys between them and falls to 187.',
     caption:
-      'Three peaks, two valleys and a close below them. But the middle peak of 241.77 is 7.35 above the next one, 25% of the height, and 20% is the most allowed here. It has a head, so it’s a head and shoulders.',
+      'There are three peaks, two valleys and a close below them. But the middle peak of 241.77 is 7.35 above the next one, 25% of the height, and the rule allows 20% at most. That peak is a head, so this is a head and shoulders.',
   },
   nearMissOutline: { turns: [13, 19, 27, 35, 39], breakout: 46 },
   failure: {

@@ -11,7 +11,7 @@ export const whiteMarubozu: PatternEntry = {
   unlockRequirements: ['bullish-engulfing'],
   recognizedAs: { kind: 'candlestick', name: 'CDLMARUBOZU', direction: 'up' },
   definition:
-    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. Where a doji shows a draw, this candle shows one side in charge from the first trade to the last.',
+    'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows one side in charge from the first trade to the last.',
   signal:
     'In an uptrend it’s read as continuation: buyers paid more and more and were still paying at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
@@ -19,7 +19,7 @@ export const whiteMarubozu: PatternEntry = {
     'There’s no lower shadow to speak of, so hardly anything traded below the open.',
     'There’s none on top, either: the close is the high of the day, or within a hair of it.',
     'An uptrend comes before it, as a continuation requires.',
-    'A late buyer is a whole candle away from the price that proves the idea wrong.',
+    'If you buy late, you’re a whole candle away from the price that proves you wrong.',
   ],
   alsoCalled: ['bullish marubozu', 'shaven head'],
   bias: 'bullish',
@@ -49,7 +49,7 @@ export const whiteMarubozu: PatternEntry = {
     target: null,
   },
   scenario:
-    'You’d buy the first close above 92.25, here 93.58. A stop below the whole candle, under 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
+    'If a session closes above 92.25, then you buy at that close, here 93.58. A stop below the whole candle, under 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {
@@ -63,7 +63,7 @@ export const whiteMarubozu: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common if you allow tiny shadows: it’s in the first third of the 103 candle types that Bulkowski ranks by frequency. Demand no shadow at all, and most of them disappear.',
+    'Fairly common if you allow tiny shadows: it’s in the most common third of the 103 candle types that Bulkowski ranks by frequency. Demand no shadow at all, and most of them disappear.',
   evidence: {
     kind: 'measured',
     percent: 56,
@@ -147,7 +147,7 @@ export const whiteMarubozu: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'In a rise from 139 to 151, a marked long rising candle has almost no lower shadow but a clearly visible upper one.',
     caption:
-      'Long and rising, with nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
+      'The candle is long and rising, with nothing below the body, as it should be. But the close is 0.90 below the high: that upper shadow is five times the 0.18 the rule allows.',
   },
   failure: {
     candles: [

@@ -91,7 +91,7 @@ describe('questions with pictures', () => {
   it('draw and name free patterns only, for a reader who has no others', () => {
     const ids = new Set(free.map(({ id }) => id));
     const premium = patterns.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
-    for (const question of free.flatMap((entry) => draw(entry, free, 40))) {
+    for (const question of free.flatMap((entry) => draw(entry, free, 15))) {
       for (const { patternId } of question.choices) if (patternId !== null) expect(ids).toContain(patternId);
       const names = question.choices.map(({ text }) => text);
       expect(premium.filter((name) => names.includes(name))).toEqual([]);

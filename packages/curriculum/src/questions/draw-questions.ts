@@ -1,4 +1,4 @@
-import { createRandom, happens } from '@wickwise/market/chart-patterns/drawing/random';
+import { createRandom, happens } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { drawFindQuestion, shuffle } from './find-question.ts';
 import { drawJudgeQuestion } from './judge-question.ts';

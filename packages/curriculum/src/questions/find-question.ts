@@ -1,4 +1,4 @@
-import { happens, type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import { happens, type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';

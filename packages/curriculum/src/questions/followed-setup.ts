@@ -1,10 +1,10 @@
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
-import { between, type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
 import { findChartPatterns } from '@wickwise/market/chart-patterns/find-chart-patterns';
 import { settleChartPattern } from '@wickwise/market/chart-patterns/settle-chart-pattern';
 import { scaleCandles, toCents } from '@wickwise/market/exercise/vary-candles';
 import { readingOf } from '@wickwise/market/explain/meaning';
 import { settle } from '@wickwise/market/explain/outcome';
+import { between, type Random, wholeBetween } from '@wickwise/market/random';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 

@@ -1,4 +1,4 @@
-import { happens } from '@wickwise/market/chart-patterns/drawing/random';
+import { happens } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import type { QuestionRequest } from './find-question.ts';

@@ -1,4 +1,4 @@
-import { wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import { wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';

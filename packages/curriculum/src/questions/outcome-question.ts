@@ -1,6 +1,6 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { Ohlc } from '@wickwise/market/candle';
-import { type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import { type Random, wholeBetween } from '@wickwise/market/random';
 import type { QuestionRequest } from './find-question.ts';
 import { type FollowedSetup, followSetups, type SetupState } from './followed-setup.ts';
 import { phraseOf } from './pattern-phrase.ts';

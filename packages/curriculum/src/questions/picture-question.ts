@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 
 /** The kinds: find it among four charts, judge one chart, name what is marked, say what became of it. */
 export type PictureQuestionKind = 'find' | 'judge' | 'name' | 'outcome';

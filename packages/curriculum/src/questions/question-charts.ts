@@ -1,8 +1,8 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
-import { type Random, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
 import { drawExercise, type Exercise } from '@wickwise/market/exercise/exercise';
 import { drawNoiseWalk } from '@wickwise/market/noise/noise-walk';
+import { type Random, wholeBetween } from '@wickwise/market/random';
 import type { PatternEntry } from '../pattern.ts';
 import { endsIn } from './shown-pattern.ts';
 

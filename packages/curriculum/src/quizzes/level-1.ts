@@ -15,7 +15,7 @@ export const level1: Quiz = {
     {
       id: 'hammer-or-hanging-man',
       question:
-        'A candle has a small body at the top and a lower shadow three times as long. What decides whether it is called a hammer or a hanging man?',
+        'A candle has a small body at the top and a lower shadow three times as long. What decides whether it’s called a hammer or a hanging man?',
       options: [
         { id: 'A', text: 'The color of the body', description: 'Whether the close is above the open' },
         { id: 'B', text: 'The trend before it', description: 'Whether price was falling or rising' },
@@ -48,7 +48,7 @@ export const level1: Quiz = {
     },
     {
       id: 'engulfing-body',
-      question: 'What must the second candle of an engulfing pattern cover, at the least?',
+      question: 'What does the second candle of an engulfing pattern have to cover?',
       options: [
         {
           id: 'A',
@@ -87,7 +87,7 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'A bearish candle is confirmed by a close below its low, here 52.10, and fails with a close above its high, here 55.00. Price can recover from a lower opening or a dip below the low before the session ends. Some books settle for less; they mean something else by the word.',
+        'A bearish candle is confirmed by a close below its low, here 52.10, and fails with a close above its high, here 55.00. Price can recover from a lower opening or a dip below the low before the session ends. Some books settle for less, but they mean something else by confirmation.',
       category: 'candlesticks',
       patternType: 'shooting-star',
       arithmetic: [],

@@ -121,7 +121,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The same author measured the same shape again and found something else. Neither figure has to be a mistake, and the next one may be different again. A figure without its year and its sample is a rumor.',
+        'The same author measured the same shape again and found something else. Neither figure has to be a mistake, and the next one may be different again. Without its year and its sample, a figure is just a rumor.',
       category: 'evidence',
       arithmetic: [],
     },
@@ -160,7 +160,7 @@ export const level5: Quiz = {
     {
       id: 'gap-to-chance',
       question:
-        'On random prices, 68% of 157,325 bearish engulfings break downward; the published figure is 79%. A friend says the random figure may just be low by accident. Is that the reason?',
+        'On random prices, 68% of 157,325 bearish engulfings break downward; the published figure is 79%. A friend says the random figure may just be low by chance. Is that the reason?',
       options: [
         { id: 'A', text: 'Yes: random prices can give any figure', description: 'They are random, after all' },
         {
@@ -177,7 +177,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'With 157,325 cases, the random figure is accurate to about a quarter of a point, so accident doesn’t explain eleven. The rest may be the pattern, or stricter rules for what counts as one: our own count on real prices came to 61%. Being careful means asking which one, not waving every difference away.',
+        'With 157,325 cases, the random figure is accurate to about a quarter of a point, so chance can’t explain eleven. The rest may be the pattern, or stricter rules for what counts as one: our own count on real prices came to 61%. Being careful means asking which one, not waving every difference away.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
       arithmetic: ['79 - 68 = 11'],

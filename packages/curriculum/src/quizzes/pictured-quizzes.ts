@@ -1,4 +1,4 @@
-import { createRandom } from '@wickwise/market/chart-patterns/drawing/random';
+import { createRandom } from '@wickwise/market/random';
 import { seedOf } from '@wickwise/market/simulation/hash';
 import type { PatternEntry } from '../pattern.ts';
 import { patterns } from '../patterns.ts';

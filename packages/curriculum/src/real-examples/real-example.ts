@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 
 /** What became of a pattern: the first close beyond its candles, or its target or stop for a chart pattern. */
 export type RealOutcome = 'closed above' | 'closed below' | 'target reached' | 'stop reached';

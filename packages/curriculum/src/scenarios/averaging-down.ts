@@ -7,7 +7,7 @@ export const averagingDown: Scenario = {
     'You run a bakery, have your afternoons free, and have set aside $15,000 for trading. You write the plan for each stock on a card, entry and stop, and you don’t change it later.',
   situation:
     'Your card for Pallisan, a chain of shoe stores, says 100 shares at 30.00 and a stop at 27.00. You kept that stop in your head instead of placing a stop-loss order. After a profit warning the stock fell through it this morning and now trades at 26.40; it pays a dividend of 1.20 a share per year.',
-  question: 'The card and the price disagree. What now?',
+  question: 'The card says one thing and the price another. What now?',
   options: [
     {
       id: 'a',

@@ -7,7 +7,7 @@ export const momentumReversal: Scenario = {
     'You used to play poker; now you follow trends in large stocks, with $100,000 and 1% of it at risk per trade. You add only at a new high, you exit only at your stop, and after every close you raise the stop to ten cents below the lowest price of the last ten sessions.',
   situation:
     'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week the stop has been at 170.90. The stock peaked at 188.00 and again at 192.00, but the MACD’s second peak was lower. Today it closed at 186.00, in a bearish engulfing pattern on the highest volume of the year. The lowest price of the last ten sessions is now 181.00, from three days ago.',
-  question: 'The warnings are easy to see. What do you do after the close?',
+  question: 'The warning signs are easy to see. What do you do after the close?',
   options: [
     {
       id: 'a',

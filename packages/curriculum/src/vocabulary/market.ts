@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise of a whole market. By convention, it begins once an index is 20% above its last low, and people know that low only in hindsight.',
+      'A long rise of a whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
     example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',

@@ -114,7 +114,7 @@ export const patternTerms: readonly Term[] = [
     id: 'inside-bar',
     term: 'inside bar',
     definition:
-      'A candle whose whole range lies within the range of the candle before it, the mother bar. The market has gotten quieter; a close beyond the mother bar ends the quiet.',
+      'A candle whose whole range lies within the range of the candle before it, the mother bar. The market has gotten quieter; a close outside the mother bar ends the pause.',
     example:
       'The mother bar ranges from 70.00 to 74.00, the next candle from 71.20 to 73.10. A range of 1.90 inside one of 4.00 is an inside bar.',
     category: 'pattern',

@@ -29,7 +29,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'shadow',
     term: 'shadow',
     definition:
-      'The thin line above or below a body, up to the high or down to the low. It marks prices that were reached and then given up within the session. Also called a wick or a tail.',
+      'The thin line above or below a body, up to the high or down to the low. It marks prices that traded during the session but didn’t hold. Also called a wick or a tail.',
     example:
       'A candle opens at 97.00, falls to 93.00 and closes at 97.50. Its lower shadow is 4.00 long, or eight times its body of 0.50.',
     category: 'technical',
@@ -124,7 +124,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'pullback',
     term: 'pullback',
     definition:
-      'A move against the trend that gives back part of the last leg and then ends. If it gives back more than all of it, it’s no longer a pullback.',
+      'A move against the trend that gives back part of the last leg and then ends. If it gives back the whole leg, it’s no longer a pullback.',
     example:
       'A rise from 50 to 60 is followed by a dip to 56. It gave back 4 of the 10 points, or 40%, before price rose again.',
     category: 'technical',
@@ -148,7 +148,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'gap',
     term: 'gap',
     definition:
-      'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. The word is also used for a space between bodies alone.',
+      'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
       'Yesterday’s high was 30.40; after good news the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
     category: 'technical',

@@ -97,8 +97,7 @@ function verdictsOn(trader: Trader): Record<string, number> {
   return verdicts;
 }
 
-// Hundreds of replays, which take a few seconds on a busy machine.
-describe('the verdict on known traders', { timeout: 30_000 }, () => {
+describe('the verdict on known traders', () => {
   it('a random trader is called lucky in at least 95 of 100 runs', () => {
     const { luck, 'too-few': tooFew } = verdictsOn(randomTrader);
     expect(luck).toBeGreaterThanOrEqual(95);

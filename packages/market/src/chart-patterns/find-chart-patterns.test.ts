@@ -3,8 +3,8 @@ import { headAndShoulders } from '@wickwise/curriculum/patterns/head-and-shoulde
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CANDLES, mirrorSeries, type PriceSeries, PriceSeriesError } from '../price-series.ts';
+import { createRandom } from '../random.ts';
 import { drawPattern } from './drawing/draw-pattern.ts';
-import { createRandom } from './drawing/random.ts';
 import { drawRandomWalk } from './drawing/random-walk.ts';
 import { findChartPatterns } from './find-chart-patterns.ts';
 import { chartPatternNames } from './finding.ts';

@@ -18,7 +18,7 @@ const RULES = {
   /** How far price climbs from the first low to the reaction high, and falls from there to the second low. */
   rebound: 0.08,
   retreat: 0.05,
-  /** Candles before the pole, without which its steepness cannot be told. */
+  /** Candles before the pole, which its steepness is compared with. */
   candlesBefore: 10,
 } as const;
 

@@ -12,7 +12,7 @@ export interface ChartPatternOutcome {
 
 /**
  * Follows a chart pattern from its breakout on until price touches its target or its stop. A candle that touches both
- * counts for the stop: nobody knows which came first, and the worse one is assumed. How long it took plays no part.
+ * counts for the stop: the order is unknown, and the worse one is assumed. How long it took plays no part.
  */
 export function settleChartPattern(series: PriceSeries, { breakout, target, stop }: ChartPattern): ChartPatternOutcome {
   const isUp = breakout.direction === 'up';

@@ -1,7 +1,7 @@
 import type { CandleSpan, Ohlc } from '../candle.ts';
 import { type DrawnPattern, drawPattern } from '../chart-patterns/drawing/draw-pattern.ts';
-import { between, type Random, wholeBetween } from '../chart-patterns/drawing/random.ts';
 import type { ChartPatternName } from '../chart-patterns/finding.ts';
+import { between, type Random, wholeBetween } from '../random.ts';
 import { toCents } from './vary-candles.ts';
 
 /** Candles shown before the pattern, for the trend into it. */

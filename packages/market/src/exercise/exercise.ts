@@ -1,7 +1,7 @@
 import type { Ohlc } from '../candle.ts';
 import type { ChartLine } from '../candle-geometry.ts';
-import { createRandom, happens, type Random, wholeBetween } from '../chart-patterns/drawing/random.ts';
 import type { MarkedCandles } from '../focus-on-mark.ts';
+import { createRandom, happens, type Random, wholeBetween } from '../random.ts';
 import { drawBrokenOffPattern, drawChartPattern } from './drawn-pattern.ts';
 import { proofOf, type Recognized } from './proof.ts';
 import { scaleCandles, varyCandles } from './vary-candles.ts';

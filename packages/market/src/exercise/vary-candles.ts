@@ -1,5 +1,5 @@
 import type { CandleSpan, Ohlc } from '../candle.ts';
-import { between, normal, type Random } from '../chart-patterns/drawing/random.ts';
+import { between, normal, type Random } from '../random.ts';
 
 interface MarkedChart {
   readonly candles: readonly Ohlc[];

@@ -18,7 +18,6 @@ import { directionsOf } from './reading.ts';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 const files = readdirSync(fixtures).filter((file) => file.endsWith('.csv'));
-const TIMEOUT = 120_000;
 
 function readFixture(file: string): CandleSeries {
   return parseCandleCsv(readFileSync(new URL(file, fixtures), 'utf8'));
@@ -124,21 +123,21 @@ function saysWhatItShows({ measured, comparison, threshold, met }: RuleCheck): b
 }
 
 describe('all checks are met exactly where the scanner hits', () => {
-  it.each(everySeries)('$name', { timeout: TIMEOUT }, ({ read }) => {
+  it.each(everySeries)('$name', ({ read }) => {
     compareWithScanner(read());
   });
 
   it.each([
     { name: 'random walks', candles: randomWalk },
     { name: 'series with gaps, ties and flat runs, in ticks of any size', candles: arbitraryCandles },
-  ])('$name', { timeout: TIMEOUT }, ({ candles }) => {
+  ])('$name', ({ candles }) => {
     const property = fc.property(candles, (drawn) => {
       compareWithScanner(CandleSeries.fromOhlc(drawn));
     });
     fc.assert(property, { numRuns: 40 });
   });
 
-  it('whatever the settings', { timeout: TIMEOUT }, () => {
+  it('whatever the settings', () => {
     const property = fc.property(randomWalk, arbitrarySettings, (drawn, settings) => {
       compareWithScanner(CandleSeries.fromOhlc(drawn), settings);
     });
@@ -163,7 +162,7 @@ describe('all checks are met exactly where the scanner hits', () => {
   });
 });
 
-it('shows numbers that agree with the verdict, in units of any size', { timeout: TIMEOUT }, () => {
+it('shows numbers that agree with the verdict, in units of any size', () => {
   fc.assert(
     fc.property(arbitraryCandles, fc.constantFrom(...patternNames), (candles, pattern) => {
       const explainer = new Explainer(CandleSeries.fromOhlc(candles));

@@ -1,4 +1,4 @@
-import type { Random } from '../chart-patterns/drawing/random.ts';
+import type { Random } from '../random.ts';
 
 /**
  * A repeatable source of random numbers for runs of many millions: the same seed gives the same numbers on every

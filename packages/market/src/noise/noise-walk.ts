@@ -1,4 +1,4 @@
-import { normal, type Random } from '../chart-patterns/drawing/random.ts';
+import { normal, type Random } from '../random.ts';
 import { CandleSeries } from '../series.ts';
 
 /** A market without memory: every step is drawn independently, so nothing in its past says where it goes next. */

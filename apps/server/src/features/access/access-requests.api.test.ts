@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 const MINUTE_MS = 60_000;
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 20_000 };
 const EMERGENCY = '/api/emergency-login';
 const paths = ['/api/heritage/direct-access', '/api/grant-heritage-access', EMERGENCY];
 
-/** Addresses of every kind: buyers with an account and without, a learner who has bought nothing, and nobody. */
+/** Addresses of every kind: buyers with and without an account, a learner without a purchase, and an unknown address. */
 async function createAddresses(): Promise<{ buyers: string[]; others: string[] }> {
   const [owner, genesis] = [await createLearner(server, { role: 'heritage' }), await createLearner(server)];
   const [waiting, unknown] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
@@ -75,7 +75,7 @@ describe('the response is sent before the address is looked up', () => {
     for (const email of [...buyers, ...others]) {
       const { status, untilAnswer, queries } = await post(path, { email });
       work.push([status, ...untilAnswer]);
-      // What comes after this answer is none of the next one's work.
+      // Waits until this request's background work is done, so that it isn't counted for the next one.
       if (mailed.includes(email)) await mailTo(server, email);
       else await vi.waitUntil(() => queries.some((query) => / (from|join) "user"/.test(query)), PATIENCE);
     }

@@ -88,7 +88,7 @@ describe.each(activations)('$path', ({ path, activated }) => {
       new BrowserSession(server),
       await signInByPassword(server, other.email),
       await signInByLink(server, other.email),
-      // Holds a proof, but nobody is signed in.
+      // The browser holds a proof, but no one is signed in.
       paid,
     ];
     for (const [index, asker] of askers.entries()) {

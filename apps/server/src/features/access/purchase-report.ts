@@ -45,8 +45,7 @@ export function describeUser({ email, account, environment, sessions, held }: Us
   if (account === null) return [email, line('account', 'none'), purchases].join('\n');
   const { id, name, createdAt, emailVerified } = account;
   const counted = owned.filter((one) => one.environment === null || one.environment === environment);
-  const hasPaid = counted.some((one) => one.status === 'paid');
-  const { tier, status } = tierOf({ hasPurchase: counted.length > 0, hasPaid });
+  const { tier, status } = tierOf(counted.length === 0 ? null : counted.some((one) => one.status === 'paid'));
   return [
     email,
     line('account', `${id}, since ${day(createdAt)}${name === '' ? '' : `, ${name}`}`),

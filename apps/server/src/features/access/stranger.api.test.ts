@@ -87,7 +87,7 @@ const attempts: Record<string, Attempt> = {
   },
 };
 
-/** A guest's purchase that waits, one that an account owns, and an address that nobody has. */
+/** An unclaimed guest purchase, one that an account owns, and an unknown address. */
 async function createAddresses() {
   const [waiting, unknown] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   const purchase = await (await beginOrder(server, new BrowserSession(server))).pay(waiting);
@@ -110,7 +110,7 @@ const learners: Record<string, (learner: TestLearner) => Promise<BrowserSession>
 };
 
 describe.each(Object.entries(attempts))('%s', (_, attempt) => {
-  test('opens nothing to a visitor who knows an address, and does not tell what it is', async () => {
+  test("knowing a buyer's address opens nothing and reveals nothing about it", async () => {
     const { addresses, purchase } = await createAddresses();
     const answers = [];
     for (const email of addresses) {
@@ -139,7 +139,7 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
   });
 });
 
-test('the restore link of a stranger, sent with the address of a buyer, opens what is the stranger’s and no more', async () => {
+test("a stranger's restore link opens only the stranger's own purchases", async () => {
   const { addresses, purchase } = await createAddresses();
   const own = `${crypto.randomUUID()}@example.com`;
   const mine = await (await beginOrder(server, new BrowserSession(server))).pay(own);
@@ -154,7 +154,7 @@ test('the restore link of a stranger, sent with the address of a buyer, opens wh
   }
 });
 
-test('the return page tells a stranger of a payment what it tells of one that never was', async () => {
+test('the return page shows a stranger the same for a payment as for one that does not exist', async () => {
   const [buyer, email] = [new BrowserSession(server), `${crypto.randomUUID()}@example.com`];
   const id = await buyHeritage(server, buyer, email);
   const stateFor = async (browser: BrowserSession, payment: string) => {

@@ -52,7 +52,7 @@ test('a learner without answers has empty analytics', async () => {
   expect((await call(server, analyticsCalls.confusions, { as })).body).toEqual({ patternIds: [], cells: [] });
 });
 
-test('patterns are weak or strong from three answers on, with their sample and interval', async () => {
+test('patterns count as weak or strong from three answers on, with sample and interval', async () => {
   const as = await heritage();
   // The first question is about the hammer and always wrong, the second about the doji and always right.
   for (let attempt = 0; attempt < 2; attempt++) await take(as, { right: [1] });
@@ -74,7 +74,7 @@ test('patterns are weak or strong from three answers on, with their sample and i
   });
 });
 
-test('sessions end with a pause of half an hour, and their time and scores add up', async () => {
+test('study sessions end with a half-hour pause, and their time and scores add up', async () => {
   const as = await heritage();
   await take(as, { seconds: 240, right: [0, 1, 2] });
   minutesLater(20);
@@ -90,7 +90,27 @@ test('sessions end with a pause of half an hour, and their time and scores add u
   expect(total).toEqual({ sessions: 2, seconds: 60 + 240 + 20 * 60, averageScore: 87.5 });
 });
 
-test('confidence is kept with the answer, and changes no score', async () => {
+test('only the five most recent sessions are listed, and all of them count', async () => {
+  const as = await heritage();
+  for (let session = 0; session < 6; session++) {
+    await take(as, { seconds: 60 + session });
+    minutesLater(31);
+  }
+  const { sessions, total } = (await call(server, analyticsCalls.listSessions, { as })).body;
+  expect(sessions.map(({ duration }) => duration)).toEqual([65, 64, 63, 62, 61]);
+  expect(total.sessions).toBe(6);
+});
+
+test('analytics that were read before show the answers that were added since', async () => {
+  const as = await heritage();
+  for (let attempt = 0; attempt < 3; attempt++) await take(as, { confidence: 90 });
+  expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(12);
+  await take(as, { confidence: 90 });
+  expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(16);
+  expect((await call(server, analyticsCalls.listStrengths, { as })).body[0]?.totalAttempts).toBe(4);
+});
+
+test('confidence is stored with the answer and changes no score', async () => {
   const as = await heritage();
   const sure = await take(as, { confidence: 100, right: [0, 1] });
   expect(sure.body.attempt.score).toBe(2);
@@ -106,18 +126,18 @@ test('confidence is kept with the answer, and changes no score', async () => {
   expect(body.brierScore).toBeCloseTo((2 + 4 * 0.25) / 8, 10);
 });
 
-test('thirty sure answers of which half are wrong are overconfident', async () => {
+test('thirty confident answers, half of them wrong, are overconfident', async () => {
   const as = await heritage();
   for (let attempt = 0; attempt < 8; attempt++) await take(as, { confidence: 95, right: [0, 1] });
   expect((await call(server, analyticsCalls.calibration, { as })).body).toMatchObject({ verdict: 'overconfident' });
 });
 
-test.each([49, 101, 70.5])('a confidence of %d is refused', async (confidence) => {
+test.each([49, 101, 70.5])('a confidence of %d is rejected', async (confidence) => {
   expect((await take(await heritage(), { confidence })).error.code).toBe('invalid_request');
 });
 
 describe('patterns that are taken for each other', () => {
-  test('come from what was matched, and each pair can be compared', async () => {
+  test('confusions come from matching answers, and each pair can be compared', async () => {
     const as = await heritage();
     const zones = level1.matching?.zones ?? [];
     const [first, second, third] = zones;
@@ -139,7 +159,7 @@ describe('patterns that are taken for each other', () => {
     );
   });
 
-  test('come from questions whose options name patterns', async () => {
+  test('confusions come from questions whose options name patterns', async () => {
     const as = await heritage();
     const named = quizzes.flatMap((quiz) => quiz.questions.map((question) => ({ quiz, question })));
     const harami = named.find(({ question }) => question.options.some(({ text }) => text === 'Bullish harami'));
@@ -156,12 +176,12 @@ describe('patterns that are taken for each other', () => {
 });
 
 describe('the look back at the week', () => {
-  test('of a new account is empty', async () => {
+  test('the weekly summary of a new account is empty', async () => {
     const { body } = await call(server, progressCalls.weeklyReview, { as: await createLearner(server) });
     expect(body).toMatchObject({ daysStudied: 0, experience: 0, learned: { quizzes: 0, quizScorePercent: null } });
   });
 
-  test('says what was learned, what slipped and what is due', async () => {
+  test('the weekly summary says what was learned, what slipped and what is due', async () => {
     server.now = new Date('2026-03-02T12:00:00Z');
     const as = await createLearner(server);
     await take(as, { right: [0] });

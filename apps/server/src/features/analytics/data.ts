@@ -8,8 +8,8 @@ import type {
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { patterns } from '@wickwise/curriculum/patterns';
 import { calibrate } from '@wickwise/learning/calibration';
-import { countConfusions } from '@wickwise/learning/confusion';
-import { scorePatterns } from '@wickwise/learning/pattern-score';
+import { type Confusion, countConfusions } from '@wickwise/learning/confusion';
+import { type PatternScore as Score, scorePatterns } from '@wickwise/learning/pattern-score';
 import { studySessions } from '@wickwise/learning/study-session';
 import type { Database } from '../../db/client.ts';
 import type { Learner } from '../../plugins/session.ts';
@@ -30,37 +30,57 @@ export async function listAnswers(db: Database, query: AnswerQuery): Promise<Ans
   return [...questions, ...charts].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
+/** What a learner's answers say. Each part is what one call returns. */
+interface AnswerAnalysis {
+  readonly weakAreas: PatternScore[];
+  readonly strengths: PatternScore[];
+  readonly recommendations: Recommendation[];
+  readonly calibration: Calibration;
+  readonly confusions: ConfusionMatrix;
+}
+
+/** Reads the answers once for all calls, which the screen makes at once, and skips it while the log is unchanged. */
+export function prepareAnalyzeAnswers(db: Database): (learner: Learner) => Promise<AnswerAnalysis> {
+  return rememberRead(async (learner) => {
+    const questions = await listAnswers(db, { learner });
+    const scores = scorePatterns(
+      questions.flatMap(({ patternId, isCorrect }) => (patternId === null ? [] : { patternId, isCorrect })),
+    );
+    const confusions = countConfusions(questions.flatMap(({ choice }) => choice ?? []));
+    return {
+      weakAreas: weakAreasOf(scores),
+      strengths: strengthsOf(scores),
+      recommendations: recommend({ scores, confusions }),
+      calibration: calibrationOf(questions),
+      confusions: toConfusionMatrix(confusions),
+    };
+  });
+}
+
 /** Patterns below the limit, weakest first; on a tie, the one with more answers. */
-export async function listWeakAreas(db: Database, learner: Learner): Promise<PatternScore[]> {
-  return (await readScores(db, learner))
+function weakAreasOf(scores: readonly Score[]): PatternScore[] {
+  return scores
     .filter((score) => judge(score) === 'weak')
     .sort((one, other) => one.percent - other.percent || other.attempts - one.attempts)
     .flatMap(toPatternScore);
 }
 
 /** Patterns at or above the limit, strongest first; on a tie, the one with the higher lower bound. */
-export async function listStrengths(db: Database, learner: Learner): Promise<PatternScore[]> {
-  return (await readScores(db, learner))
+function strengthsOf(scores: readonly Score[]): PatternScore[] {
+  return scores
     .filter((score) => judge(score) === 'strong')
     .sort((one, other) => other.percent - one.percent || other.interval.low - one.interval.low)
     .flatMap(toPatternScore);
 }
 
-export async function listRecommendations(db: Database, learner: Learner): Promise<Recommendation[]> {
-  const questions = await listAnswers(db, { learner });
-  return recommend({ scores: scoresOf(questions), confusions: confusionsOf(questions) });
-}
-
-export async function readCalibration(db: Database, learner: Learner): Promise<Calibration> {
-  const questions = await listAnswers(db, { learner });
+function calibrationOf(questions: readonly AnsweredQuestion[]): Calibration {
   const answers = questions.flatMap(({ confidence, isCorrect }) =>
     confidence === null ? [] : { confidence, isCorrect },
   );
   return toCalibration(calibrate(answers, { adviceFrom: CALIBRATION_ADVICE_FROM }));
 }
 
-export async function readConfusions(db: Database, learner: Learner): Promise<ConfusionMatrix> {
-  const cells = confusionsOf(await listAnswers(db, { learner }));
+function toConfusionMatrix(cells: Confusion[]): ConfusionMatrix {
   const involved = new Set(cells.flatMap(({ patternId, chosenId }) => [patternId, chosenId]));
   return { patternIds: patterns.flatMap(({ id }) => (involved.has(id) ? id : [])), cells };
 }
@@ -69,18 +89,4 @@ export async function readConfusions(db: Database, learner: Learner): Promise<Co
 export function prepareListSessions(db: Database): (learner: Learner) => Promise<SessionList> {
   const listActions = prepareListActions(db);
   return rememberRead(async (learner) => toSessionList(studySessions(await listActions(learner))));
-}
-
-async function readScores(db: Database, learner: Learner) {
-  return scoresOf(await listAnswers(db, { learner }));
-}
-
-function scoresOf(questions: readonly AnsweredQuestion[]) {
-  return scorePatterns(
-    questions.flatMap(({ patternId, isCorrect }) => (patternId === null ? [] : { patternId, isCorrect })),
-  );
-}
-
-function confusionsOf(questions: readonly AnsweredQuestion[]) {
-  return countConfusions(questions.flatMap(({ choice }) => choice ?? []));
 }

@@ -1,12 +1,15 @@
 import type { Calibration, PatternScore, SessionList, StudySession } from '@wickwise/contract/analytics';
-import { JUDGED_FROM_ATTEMPTS, STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '@wickwise/contract/constants';
+import {
+  JUDGED_FROM_ATTEMPTS,
+  RECENT_SESSIONS,
+  STRONG_FROM_PERCENT,
+  WEAK_BELOW_PERCENT,
+} from '@wickwise/contract/constants';
 import type * as learning from '@wickwise/learning/calibration';
 import { rateScore, type PatternScore as Score } from '@wickwise/learning/pattern-score';
 import type { StudySession as Session } from '@wickwise/learning/study-session';
 import type { Interval } from '@wickwise/statistics/interval';
 import { categoryOf } from '../reward/public.ts';
-
-const SESSIONS_LISTED = 20;
 
 const limits = {
   fromAttempts: JUDGED_FROM_ATTEMPTS,
@@ -51,7 +54,7 @@ export function toSessionList(sessions: readonly Session[]): SessionList {
   const scores = sessions.flatMap((session) => scoreOf(session) ?? []);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {
-    sessions: sessions.slice(0, SESSIONS_LISTED).map(toStudySession),
+    sessions: sessions.slice(0, RECENT_SESSIONS).map(toStudySession),
     total: {
       sessions: sessions.length,
       seconds: sessions.reduce((sum, { studyMs }) => sum + Math.round(studyMs / 1000), 0),

@@ -31,7 +31,7 @@ const switchOn = (as: TestLearner, weeklyEmail = true) =>
   call(server, identityCalls.updateAccount, { as, body: { weeklyEmail } });
 const isOn = async (as: TestLearner) => (await call(server, identityCalls.account, { as })).body.weeklyEmail;
 
-test('nobody gets the weekly email who did not switch it on', async () => {
+test('only learners who switched it on get the weekly email', async () => {
   server.now = MONDAY;
   const learner = await createLearner(server);
   expect(await isOn(learner)).toBe(false);
@@ -39,7 +39,7 @@ test('nobody gets the weekly email who did not switch it on', async () => {
   expect(await mailsTo(server, learner.email)).toEqual([]);
 });
 
-test('it comes once a week on Monday morning where the learner is, and says how the week was', async () => {
+test("the weekly email is sent once, on the learner's Monday morning, and sums up the week", async () => {
   server.now = new Date('2026-03-05T12:00:00Z');
   const learner = await createLearner(server, { timeZone: 'America/New_York' });
   await switchOn(learner);
@@ -61,7 +61,7 @@ test('it comes once a week on Monday morning where the learner is, and says how 
   expect(next.subject).toBe('Your week on Wickwise: a quiet one');
 });
 
-test('its link switches it off without a session, by the page and by the mail program, and does nothing else', async () => {
+test('the unsubscribe link works without a session, on the page and from the mail program, and does nothing else', async () => {
   server.now = MONDAY;
   const learner = await createLearner(server);
   await switchOn(learner);
@@ -97,7 +97,7 @@ test.each(['', 'x', 'someone.else', `${'0'.repeat(36)}.${'a'.repeat(43)}`])(
   },
 );
 
-test('a post that is no one-click request changes nothing', async () => {
+test('a POST that is not a one-click unsubscribe changes nothing', async () => {
   const learner = await createLearner(server);
   await switchOn(learner);
   const posted = await server.app.inject({ method: 'POST', url: '/unsubscribe?token=x', payload: {} });

@@ -19,7 +19,7 @@ async function analyze(asked: TestServer, as: TestLearner) {
 }
 
 describe('an analysis', () => {
-  test('without a model is the built-in text, with the facts that it rests on', async () => {
+  test('without a model an analysis is the built-in text with its facts', async () => {
     server.now = NOW;
     const answer = await analyze(server, await createLearner(server, { role: 'heritage' }));
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('an analysis', () => {
     );
   });
 
-  test('by a model is its text when every number holds', async () => {
+  test("an analysis is the model's text if every number is a fact", async () => {
     withModel.now = NOW;
     upstream.respond = answerParts(['AAPL closed at $336.38, ', 'and RSI is 48.1.']);
     const answer = await analyze(withModel, await createLearner(withModel, { role: 'heritage' }));
@@ -41,7 +41,7 @@ describe('an analysis', () => {
     });
   });
 
-  test('by a model that invents a level is the built-in text, and none of the model’s', async () => {
+  test('an analysis with an invented price level is replaced by the built-in text', async () => {
     withModel.now = NOW;
     upstream.respond = answerParts(['AAPL closed at $336.38. ', 'Next stop is $299.99.']);
     const answer = await analyze(withModel, await createLearner(withModel, { role: 'heritage' }));
@@ -51,7 +51,7 @@ describe('an analysis', () => {
 });
 
 describe('a streamed analysis', () => {
-  test('gives the facts first, then the text, and ends', async () => {
+  test('a streamed analysis sends the facts, then the text, and ends', async () => {
     server.now = NOW;
     const reader = await openEvents(server, PATH, { as: await createLearner(server, { role: 'heritage' }), body });
     await expect.poll(() => reader.isEnded).toBe(true);
@@ -60,7 +60,7 @@ describe('a streamed analysis', () => {
     expect(dataOf<AnalysisEvents['facts']>(reader, 'facts')[0]).toMatchObject(body);
   });
 
-  test('stops the model when its reader leaves', async () => {
+  test('the model stops when the reader disconnects', async () => {
     withModel.now = NOW;
     const stopped = Promise.withResolvers<void>();
     upstream.respond = (request, response) => {
@@ -75,7 +75,7 @@ describe('a streamed analysis', () => {
     await expect.poll(() => withModel.app.eventStreams.size).toBe(0);
   });
 
-  test('is refused before it begins, as any call is', async () => {
+  test('a streamed analysis is rejected before it starts, like any call', async () => {
     const visitor = await openEvents(server, PATH, { as: null, body });
     expect(visitor.status).toBe(401);
     const genesis = await openEvents(server, PATH, { as: await createLearner(server), body });
@@ -83,7 +83,7 @@ describe('a streamed analysis', () => {
     await expect.poll(() => genesis.text).toContain('heritage_required');
   });
 
-  test('does not keep a server from stopping', async () => {
+  test('a streamed analysis does not keep a server from stopping', async () => {
     const stopping = await startTestServer({ AI_BASE_URL: `${upstream.url}/v1`, AI_MODEL: 'candle-1' });
     upstream.respond = answerWithoutEnd('Nothing');
     const as = await createLearner(stopping, { role: 'heritage' });
@@ -102,7 +102,7 @@ describe('the limit of a day', () => {
     return statuses;
   };
 
-  test('is counted for each learner, and is whole again on their next local day', async () => {
+  test('analyses are limited per learner and local day', async () => {
     server.now = new Date('2026-03-09T21:00:00Z');
     const as = await createLearner(server, { role: 'heritage', timeZone: 'Asia/Tokyo' });
     expect(new Set(await use(as, ANALYSES_PER_DAY))).toEqual(new Set([200]));
@@ -119,7 +119,7 @@ describe('the limit of a day', () => {
   });
 });
 
-test('the facts of two servers are the same', async () => {
+test('two servers return the same facts', async () => {
   withModel.now = server.now = NOW;
   upstream.respond = answerParts([]);
   const facts = async (asked: TestServer): Promise<ChartAnalysis['facts']> =>

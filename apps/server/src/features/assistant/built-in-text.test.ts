@@ -29,7 +29,7 @@ describe.each(intervals)('the built-in text of a chart of %s', (interval) => {
   });
 });
 
-test('the built-in text says what the facts say', async () => {
+test('the built-in text states the facts', async () => {
   const chart = await knownChart({ symbol: 'AAPL', interval: '60', now: new Date('2026-03-09T15:02:30Z') });
   expect({
     facts: chart.facts.facts.map(({ label, value }) => `${label}: ${value}`),

@@ -35,11 +35,11 @@ describe('a sentence whose numbers are all among the facts', () => {
     'The SMA 50 and the EMA 10 lie together.',
     'One of the averages turned first.',
     'It has no numbers at all.',
-  ])('passes: %s', (sentence) => {
+  ])('a sentence with only known numbers passes: %s', (sentence) => {
     expect(findFault(sentence, chart)).toBe(null);
   });
 
-  test('passes with the times of the facts', () => {
+  test('a sentence passes with the times of the facts', () => {
     const time = chart.facts.facts.find(({ label }) => label === 'Newest finished candle')?.value;
     expect(findFault(`The newest finished candle began ${time}.`, chart)).toBe(null);
   });
@@ -70,7 +70,7 @@ describe('an invented number', () => {
     'Look at Q4.',
     'In 2027.',
     'At USD215.',
-  ])('is caught: %s', (sentence) => {
+  ])('an invented number is caught: %s', (sentence) => {
     expect(findFault(sentence, chart)).toBe('number');
   });
 });
@@ -89,7 +89,7 @@ describe('advice and promises', () => {
     'A bounce is guaranteed.',
     'Price will rise from here.',
     'It is going to break resistance.',
-  ])('are caught: %s', (sentence) => {
+  ])('advice or a promise is caught: %s', (sentence) => {
     expect(findFault(sentence, chart)).toBe('advice');
   });
 
@@ -98,7 +98,7 @@ describe('advice and promises', () => {
     'The close is still above support.',
     'Price may test this level again or not; the chart does not say.',
     'A short candle with a long lower shadow.',
-  ])('are not found in a description: %s', (sentence) => {
+  ])('a description is not advice: %s', (sentence) => {
     expect(findFault(sentence, chart)).toBe(null);
   });
 });

@@ -34,7 +34,7 @@ const builtIn = (notice: 'model_rejected' | 'model_unavailable') => [
 ];
 
 describe('a model that keeps to the facts', () => {
-  test('is shown sentence by sentence', async () => {
+  test("the model's text is shown sentence by sentence", async () => {
     const events = await analyze(answerParts(['AAPL closed at $33', '6.38. RSI', ' is 48.1.\n\nNo', ' hurry.']));
     expect(events).toEqual([
       { name: 'text', data: { text: 'AAPL closed at $336.38. ' } },
@@ -44,7 +44,7 @@ describe('a model that keeps to the facts', () => {
     ]);
   });
 
-  test('is asked with the facts, its name and its key, and told never to advise', async () => {
+  test('the model is sent the facts, its name and key, and told never to advise', async () => {
     const requests: ChatRequest[] = [];
     let authorization: string | undefined;
     await analyze((request, response) => {
@@ -68,11 +68,11 @@ describe('a model that invents', () => {
     ['advice', ['You should buy it.']],
     ['a link', ['See https://example.com/deal.']],
     ['an unfinished sentence', ['It will surely reach $400']],
-  ])('%s has nothing of its text shown', async (_, parts) => {
+  ])('no text with %s is shown', async (_, parts) => {
     expect(await analyze(answerParts(parts))).toEqual(builtIn('model_rejected'));
   });
 
-  test('a level later has what was shown withdrawn, and the level never shown', async () => {
+  test('a price level invented later withdraws the shown text and never appears', async () => {
     const events = await analyze(answerParts(['AAPL closed at $336.38. ', 'Support is at $299.99. ', 'RSI is 48.1.']));
     expect(events).toEqual([
       { name: 'text', data: { text: 'AAPL closed at $336.38. ' } },
@@ -83,7 +83,7 @@ describe('a model that invents', () => {
     expect(warn).toHaveBeenCalledWith({ fault: 'number' }, expect.any(String));
   });
 
-  test('a text without end is cut', async () => {
+  test('an endless text is withdrawn', async () => {
     const events = await analyze(answerParts(Array.from({ length: 300 }, () => 'It goes on and on. ')));
     expect(events.slice(-3)).toEqual([{ name: 'withdrawn', data: {} }, ...builtIn('model_rejected')]);
   });
@@ -98,28 +98,28 @@ describe('a model that never responds', () => {
     ['half an answer', breakOff],
     ['an empty text', answerParts([])],
     ['another shape', (_, response) => void response.writeHead(200).end('data: {"choices": "none"}\n\n')],
-  ])('but %s leaves the built-in text', async (_, respond) => {
+  ])('after %s the built-in text is shown', async (_, respond) => {
     expect(await analyze(respond)).toEqual(builtIn('model_unavailable'));
   });
 
-  test('for too long leaves the built-in text', async () => {
+  test('a model that takes too long leaves the built-in text', async () => {
     expect(await analyze(stayIdle, { write: impatient })).toEqual(builtIn('model_unavailable'));
   });
 
-  test('to the end has withdrawn what was shown', async () => {
+  test('a model that stops before the end has its text withdrawn', async () => {
     const events = await analyze(answerWithoutEnd('AAPL closed at $336.38. RSI is'), { write: impatient });
     expect(events.slice(-2)).toEqual(builtIn('model_unavailable'));
     expect(events.slice(0, -2).map(({ name }) => name)).not.toContain('done');
   });
 
-  test('because nobody listens leaves the built-in text', async () => {
+  test('a model that refuses the connection leaves the built-in text', async () => {
     const nowhere = createModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'none' });
     const input = { chart, write: nowhere, signal: new AbortController().signal, log: { warn } };
     expect((await gather(streamAnalysis(input))).slice(1)).toEqual(builtIn('model_unavailable'));
   });
 });
 
-test('a reader who leaves stops the model, and that is no failure', async () => {
+test('a reader who disconnects stops the model, which is not an error', async () => {
   const reader = new AbortController();
   const stopped = Promise.withResolvers<void>();
   await analyze(
@@ -134,7 +134,7 @@ test('a reader who leaves stops the model, and that is no failure', async () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('without a model the built-in text is all there is', async () => {
+test('without a model there is only the built-in text', async () => {
   const input = { chart, write: null, signal: new AbortController().signal, log: { warn } };
   const events = await gather(streamAnalysis(input));
   expect(events.at(-1)).toEqual({ name: 'done', data: { writtenBy: 'built-in', notice: null } });

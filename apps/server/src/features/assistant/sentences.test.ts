@@ -8,7 +8,7 @@ async function* inParts(text: string, size: number): AsyncGenerator<string> {
 
 const TEXT = 'Price is $212.34. “It held!” Then it rose\n\nRSI is 62.1? Yes';
 
-test.each([1, 2, 7, 1_000])('a text in parts of %i characters is cut into its sentences', async (size) => {
+test.each([1, 2, 7, 1_000])('a text that arrives %i characters at a time is split into its sentences', async (size) => {
   const sentences = await gather(splitSentences(inParts(TEXT, size)));
   expect(sentences.join('')).toBe(TEXT);
   expect(sentences.map((sentence) => sentence.trim())).toEqual([
@@ -16,7 +16,7 @@ test.each([1, 2, 7, 1_000])('a text in parts of %i characters is cut into its se
   ]);
 });
 
-test('an empty text has no sentence', async () => {
+test('an empty text has no sentences', async () => {
   expect(await gather(splitSentences(inParts('  \n ', 3)))).toEqual([]);
   expect(await gather(splitSentences(inParts('', 3)))).toEqual([]);
 });

@@ -49,7 +49,7 @@ const drillPoints = ({ entries }: { entries: readonly { cause: string; points: n
   entries.filter(({ cause }) => cause.startsWith('drill:')).map(({ points }) => points);
 
 describe('a drill', () => {
-  test('asks three questions with charts and carries no answer to any of them', async () => {
+  test('a drill has three questions with charts and reveals no answer', async () => {
     for (const as of [null, await createLearner(server)]) {
       const { body } = await call(server, drillCalls.readDrill, { as, params: newDrill() });
       expect(drill.parse(body)).toEqual(body);
@@ -64,7 +64,7 @@ describe('a drill', () => {
     }
   });
 
-  test('is the same for the same learner, and another one for a visitor or another learner', async () => {
+  test('a learner gets the same drill again, and others get another one', async () => {
     const [mine, theirs] = [await createLearner(server), await createLearner(server)];
     const params = newDrill();
     const readAs = async (as: TestLearner | null) =>
@@ -73,7 +73,7 @@ describe('a drill', () => {
     expect(new Set([await readAs(mine), await readAs(theirs), await readAs(null)]).size).toBe(3);
   });
 
-  test('of a premium pattern is refused without Heritage, and names no premium pattern in a free one', async () => {
+  test('a premium drill requires Heritage, and a free one names no premium pattern', async () => {
     const params = newDrill('morning-star');
     for (const as of [null, await createLearner(server), await createLearner(server, { role: 'refunded' })]) {
       const read = await send(server, drillCalls.readDrill, { as, params });
@@ -90,7 +90,7 @@ describe('a drill', () => {
     }
   });
 
-  test('of an unknown pattern is not found, and a choice that is not there is refused', async () => {
+  test('a drill on an unknown pattern is not found, and an unknown choice is rejected', async () => {
     const unknown = await send(server, drillCalls.readDrill, { as: null, params: newDrill('no-such-one') });
     expect([unknown.status, unknown.error.code]).toEqual([404, 'not_found']);
     const as = await createLearner(server);
@@ -106,7 +106,7 @@ describe('a drill', () => {
 });
 
 describe('an answer', () => {
-  test('is judged, and explained by the rule and what the chart has of it', async () => {
+  test('a drill answer is judged and explained by the rule and its measurement in the chart', async () => {
     const as = await createLearner(server);
     const key = newDrill();
     const [first] = await drawnFor(as, key);
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(review.checks.length).toBeGreaterThan(0);
   });
 
-  test('of a visitor is judged and earns nothing', async () => {
+  test("a visitor's drill answer is judged and earns nothing", async () => {
     const key = newDrill();
     for (const question of [0, 1, 2]) {
       const review = await answer(null, key, { question, isRight: true });
@@ -124,7 +124,7 @@ describe('an answer', () => {
     }
   });
 
-  test('that is the last one earns 5 for each right answer of the drill, once', async () => {
+  test('the last answer of a drill earns 5 for each right one, once', async () => {
     const as = await createLearner(server);
     const key = newDrill();
     const { earned } = await finish(as, 2, key);
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect((await call(server, rewardCalls.stats, { as })).body).toEqual(earned?.stats);
   });
 
-  test('stands as it was given first: the key that came with it earns nothing', async () => {
+  test('the first answer stands: sending the right one afterwards earns nothing', async () => {
     const as = await createLearner(server);
     const key = newDrill();
     const first = await answer(as, key, { question: 0, isRight: false });
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(drillPoints(earned ?? { entries: [] })).toEqual([]);
   });
 
-  test('brings at most 100 points a day, and more the next day', async () => {
+  test('drills earn at most 100 points a day, and again the next day', async () => {
     server.now = new Date('2026-03-02T12:00:00Z');
     const as = await createLearner(server);
     let points = 0;
@@ -160,7 +160,7 @@ describe('an answer', () => {
   });
 });
 
-test('what was answered in drills counts among the answers on a pattern', async () => {
+test('drill answers count among the answers on a pattern', async () => {
   const as = await createLearner(server, { role: 'heritage' });
   await finish(as, 0, newDrill('doji'));
   await finish(as, 3, newDrill('hammer'));

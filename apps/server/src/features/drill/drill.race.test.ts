@@ -9,7 +9,7 @@ import { drawDrill } from './rules.ts';
 
 const server = await useTestServer();
 
-test('twenty copies of each answer at once are stored once and earn once', async () => {
+test('twenty concurrent copies of each drill answer are stored and paid once', async () => {
   const as = await createLearner(server);
   const key = { patternId: 'doji', drillId: randomUUID() };
   const { secret } = await server.runtime.auth.$context;

@@ -1,4 +1,5 @@
-import { type Account, identityCalls } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
+import { identityCalls } from '@wickwise/contract/identity';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';

@@ -1,6 +1,7 @@
+import { displayName } from '@wickwise/contract/account';
 import type { Call } from '@wickwise/contract/call';
 import { NAME_MAX_LENGTH } from '@wickwise/contract/constants';
-import { displayName, returnTo } from '@wickwise/contract/identity';
+import { returnTo } from '@wickwise/contract/identity';
 import { z } from 'zod';
 import { AUTH_PATH } from './auth.ts';
 import { OIDC_PROVIDER_ID } from './oidc.ts';

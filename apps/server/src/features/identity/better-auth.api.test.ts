@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { listCalls } from '@wickwise/contract/contract';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { mailTo, tokenIn } from '#tests/support/mail.ts';
-import { createLearner, openSession, TEST_PASSWORD } from '#tests/support/server.ts';
-import { passkey } from '../../db/schema/identity.ts';
+import { browserOf } from '#tests/support/payments.ts';
+import { createLearner, TEST_PASSWORD } from '#tests/support/server.ts';
 import { endpoints } from './auth-endpoints.ts';
 
 const server = await useTestServer();
-
-async function signedIn(): Promise<BrowserSession> {
-  const browser = new BrowserSession(server);
-  browser.plant(`${await openSession(server, (await createLearner(server)).id)}; Path=/`);
-  return browser;
-}
 
 const SIGN_IN = '/api/auth/sign-in/email';
 
@@ -56,7 +49,7 @@ describe('request bodies', () => {
   );
 
   test('bodies of other calls are still parsed', async () => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     const changed = await browser.send('/api/account', { method: 'PATCH', body: { name: 'Parsed' } });
     expect(changed.json()).toMatchObject({ name: 'Parsed' });
   });
@@ -73,7 +66,7 @@ test.each([
   ...['POST /passkey/delete-passkey', 'POST /passkey/update-passkey', 'POST //sign-in/email'],
 ])('%s is closed', async (endpoint) => {
   const [method = '', path = ''] = endpoint.split(' ');
-  const page = await (await signedIn()).send(`/api/auth${path}?token=x`, {
+  const page = await (await browserOf(server, await createLearner(server))).send(`/api/auth${path}?token=x`, {
     method,
     ...(method === 'POST' && { body: {} }),
   });
@@ -88,7 +81,7 @@ describe('every write', () => {
   ].filter(({ method }) => method !== 'GET');
 
   test.each(writes)('$method $path is refused from another site, and without an origin', async ({ method, path }) => {
-    const browser = await signedIn();
+    const browser = await browserOf(server, await createLearner(server));
     const others = ['', 'null', 'https://evil.example', `${server.origin}.evil.example`, 'http://localhost:3001'];
     for (const origin of others) {
       const page = await browser.send(path, { method, body: {}, headers: { origin } });
@@ -99,80 +92,6 @@ describe('every write', () => {
   test('a write from another site to an unknown path is rejected', async () => {
     const page = await new BrowserSession(server).post('/api/nothing', {}, { origin: 'https://evil.example' });
     expect(page.status).toBe(403);
-  });
-});
-
-describe('passkeys', () => {
-  test('passkeys are listed only for signed-in learners', async () => {
-    const visitor = new BrowserSession(server);
-    expect((await visitor.get('/api/auth/passkey/generate-register-options')).status).toBe(401);
-    const verify = await visitor.post('/api/auth/passkey/verify-registration', { response: {} });
-    expect([verify.status, verify.json<{ code: string }>().code]).toEqual([401, 'not_signed_in']);
-  });
-
-  test('a passkey can be added only within half an hour of signing in', async () => {
-    const browser = await signedIn();
-    const options = await browser.get('/api/auth/passkey/generate-register-options');
-    expect(options.json()).toMatchObject({ rp: { id: 'localhost', name: 'Wickwise' }, challenge: expect.any(String) });
-    const learner = await createLearner(server);
-    const later = new BrowserSession(server);
-    server.now = new Date(Date.now() - 31 * 60_000);
-    later.plant(`${await openSession(server, learner.id)}; Path=/`);
-    server.now = new Date();
-    const refused = await later.get('/api/auth/passkey/generate-register-options');
-    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([403, 'SESSION_NOT_FRESH']);
-  });
-
-  test('a passkey that no authenticator made is a client error', async () => {
-    const browser = await signedIn();
-    await browser.get('/api/auth/passkey/generate-register-options');
-    const response = { id: 'aaaa', rawId: 'aaaa', type: 'public-key', response: {}, clientExtensionResults: {} };
-    const page = await browser.post('/api/auth/passkey/verify-registration', { response });
-    expect([page.status, page.json<{ code: string }>().code]).toEqual([400, 'FAILED_TO_VERIFY_REGISTRATION']);
-  });
-
-  test('a passkey challenge does not reveal who has one', async () => {
-    const page = await new BrowserSession(server).get('/api/auth/passkey/generate-authenticate-options');
-    expect(page.json()).toMatchObject({ rpId: 'localhost', challenge: expect.any(String) });
-    expect(page.json()).not.toHaveProperty('allowCredentials.0');
-  });
-
-  test('an unregistered passkey does not sign in', async () => {
-    const browser = new BrowserSession(server);
-    await browser.get('/api/auth/passkey/generate-authenticate-options');
-    const response = { id: 'unknown', rawId: 'unknown', type: 'public-key', response: {}, clientExtensionResults: {} };
-    const page = await browser.post('/api/auth/passkey/verify-authentication', { response });
-    expect(page.status).toBeGreaterThanOrEqual(400);
-    expect(page.json()).toMatchObject({
-      code: expect.any(String),
-      message: expect.any(String),
-      error: expect.any(String),
-    });
-    expect(await browser.currentUser()).toBeNull();
-  });
-
-  test('credential ids are unique across all learners', async () => {
-    const row = async () => ({
-      ...{ id: randomUUID(), userId: (await createLearner(server)).id, credentialID: 'the-same' },
-      ...{ publicKey: 'key', counter: 0, deviceType: 'singleDevice', backedUp: false },
-    });
-    await server.runtime.db.insert(passkey).values(await row());
-    await expect(server.runtime.db.insert(passkey).values(await row())).rejects.toMatchObject({
-      cause: expect.objectContaining({ code: '23505' }),
-    });
-  });
-
-  test("another learner's passkey cannot be removed", async () => {
-    const owner = await createLearner(server);
-    const device = { publicKey: 'key', counter: 0, deviceType: 'singleDevice', backedUp: false };
-    const row = { id: randomUUID(), userId: owner.id, credentialID: randomUUID(), ...device };
-    await server.runtime.db.insert(passkey).values(row);
-    const page = await (await signedIn()).send(`/api/account/passkeys/${row.id}`, { method: 'DELETE' });
-    expect(page.status).toBe(404);
-    const browser = new BrowserSession(server);
-    browser.plant(`${owner.cookie}; Path=/`);
-    expect((await browser.send(`/api/account/passkeys/${row.id}`, { method: 'DELETE' })).status).toBe(200);
-    expect((await browser.get('/api/account')).json()).toMatchObject({ passkeys: [] });
   });
 });
 

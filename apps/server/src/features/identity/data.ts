@@ -1,5 +1,6 @@
+import type { Account } from '@wickwise/contract/account';
 import type { UnclaimedPurchase } from '@wickwise/contract/entitlement';
-import type { Account, CurrentUser } from '@wickwise/contract/identity';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';

@@ -39,7 +39,7 @@ function openStream(): { stream: BarStream; events: EventStream } {
   return { stream, events };
 }
 
-test('a client that does not read is given no more than a buffer, and every bar once it reads again', async () => {
+test('a client that stops reading is buffered only so far, and gets every bar once it reads again', async () => {
   const { stream, events } = openStream();
   let status = 0;
   while (stream.isReady) stream.sendStatus(chartOf(1).status, status++);
@@ -65,7 +65,7 @@ test('a bar that has not changed is not sent again', async () => {
   expect((await text(events.body)).match(/event: bar/g)).toHaveLength(1);
 });
 
-test('a stream that has ended takes nothing more', async () => {
+test('an ended stream accepts no more bars', async () => {
   const { stream, events } = openStream();
   stream.end({ code: 'not_signed_in', message: 'Signed out.' });
   stream.sendBars(chartOf(5));

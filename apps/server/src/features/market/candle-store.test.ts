@@ -40,13 +40,13 @@ const fail = (problem: SourceError['problem'], retryAfterMs: number | null = nul
 };
 
 describe('a source', () => {
-  test('is asked once for a thousand learners of one symbol', async () => {
+  test('a thousand learners of one symbol cause one request to the source', async () => {
     const reads = await Promise.all(Array.from({ length: 1_000 }, read));
     expect(requests).toHaveLength(1);
     expect(new Set(reads).size).toBe(1);
   });
 
-  test('is asked again after a minute, and then for the newest candle only', async () => {
+  test('after a minute the source is asked for the newest candle only', async () => {
     const before = (await read()).candles;
     now += 59 * SECOND;
     await read();
@@ -58,14 +58,14 @@ describe('a source', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('is asked for everything again once the next session has opened', async () => {
+  test('the source is asked for everything again once the next session opens', async () => {
     await read();
     now = Date.parse('2026-03-10T13:31:00Z');
     await read();
     expect(requests[1]?.from).toBe(now - (requests[0]?.to ?? 0) + (requests[0]?.from ?? 0));
   });
 
-  test('is left alone while the exchange is closed, once its last candles have settled', async () => {
+  test('the source is not asked while the exchange is closed, once its last candles are final', async () => {
     now = Date.parse('2026-03-13T20:01:00Z');
     await read();
     now += 3 * MINUTE;
@@ -78,7 +78,7 @@ describe('a source', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('is asked for everything again after the clock was put back', async () => {
+  test('the source is asked for everything again after the clock was set back', async () => {
     await read();
     now -= 10 * MINUTE;
     const { candles } = await read();
@@ -87,7 +87,7 @@ describe('a source', () => {
 });
 
 describe('a failure', () => {
-  test('leaves the last good data, with their age and what is wrong', async () => {
+  test('a failure leaves the last good data with its age and the error', async () => {
     const good = await read();
     now += 10 * MINUTE;
     fail('unavailable');
@@ -95,19 +95,19 @@ describe('a failure', () => {
     expect(good.fetchedAt).toBe(IN_SESSION);
   });
 
-  test('is told apart from a limit', async () => {
+  test('a failure is told apart from a rate limit', async () => {
     await read();
     now += 2 * MINUTE;
     fail('rate_limited');
     expect((await read()).problem).toBe('rate_limited');
   });
 
-  test('without any data is thrown', async () => {
+  test('a failure without any data is thrown', async () => {
     fail('unavailable');
     await expect(read()).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
-  test('is not repeated at once: the wait doubles from five seconds up to a minute', async () => {
+  test('after a failure the wait doubles from five seconds to a minute', async () => {
     fail('unavailable');
     const waits: number[] = [];
     let last = now;
@@ -122,7 +122,7 @@ describe('a failure', () => {
     expect(logged).toEqual(['warn unavailable']);
   });
 
-  test('is over with the first good answer', async () => {
+  test('the first good response ends a failure', async () => {
     fail('unavailable');
     await expect(read()).rejects.toThrow();
     now += 5 * SECOND;
@@ -130,7 +130,7 @@ describe('a failure', () => {
     expect((await read()).problem).toBe(null);
   });
 
-  test('that nobody expected counts as unavailable and is logged as an error', async () => {
+  test('an unexpected failure counts as unavailable and is logged as an error', async () => {
     await read();
     now += 2 * MINUTE;
     answer = () => Promise.reject(new TypeError('x is not a function'));
@@ -138,7 +138,7 @@ describe('a failure', () => {
     expect(logged).toEqual(['error unavailable']);
   });
 
-  test('that takes long keeps nobody waiting who has last good data', async () => {
+  test('a slow source keeps no one waiting who can have the last good data', async () => {
     const good = await read();
     now += 2 * MINUTE;
     answer = () => new Promise(() => {});
@@ -151,7 +151,7 @@ describe('a failure', () => {
 });
 
 describe('a limit', () => {
-  test('holds for every symbol for as long as the source says', async () => {
+  test('a rate limit applies to every symbol for as long as the source says', async () => {
     await read();
     now += 2 * MINUTE;
     fail('rate_limited', 30 * SECOND);

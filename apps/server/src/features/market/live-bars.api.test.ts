@@ -43,7 +43,7 @@ const finishedTimes = (reader: EventReader) =>
     .map(({ candle }) => candle[0]);
 
 describe('a stream of bars', () => {
-  test('begins with the status and the newest bar, and names the simulated market', async () => {
+  test('a stream begins with the status and the newest bar, and names the simulated market', async () => {
     server.now = new Date(OPEN + 150_000);
     const reader = await watch(await createLearner(server, { role: 'heritage' }));
     expect(reader.status).toBe(200);
@@ -60,25 +60,28 @@ describe('a stream of bars', () => {
     expect(barsOf(reader)[0]?.isFinished).toBe(false);
   });
 
-  test.each(intervals)('of %s gives every bar as it grows, and at last as the candles have it', async (interval) => {
-    server.now = new Date(OPEN - 90_000);
-    const as = await createLearner(server, { role: 'heritage' });
-    const reader = await watch(as, `/api/market/bars/AAPL?interval=${interval}`);
-    await pass(11 * 60_000);
-    const now = server.now.getTime();
-    const newest = lastCandle({ symbol: 'AAPL', interval, now }).candle;
-    await expect.poll(() => barsOf(reader).at(-1)?.candle).toEqual(toRow(newest));
-    const [first] = barsOf(reader).map(({ candle }) => candle);
-    const finished = simulateCandles({ symbol: 'AAPL', interval, from: first?.[0] ?? 0, to: now });
-    expect(finishedTimes(reader)).toEqual([...finished.time]);
-    const grown = barsOf(reader).filter(({ candle }) => candle[0] === first?.[0]);
-    expect(grown.length).toBeGreaterThan(10);
-    for (const [index, { candle }] of grown.entries()) {
-      expect(candle[2]).toBeGreaterThanOrEqual(grown[Math.max(0, index - 1)]?.candle[2] ?? 0);
-    }
-  });
+  test.each(intervals)(
+    'a stream of %s sends each bar as it grows, and finally as the candles have it',
+    async (interval) => {
+      server.now = new Date(OPEN - 90_000);
+      const as = await createLearner(server, { role: 'heritage' });
+      const reader = await watch(as, `/api/market/bars/AAPL?interval=${interval}`);
+      await pass(11 * 60_000);
+      const now = server.now.getTime();
+      const newest = lastCandle({ symbol: 'AAPL', interval, now }).candle;
+      await expect.poll(() => barsOf(reader).at(-1)?.candle).toEqual(toRow(newest));
+      const [first] = barsOf(reader).map(({ candle }) => candle);
+      const finished = simulateCandles({ symbol: 'AAPL', interval, from: first?.[0] ?? 0, to: now });
+      expect(finishedTimes(reader)).toEqual([...finished.time]);
+      const grown = barsOf(reader).filter(({ candle }) => candle[0] === first?.[0]);
+      expect(grown.length).toBeGreaterThan(10);
+      for (const [index, { candle }] of grown.entries()) {
+        expect(candle[2]).toBeGreaterThanOrEqual(grown[Math.max(0, index - 1)]?.candle[2] ?? 0);
+      }
+    },
+  );
 
-  test('says that it lives at least every 15 seconds', async () => {
+  test('a stream sends a heartbeat at least every 15 seconds', async () => {
     server.now = new Date('2026-03-14T15:00:00Z');
     const reader = await watch(await createLearner(server, { role: 'heritage' }));
     await pass(4 * STREAM_HEARTBEAT_MS);
@@ -86,7 +89,7 @@ describe('a stream of bars', () => {
     expect(barsOf(reader)).toHaveLength(1);
   });
 
-  test('resumes after the last event that the browser names, without a gap', async () => {
+  test("a stream resumes after the browser's last event without a gap", async () => {
     server.now = new Date(OPEN + 60_000);
     const as = await createLearner(server, { role: 'heritage' });
     const first = await watch(as);
@@ -99,14 +102,14 @@ describe('a stream of bars', () => {
     expect(finishedTimes(second)).toHaveLength(3);
   });
 
-  test('begins after the candle that the page holds', async () => {
+  test('a stream begins after the candle that the page already has', async () => {
     server.now = new Date(OPEN + 11 * 60_000);
     const reader = await watch(await createLearner(server, { role: 'heritage' }), `${PATH}&after=${OPEN}`);
     await expectEvents(reader, 'bar', 3);
     expect(finishedTimes(reader)).toEqual([OPEN, OPEN + 300_000]);
   });
 
-  test('asks for the candles to be read again when too much was missed', async () => {
+  test('a stream asks the page to reload its candles when too much was missed', async () => {
     server.now = new Date(OPEN);
     const old = { 'last-event-id': String(OPEN - 90 * 86_400_000) };
     const reader = await watch(await createLearner(server, { role: 'heritage' }), PATH, old);
@@ -114,7 +117,7 @@ describe('a stream of bars', () => {
     expect(reader.events.map(({ name }) => name)).toEqual(['status', 'reset', 'bar']);
   });
 
-  test.each(['nonsense', '-1', '1e99'])('takes a last event id of "%s" for none', async (id) => {
+  test.each(['nonsense', '-1', '1e99'])('a last event id of "%s" is ignored', async (id) => {
     server.now = new Date(OPEN);
     const reader = await watch(await createLearner(server, { role: 'heritage' }), PATH, { 'last-event-id': id });
     await expectEvents(reader, 'bar', 1);
@@ -123,13 +126,13 @@ describe('a stream of bars', () => {
 });
 
 describe('access to a stream', () => {
-  test('is refused to visitors and Genesis learners', async () => {
+  test('a stream is refused to visitors and Genesis learners', async () => {
     expect((await watch(null)).status).toBe(401);
     expect((await watch(await createLearner(server))).status).toBe(403);
     expect((await watch(await createLearner(server, { role: 'refunded' }))).status).toBe(403);
   });
 
-  test('ends with a sign-out, on that session only', async () => {
+  test('a stream ends when its session signs out, and others go on', async () => {
     server.now = new Date(OPEN);
     const [as, other] = [
       await createLearner(server, { role: 'heritage' }),
@@ -144,7 +147,7 @@ describe('access to a stream', () => {
     expect((await watch(as)).status).toBe(401);
   });
 
-  test('ends with a refund', async () => {
+  test('a stream ends when Heritage is refunded', async () => {
     server.now = new Date(OPEN);
     const as = await createLearner(server, { role: 'heritage' });
     const reader = await watch(as);
@@ -154,7 +157,7 @@ describe('access to a stream', () => {
     expect(dataOf<EndEvent>(reader, 'end')).toMatchObject([{ code: 'heritage_required' }]);
   });
 
-  test('is limited per learner, and what is closed counts no longer', async () => {
+  test('open streams are limited per learner, and closed ones do not count', async () => {
     const [as, other] = [
       await createLearner(server, { role: 'heritage' }),
       await createLearner(server, { role: 'heritage' }),
@@ -173,7 +176,7 @@ describe('access to a stream', () => {
 });
 
 describe('a server that stops', () => {
-  test('ends its streams at once, without the event that keeps browsers from coming back', async () => {
+  test('a stopping server ends its streams at once, so that browsers reconnect', async () => {
     const stopping = await startTestServer();
     const as = await createLearner(stopping, { role: 'heritage' });
     const reader = await openEvents(stopping, PATH, { as });

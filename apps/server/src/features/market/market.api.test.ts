@@ -17,7 +17,7 @@ async function readCandles(symbol: Quote['symbol'], interval: CandleChart['inter
 }
 
 describe('candles', () => {
-  test.each(tickers)('of %s come for every timeframe, and name the simulated market', async (symbol) => {
+  test.each(tickers)('candles of %s are returned for every timeframe and name the simulated market', async (symbol) => {
     server.now = IN_SESSION;
     for (const { value } of timeframes) {
       const chart = await readCandles(symbol, value);
@@ -31,7 +31,7 @@ describe('candles', () => {
     }
   });
 
-  test('are the same on two server processes', async () => {
+  test('candles are the same on two server processes', async () => {
     const other = await startTestServer();
     try {
       other.now = server.now = IN_SESSION;
@@ -44,7 +44,7 @@ describe('candles', () => {
     }
   });
 
-  test('grow with the time, and follow on what was there before', async () => {
+  test('candles grow with time and continue the earlier ones', async () => {
     server.now = IN_SESSION;
     const before = await readCandles('SPY', '5');
     server.now = new Date('2026-03-09T15:07:00Z');
@@ -54,7 +54,7 @@ describe('candles', () => {
     expect(after.candles.at(-1)?.[0]).toBe(Date.parse('2026-03-09T15:05:00Z'));
   });
 
-  test('end with a finished one while the exchange is closed', async () => {
+  test('candles end with a finished one while the exchange is closed', async () => {
     server.now = SATURDAY;
     const chart = await readCandles('QQQ', '60');
     expect(chart).toMatchObject({
@@ -68,7 +68,7 @@ describe('candles', () => {
     [{ symbol: 'DOGE' }, { interval: '60' }],
     [{ symbol: 'AAPL' }, { interval: '7' }],
     [{ symbol: 'AAPL' }, {}],
-  ])('of an unknown symbol or timeframe are refused: %o %o', async (params, query) => {
+  ])('candles of an unknown symbol or timeframe are rejected: %o %o', async (params, query) => {
     const as = await createLearner(server, { role: 'heritage' });
     const answer = await send(server, marketCalls.readCandles, { as, params, query });
     expect([answer.status, answer.error.code]).toEqual([400, 'invalid_request']);
@@ -76,7 +76,7 @@ describe('candles', () => {
 });
 
 describe('a quote', () => {
-  test('agrees with the chart, and says what has changed since the session before', async () => {
+  test('a quote agrees with the chart and has the change since the previous session', async () => {
     server.now = IN_SESSION;
     const as = await createLearner(server, { role: 'heritage' });
     const { body } = await call(server, marketCalls.readQuote, { as, params: { symbol: 'AAPL' } });

@@ -63,10 +63,10 @@ afterEach(() => {
   upstream.requests.length = 0;
 });
 
-describe.each(providers)('$name', ({ create, body }) => {
+describe.each(providers)('$name', ({ name, create, body }) => {
   const source = create(upstream.url);
 
-  test('gives candles in the sessions of the exchange', async () => {
+  test(`${name} returns candles within the exchange's sessions`, async () => {
     upstream.respond = answerJson(body(minutes));
     expect(await source.fetchCandles(request('5'))).toEqual([
       { time: FROM, open: 10, high: 12, low: 9, close: 11, volume: 500 },
@@ -76,7 +76,7 @@ describe.each(providers)('$name', ({ create, body }) => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  test('gives days that begin at the open, the running one too', async () => {
+  test(`${name} returns days that begin at the open, the current one too`, async () => {
     upstream.respond = answerJson(body(days));
     const candles = await source.fetchCandles(request('D'));
     expect(candles.map(({ time, close }) => [time, close])).toEqual([
@@ -85,7 +85,7 @@ describe.each(providers)('$name', ({ create, body }) => {
     ]);
   });
 
-  test('leaves out what lies outside of sessions, before the request and in the future', async () => {
+  test(`${name}'s candles outside the sessions or the requested time are dropped`, async () => {
     const outside: Rows = [
       ['2026-03-06 19:00:00', 9, 9, 9, 9, 1],
       ...minutes,
@@ -96,7 +96,7 @@ describe.each(providers)('$name', ({ create, body }) => {
     expect(await source.fetchCandles(request('5'))).toHaveLength(minutes.length);
   });
 
-  test('gives back a whole simulated week as it was sent', async () => {
+  test(`a simulated week from ${name} is returned unchanged`, async () => {
     const series = simulateCandles({ symbol: 'AAPL', interval: '15', from: FROM, to: NOW });
     const candles = Array.from({ length: series.length }, (_, index) => series.at(index));
     const rows = candles.map(({ time, open, high, low, close, volume }) => {
@@ -107,7 +107,7 @@ describe.each(providers)('$name', ({ create, body }) => {
     expect(await source.fetchCandles(request('15'))).toEqual(candles);
   });
 
-  test('does without a few impossible candles, and believes none when there are many', async () => {
+  test(`a few impossible candles from ${name} are dropped, and many make it unavailable`, async () => {
     const good = Array.from({ length: 40 }, (_, n) => {
       const time = new Date(FROM + n * 300_000).toISOString().slice(0, 19).replace('T', ' ');
       return [time, 10, 12, 9, 11, 1] as const;
@@ -128,26 +128,26 @@ describe.each(providers)('$name', ({ create, body }) => {
     ['no candles', answerJson(body([]))],
     ['a list without end', (_, response) => void response.writeHead(200).end('['.repeat(5 * 1024 * 1024))],
     ['a redirect', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ])('counts as unavailable when it answers %s', async (_, respond) => {
+  ])(`${name} is unavailable when it answers %s`, async (_, respond) => {
     upstream.respond = respond;
     const error = expect.objectContaining({ name: 'SourceError', problem: 'unavailable' });
     await expect(source.fetchCandles(request('5'))).rejects.toEqual(error);
   });
 
-  test('counts as unavailable when it answers nothing for a long time', async () => {
+  test(`${name} is unavailable when it does not respond in time`, async () => {
     upstream.respond = stayIdle;
     await expect(create(upstream.url, 200).fetchCandles(request('5'))).rejects.toMatchObject({
       problem: 'unavailable',
     });
   });
 
-  test('counts as unavailable when nobody listens', async () => {
+  test(`${name} is unavailable when the connection is refused`, async () => {
     await expect(create('http://127.0.0.1:1').fetchCandles(request('5'))).rejects.toMatchObject({
       problem: 'unavailable',
     });
   });
 
-  test('says for how long it refuses more requests', async () => {
+  test(`the rate limit of ${name} says how long to wait`, async () => {
     upstream.respond = answerJson({ code: 429, status: 'error', message: 'slow down' }, 429, { 'retry-after': '17' });
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
       ...{ problem: 'rate_limited', retryAfterMs: 17_000 },
@@ -164,7 +164,7 @@ describe.each(providers)('$name', ({ create, body }) => {
 describe('Twelve Data alone', () => {
   const source = createTwelveData({ apiKey: 'secret-key', baseUrl: upstream.url });
 
-  test('sends its key in a header, where no log of addresses keeps it', async () => {
+  test('Twelve Data gets its key in a header, where address logs do not keep it', async () => {
     let authorization: string | undefined;
     upstream.respond = (incoming, response) => {
       authorization = incoming.headers.authorization;
@@ -178,7 +178,7 @@ describe('Twelve Data alone', () => {
     });
   });
 
-  test('refuses inside an answer with status 200, too', async () => {
+  test("Twelve Data's errors with status 200 are recognized", async () => {
     upstream.respond = answerJson({ code: 429, message: 'You have run out of API credits.', status: 'error' });
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'rate_limited' });
     upstream.respond = answerJson({ code: 401, message: 'The key is wrong.', status: 'error' });
@@ -189,7 +189,7 @@ describe('Twelve Data alone', () => {
 describe('Yahoo alone', () => {
   const source = createYahoo({ baseUrl: upstream.url });
 
-  test('leaves out moments without a trade', async () => {
+  test("Yahoo's rows without a trade are dropped", async () => {
     const answer = yahoo(minutes);
     const quote = answer.chart.result[0]?.indicators.quote[0];
     const gap = { ...quote, open: [10, null, 12], close: [11, null, 12.25], volume: [500, null, null] };
@@ -199,14 +199,14 @@ describe('Yahoo alone', () => {
     expect(candles.map(({ volume }) => volume)).toEqual([500, 0]);
   });
 
-  test('is not believed when its columns differ in length', async () => {
+  test("Yahoo's columns of different lengths are rejected", async () => {
     const answer = yahoo(minutes);
     answer.chart.result[0]?.timestamp.pop();
     upstream.respond = answerJson(answer);
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
-  test('takes what single precision leaves of a price for that price', async () => {
+  test("Yahoo's single-precision prices are rounded to the quoted price", async () => {
     upstream.respond = answerJson(yahoo([['2026-03-09 13:30:00', 77.5875, 77.58750152587, 77.0, 77.5875015259, 5]]));
     expect(await source.fetchCandles(request('5'))).toMatchObject([{ open: 77.59, high: 77.59, close: 77.59 }]);
   });

@@ -1,30 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
   browserOf,
-  newBuyer,
   PROCESSING_DEBIT,
   payByCard,
   payCheckout,
   purchasesOf,
   sandboxOf,
+  useBuyer,
 } from '#tests/support/payments.ts';
-import { createLearner, type TestLearner } from '#tests/support/server.ts';
+import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
 const server = await useTestServer();
 await server.app.ready();
-let learner: TestLearner;
-let browser: BrowserSession;
-beforeEach(async () => {
-  ({ learner, browser } = await newBuyer(server));
-});
-
-const stripe = () => server.runtime.payments.stripe;
+const buyer = useBuyer(server);
+const { stripe } = server.runtime.payments;
 
 async function orderState(providerId: string): Promise<string | undefined> {
   const isIt = eq(paymentOrder.providerId, providerId);
@@ -34,37 +28,37 @@ async function orderState(providerId: string): Promise<string | undefined> {
 
 describe('canceling open orders', () => {
   test('a card payment on our page expires the open checkout session', async () => {
-    const [begun, session] = [await beginPayment(browser), await beginCheckout(browser)];
-    await payByCard(server, begun, { email: learner.email });
+    const [begun, session] = [await beginPayment(buyer.browser), await beginCheckout(buyer.browser)];
+    await payByCard(server, begun, { email: buyer.learner.email });
     await sandboxOf(server).deliverDue();
     await expect.poll(() => orderState(session)).toBe('closed');
-    expect((await stripe().checkout.sessions.retrieve(session)).status).toBe('expired');
-    expect(await purchasesOf(server, learner)).toHaveLength(1);
+    expect((await stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
+    expect(await purchasesOf(server, buyer.learner)).toHaveLength(1);
   });
 
   test('a payment on the hosted page cancels the open payment intent', async () => {
-    const [begun, session] = [await beginPayment(browser), await beginCheckout(browser)];
-    await payCheckout(server, session, { email: learner.email });
+    const [begun, session] = [await beginPayment(buyer.browser), await beginCheckout(buyer.browser)];
+    await payCheckout(server, session, { email: buyer.learner.email });
     await sandboxOf(server).deliverDue();
     await expect.poll(() => orderState(begun.id)).toBe('closed');
-    await expect(payByCard(server, begun, { email: learner.email })).rejects.toThrow();
-    expect(await purchasesOf(server, learner)).toHaveLength(1);
+    await expect(payByCard(server, begun, { email: buyer.learner.email })).rejects.toThrow();
+    expect(await purchasesOf(server, buyer.learner)).toHaveLength(1);
   });
 
   test('a processing debit cancels the other open orders', async () => {
-    const [begun, session] = [await beginPayment(browser), await beginCheckout(browser)];
-    await payCheckout(server, session, { email: learner.email, debit: PROCESSING_DEBIT });
+    const [begun, session] = [await beginPayment(buyer.browser), await beginCheckout(buyer.browser)];
+    await payCheckout(server, session, { email: buyer.learner.email, debit: PROCESSING_DEBIT });
     await sandboxOf(server).deliverDue();
     await expect.poll(() => orderState(begun.id)).toBe('closed');
-    expect((await stripe().paymentIntents.retrieve(begun.id)).status).toBe('canceled');
+    expect((await stripe.paymentIntents.retrieve(begun.id)).status).toBe('canceled');
   });
 });
 
 test("a payment leaves other buyers' open orders alone", async () => {
   const other = browserOf(server, await createLearner(server));
-  const [begun, theirs] = [await beginPayment(browser), await beginCheckout(other)];
-  const mine = await beginCheckout(browser);
-  await payByCard(server, begun, { email: learner.email });
+  const [begun, theirs] = [await beginPayment(buyer.browser), await beginCheckout(other)];
+  const mine = await beginCheckout(buyer.browser);
+  await payByCard(server, begun, { email: buyer.learner.email });
   await sandboxOf(server).deliverDue();
   await expect.poll(() => orderState(mine)).toBe('closed');
   expect(await orderState(theirs)).toBe('open');

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import { isStorableText } from '../../plugins/storable-text.ts';
-import { isResourceMissing } from './orders.ts';
+import { isResourceMissing } from './order-at-stripe.ts';
 import { idOf } from './payment-snapshot.ts';
 import { type Settlement, settlePayment, storeEvent } from './settle.ts';
 import type { PaymentContext } from './stripe.ts';

@@ -2,15 +2,8 @@ import type Stripe from 'stripe';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { HERITAGE } from '../access/public.ts';
-import {
-  type Buyer,
-  createAtStripe,
-  isResourceMissing,
-  listOpenGuestOrders,
-  type Order,
-  openOrder,
-  retrieveFromStripe,
-} from './orders.ts';
+import { createAtStripe, isResourceMissing, retrieveFromStripe } from './order-at-stripe.ts';
+import { type Buyer, listOpenGuestOrders, type Order, openOrder } from './orders.ts';
 import { settlePayment } from './settle.ts';
 import { callStripe, type PaymentContext } from './stripe.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { acquireAdvisoryLock } from '../../db/advisory-lock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type PaymentEnvironment, purchase } from '../../db/schema/access.ts';
@@ -10,6 +9,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { countsIn, HERITAGE, isUnowned, madeInBrowser } from '../access/public.ts';
 
 export type Order = typeof paymentOrder.$inferSelect;
+
 type Kind = Order['kind'];
 
 /** The learner or guest who starts a payment. */
@@ -27,6 +27,7 @@ interface OrderParams {
 
 /** Stripe forgets idempotency keys after 24 hours, and a request must not be repeated once its key is gone. */
 const REUSE_MS = 23 * 60 * 60 * 1000;
+
 /** A failed payment intent can be retried with another card. A completed checkout session can't. */
 const REUSABLE = { payment_intent: ['open', 'failed'], checkout_session: ['open'] } as const;
 
@@ -117,10 +118,14 @@ async function holdsAny(
 }
 
 const HAS_HERITAGE = 'You already have Heritage.';
+
 const PAID_HERE = 'Heritage was already paid for in this browser. Sign in to open it.';
+
 const UNCLAIMED = 'Heritage was already bought in this browser. Tell us first whether that purchase is yours.';
+
 const UNPROVEN =
   'Heritage was already bought with your email address. We can email you a link that adds it to your account.';
+
 const UNDERWAY = "Your payment is still being processed. We'll email you when it has arrived.";
 
 async function findReusable(
@@ -161,63 +166,6 @@ async function insertOrder(
     .returning();
   if (order === undefined) throw new Error('The order was not stored.');
   return order;
-}
-
-/** Returns the order's payment, or null when it doesn't exist at Stripe: then the order is closed. */
-export async function retrieveFromStripe<T extends { id: string }>(
-  db: Database,
-  order: Order,
-  retrieve: () => Promise<T>,
-): Promise<T | null> {
-  try {
-    const found = await retrieve();
-    if (found.id !== order.providerId) throw new Error(`Stripe returned ${found.id} instead of ${order.providerId}.`);
-    return found;
-  } catch (error) {
-    if (!isResourceMissing(error)) throw error;
-    await close(db, order);
-    return null;
-  }
-}
-
-/** Whether Stripe has no such object, for example because it belongs to another account. */
-export function isResourceMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-}
-
-/**
- * Creates the order's payment at Stripe and stores its id. The idempotency key makes a retry after a lost response the
- * same payment. An error is final for its key, so the next attempt needs a new order.
- */
-export async function createAtStripe<T extends { id: string }>(
-  db: Database,
-  order: Order,
-  create: (options: { idempotencyKey: string }) => Promise<T>,
-): Promise<T> {
-  try {
-    const created = await create({ idempotencyKey: `order-${order.id}` });
-    await db.update(paymentOrder).set({ providerId: created.id }).where(eq(paymentOrder.id, order.id));
-    return created;
-  } catch (error) {
-    if (isFinal(error)) await close(db, order);
-    throw error;
-  }
-}
-
-/** The key is in use by another request, or there are too many requests: the same request may succeed in a moment. */
-const RETRYABLE_STATUSES = new Set([409, 429]);
-
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
-  return !RETRYABLE_STATUSES.has(error.statusCode);
-}
-
-/** Closes an order so that it isn't reused, unless it was paid or is processing by now. */
-async function close(db: Database, { id }: Order): Promise<void> {
-  await db
-    .update(paymentOrder)
-    .set({ state: 'closed' })
-    .where(and(eq(paymentOrder.id, id), inArray(paymentOrder.state, ['open', 'failed'])));
 }
 
 /** Removes the browser proofs from the payments of a learner who is being deleted. */

@@ -6,7 +6,8 @@ import type { PurchaseStatus } from '../../db/schema/access.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { isResourceMissing, type Order } from './orders.ts';
+import { isResourceMissing } from './order-at-stripe.ts';
+import type { Order } from './orders.ts';
 import { settlePayment } from './settle.ts';
 import type { PaymentContext } from './stripe.ts';
 

@@ -10,13 +10,12 @@ import {
   browserOf,
   buyHeritage,
   countMailJobs,
-  deliver,
-  listEvents,
   payByCard,
   payCheckout,
   sandboxOf,
 } from '#tests/support/payments.ts';
 import { createLearner, type TestLearner } from '#tests/support/server.ts';
+import { deliver, listEvents } from '#tests/support/webhook.ts';
 import { accessChange, purchase } from '../../db/schema/access.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { reconcile } from './reconcile.ts';

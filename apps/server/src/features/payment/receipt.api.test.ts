@@ -2,18 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { openLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
-import {
-  browserOf,
-  buyHeritage,
-  countMailJobs,
-  deliver,
-  listEvents,
-  listStoredPurchases,
-} from '#tests/support/payments.ts';
+import { browserOf, buyHeritage, countMailJobs, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { type SmtpServer, startSilentServer, startSmtpServer } from '#tests/support/smtp.ts';
-
-const PATIENCE = { timeout: 15_000 };
+import { deliver, listEvents } from '#tests/support/webhook.ts';
 
 interface StoredJob {
   readonly state: string;
@@ -78,7 +70,7 @@ describe('receipts in the local mailbox', () => {
   test('a buyer without an address gets no receipt and keeps the purchase', async () => {
     await buyHeritage(server, new BrowserSession(server), '');
     const given = async () => (await listMailJobs(server)).filter(({ output }) => output?.givenUp !== undefined);
-    await expect.poll(given, PATIENCE).toMatchObject([{ output: { givenUp: 'The buyer left no address.' } }]);
+    await expect.poll(given).toMatchObject([{ output: { givenUp: 'The buyer left no address.' } }]);
     expect((await listStoredPurchases(server)).at(-1)).toMatchObject({ status: 'paid', email: '' });
   });
 });
@@ -95,11 +87,11 @@ describe('receipts through a mail server', () => {
     smtp.refusals.push(451, 421);
     await buyHeritage(server, new BrowserSession(server), 'guest@example.com');
     for (const offers of [1, 2]) {
-      await expect.poll(() => smtp.offered, PATIENCE).toBe(offers);
-      await expect.poll(() => stateOfMail(server), PATIENCE).toBe('retry');
+      await expect.poll(() => smtp.offered).toBe(offers);
+      await expect.poll(() => stateOfMail(server)).toBe('retry');
       await tryAgainNow(server);
     }
-    await expect.poll(() => stateOfMail(server), PATIENCE).toBe('completed');
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
     expect(smtp.deliveries.map(({ recipients }) => recipients)).toEqual([['guest@example.com']]);
     await server.close();
   });
@@ -111,7 +103,7 @@ describe('receipts through a mail server', () => {
     const browser = browserOf(server, learner);
     smtp.refusals.push(550);
     await buyHeritage(server, browser, learner.email);
-    await expect.poll(() => stateOfMail(server), PATIENCE).toBe('completed');
+    await expect.poll(() => stateOfMail(server)).toBe('completed');
     expect(await listMailJobs(server)).toMatchObject([{ output: { givenUp: expect.stringContaining('550') } }]);
     expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(1);
     expect(smtp.offered).toBe(1);
@@ -126,16 +118,16 @@ describe('receipts through a mail server', () => {
     const learner = await createLearner(first);
     await buyHeritage(first, browserOf(first, learner), learner.email);
     expect(await browserOf(first, learner).currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
-    await expect.poll(() => stateOfMail(first), PATIENCE).toBe('retry');
+    await expect.poll(() => stateOfMail(first)).toBe('retry');
     await first.app.close();
     await first.runtime.jobs.close();
     smtp = await startSmtpServer(Number(new URL(url).port));
     const second = await startTestServer({ SMTP_URL: url }, { sharing: first.connection });
     await second.app.ready();
     await tryAgainNow(second);
-    await expect.poll(() => smtp.deliveries.length, PATIENCE).toBe(1);
+    await expect.poll(() => smtp.deliveries.length).toBe(1);
     expect(smtp.deliveries[0]?.recipients).toEqual([learner.email]);
-    await expect.poll(() => stateOfMail(second), PATIENCE).toBe('completed');
+    await expect.poll(() => stateOfMail(second)).toBe('completed');
     await second.close();
     await first.close();
   });
@@ -149,7 +141,7 @@ describe('receipts through a mail server', () => {
     expect(await stateOfMail(first)).toBe('created');
     const second = await startTestServer({ SMTP_URL: smtp.url }, { sharing: first.connection });
     await second.app.ready();
-    await expect.poll(() => smtp.deliveries.length, PATIENCE).toBe(1);
+    await expect.poll(() => smtp.deliveries.length).toBe(1);
     await second.close();
     await first.close();
   });
@@ -158,7 +150,7 @@ describe('receipts through a mail server', () => {
     const silent = await startSilentServer();
     const first = await startTestServer({ SMTP_URL: silent.url });
     await buyHeritage(first, new BrowserSession(first), 'guest@example.com');
-    await expect.poll(silent.connections, PATIENCE).toBe(1);
+    await expect.poll(silent.connections).toBe(1);
     // No sign of life comes from it any more, as after a kill.
     await first.connection.run(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1`, [
       'payment-mail',
@@ -167,7 +159,7 @@ describe('receipts through a mail server', () => {
     await second.app.ready();
     await second.runtime.jobs.maintain();
     second.runtime.jobs.wake();
-    await expect.poll(() => stateOfMail(second), PATIENCE).toBe('completed');
+    await expect.poll(() => stateOfMail(second)).toBe('completed');
     // The first try ends only now, and changes nothing any more.
     await silent.close();
     await first.app.close();

@@ -1,23 +1,20 @@
 import type { Purchase } from '@wickwise/contract/payment';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession, Page } from '#tests/support/browser-session.ts';
-import { browserOf, buyHeritage, newBuyer, sandboxOf } from '#tests/support/payments.ts';
-import { createLearner, openSession, type TestLearner } from '#tests/support/server.ts';
+import { codeOf, type Page } from '#tests/support/browser-session.ts';
+import { browserOf, buyHeritage, sandboxOf, useBuyer } from '#tests/support/payments.ts';
+import { createLearner, openSession } from '#tests/support/server.ts';
 
 const server = await useTestServer();
-let learner: TestLearner;
-let browser: BrowserSession;
+const buyer = useBuyer(server);
+const { stripe } = server.runtime.payments;
 let payment: string;
 beforeEach(async () => {
-  ({ learner, browser } = await newBuyer(server));
-  payment = await buyHeritage(server, browser, learner.email);
+  payment = await buyHeritage(server, buyer.browser, buyer.learner.email);
 });
 
-const stripe = () => server.runtime.payments.stripe;
-const codeOf = (page: Page) => [page.status, page.json<{ code: string }>().code];
-const access = async () => (await browser.currentUser())?.subscriptionStatus;
-const list = async () => (await browser.get('/api/purchases')).json<Purchase[]>();
+const access = async () => (await buyer.browser.currentUser())?.subscriptionStatus;
+const list = async () => (await buyer.browser.get('/api/purchases')).json<Purchase[]>();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -25,18 +22,18 @@ async function purchaseId(): Promise<string> {
   return (await list())[0]?.id ?? '';
 }
 
-async function refund(as = browser): Promise<Page> {
+async function refund(as = buyer.browser): Promise<Page> {
   return as.post(`/api/purchases/${await purchaseId()}/refund`, undefined);
 }
 
 /** Lets time pass, after which the learner signs in again. */
 async function later(ms: number): Promise<void> {
   server.now = new Date(server.now.getTime() + ms);
-  browser.plant(`${await openSession(server, learner.id)}; Path=/`);
+  buyer.browser.plant(`${await openSession(server, buyer.learner.id)}; Path=/`);
 }
 
 async function refundsAtProvider(): Promise<number[]> {
-  const { data } = await stripe().refunds.list({ payment_intent: payment });
+  const { data } = await stripe.refunds.list({ payment_intent: payment });
   return data.map(({ amount }) => amount);
 }
 
@@ -49,7 +46,7 @@ test('a purchase lists its amount, its receipt number and the end of its refund 
     amountCents: 3700,
     refundedCents: 0,
     currency: 'usd',
-    email: learner.email,
+    email: buyer.learner.email,
     paidAt: expect.any(String),
     status: 'paid',
     refundableUntil: new Date(Date.parse(bought?.paidAt ?? '') + 30 * DAY_MS).toISOString(),
@@ -85,7 +82,7 @@ describe('refunds', () => {
   });
 
   test('a refund after a partial refund returns the rest, even when both parts are equal', async () => {
-    for (let part = 0; part < 2; part += 1) await stripe().refunds.create({ payment_intent: payment, amount: 500 });
+    for (let part = 0; part < 2; part += 1) await stripe.refunds.create({ payment_intent: payment, amount: 500 });
     await sandboxOf(server).deliverDue();
     expect(await list()).toMatchObject([{ status: 'paid', refundedCents: 1000 }]);
     expect((await refund()).json()).toMatchObject({ status: 'refunded', refundedCents: 3700 });
@@ -94,7 +91,7 @@ describe('refunds', () => {
 
   test('a refund can be requested again after one failed', async () => {
     await refund();
-    const { data } = await stripe().refunds.list({ payment_intent: payment });
+    const { data } = await stripe.refunds.list({ payment_intent: payment });
     await sandboxOf(server).bank.failRefund(data[0]?.id ?? '');
     await sandboxOf(server).deliverDue();
     expect(await access()).toBe('active');

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
 import { openLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import {
@@ -11,30 +10,24 @@ import {
   buyHeritage,
   changesOf,
   countMailJobs,
-  deliver,
-  eventsAbout,
-  newBuyer,
   payByCard,
   payCheckout,
   purchasesOf,
   type StartedPayment,
   sandboxOf,
+  useBuyer,
 } from '#tests/support/payments.ts';
-import type { TestLearner } from '#tests/support/server.ts';
+import { deliver, eventsAbout } from '#tests/support/webhook.ts';
 import { sandboxObject } from '../../../../stripe-sandbox/src/db/schema.ts';
 import { paymentEvent } from '../../db/schema/payment.ts';
 
 const { log, lines } = openLog();
 const server = await useTestServer({}, { log });
-let learner: TestLearner;
-let browser: BrowserSession;
-beforeEach(async () => {
-  ({ learner, browser } = await newBuyer(server));
-});
+const buyer = useBuyer(server);
+const { stripe } = server.runtime.payments;
 
-const stripe = () => server.runtime.payments.stripe;
 const deliverDue = () => sandboxOf(server).deliverDue();
-const access = () => accessIn(browser);
+const access = () => accessIn(buyer.browser);
 
 /** The present state of a payment as the provider tells it, changed behind its back. */
 async function falsify(id: string, changes: object): Promise<void> {
@@ -55,12 +48,12 @@ describe('events delivered in any order lead to the same state', () => {
   /** Pays, is disputed, wins and pays back; no event of it has arrived. */
   async function liveThrough(): Promise<void> {
     sandboxOf(server).faults.holdEvents();
-    const session = await beginCheckout(browser);
-    await payCheckout(server, session, { email: learner.email });
-    const { payment_intent } = await stripe().checkout.sessions.retrieve(session);
+    const session = await beginCheckout(buyer.browser);
+    await payCheckout(server, session, { email: buyer.learner.email });
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(session);
     const dispute = await sandboxOf(server).bank.openDispute(String(payment_intent));
     await sandboxOf(server).bank.closeDispute(dispute, 'won');
-    await stripe().refunds.create({ payment_intent: String(payment_intent) });
+    await stripe.refunds.create({ payment_intent: String(payment_intent) });
   }
 
   test.each(permutations(told).map((order) => ({ order })))('$order', async ({ order }) => {
@@ -74,7 +67,7 @@ describe('events delivered in any order lead to the same state', () => {
     // One that the sandbox no longer sends would shorten every order without a word.
     expect(released).toEqual(order);
     expect(await access()).toBe('heritage inactive');
-    expect(await purchasesOf(server, learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
+    expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);
   });
 
   test('a refund event that arrives first leaves Heritage closed and sends no receipt', async () => {
@@ -82,19 +75,19 @@ describe('events delivered in any order lead to the same state', () => {
     await liveThrough();
     await sandboxOf(server).faults.releaseEvents((events) => events.filter(({ type }) => type === 'charge.refunded'));
     expect(await access()).toBe('heritage inactive');
-    expect(await changesOf(server, learner)).toEqual(['refunded']);
+    expect(await changesOf(server, buyer.learner)).toEqual(['refunded']);
     expect(await countMailJobs(server)).toBe(mails);
   });
 });
 
 test('a stale snapshot is fetched again and never replaces a newer one', async () => {
-  const payment = await buyHeritage(server, browser, learner.email);
+  const payment = await buyHeritage(server, buyer.browser, buyer.learner.email);
   const [event] = await eventsAbout(server, payment);
-  const list = stripe().refunds.list.bind(stripe().refunds);
-  const slowReading = vi.spyOn(stripe().refunds, 'list').mockImplementationOnce((async (...asked) => {
+  const list = stripe.refunds.list.bind(stripe.refunds);
+  const slowReading = vi.spyOn(stripe.refunds, 'list').mockImplementationOnce((async (...asked) => {
     const nothingYet = await list(...asked);
     // While this answer is on its way to us, the money goes back, and we hear of that and store it.
-    await stripe().refunds.create({ payment_intent: payment });
+    await stripe.refunds.create({ payment_intent: payment });
     await deliverDue();
     expect(await access()).toBe('heritage inactive');
     return nothingYet;
@@ -107,9 +100,9 @@ test('a stale snapshot is fetched again and never replaces a newer one', async (
 
 describe('a payment that differs from its order grants nothing and is logged as an error', () => {
   async function payFalsified(changes: object): Promise<StartedPayment> {
-    const begun = await beginPayment(browser);
+    const begun = await beginPayment(buyer.browser);
     sandboxOf(server).faults.holdEvents();
-    await payByCard(server, begun, { email: learner.email });
+    await payByCard(server, begun, { email: buyer.learner.email });
     await falsify(begun.id, changes);
     await sandboxOf(server).faults.releaseEvents();
     return begun;
@@ -124,7 +117,7 @@ describe('a payment that differs from its order grants nothing and is logged as 
     const mails = await countMailJobs(server);
     const begun = await payFalsified(changes);
     expect(await access()).toBe('genesis active');
-    expect(await purchasesOf(server, learner)).toEqual([]);
+    expect(await purchasesOf(server, buyer.learner)).toEqual([]);
     const [event] = await eventsAbout(server, begun.id);
     const [stored] = await server.runtime.db
       .select()
@@ -139,23 +132,23 @@ describe('a payment that differs from its order grants nothing and is logged as 
   test.each([{ amount_total: 100 }, { amount_subtotal: 100 }, { currency: 'eur' }])(
     '%j of a session',
     async (changes) => {
-      const session = await beginCheckout(browser);
+      const session = await beginCheckout(buyer.browser);
       sandboxOf(server).faults.holdEvents();
-      await payCheckout(server, session, { email: learner.email });
+      await payCheckout(server, session, { email: buyer.learner.email });
       await falsify(session, changes);
       await sandboxOf(server).faults.releaseEvents();
       expect(await access()).toBe('genesis active');
-      expect(await purchasesOf(server, learner)).toEqual([]);
+      expect(await purchasesOf(server, buyer.learner)).toEqual([]);
       expect(lines.some((line) => line.includes(session) && line.includes('PAID, BUT NOT AS ORDERED'))).toBe(true);
     },
   );
 
   test('a purchase learns of its refund even when the metadata of its payment changed since', async () => {
-    const begun = await beginPayment(browser);
-    await payByCard(server, begun, { email: learner.email });
+    const begun = await beginPayment(buyer.browser);
+    await payByCard(server, begun, { email: buyer.learner.email });
     await sandboxOf(server).deliverDue();
     await falsify(begun.id, { metadata: { order_id: 'another' } });
-    await server.runtime.payments.stripe.refunds.create({ payment_intent: begun.id });
+    await stripe.refunds.create({ payment_intent: begun.id });
     await sandboxOf(server).deliverDue();
     expect(await access()).toBe('heritage inactive');
   });
@@ -173,9 +166,9 @@ describe('a crash while an event is handled', () => {
     ['at commit', atCommit],
   ])('a crash %s stores nothing, and the event is delivered again', async (_, trigger) => {
     const { db } = server.runtime;
-    const begun = await beginPayment(browser);
+    const begun = await beginPayment(buyer.browser);
     sandboxOf(server).faults.dropEvents();
-    await payByCard(server, begun, { email: learner.email });
+    await payByCard(server, begun, { email: buyer.learner.email });
     await sandboxOf(server).faults.clear();
     const [event = {}] = await eventsAbout(server, begun.id);
     await db.execute(raise);
@@ -193,7 +186,7 @@ describe('a crash while an event is handled', () => {
     await db.execute(sql`drop function refuse_purchase cascade`);
     expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);
     expect(await access()).toBe('heritage active');
-    expect(await purchasesOf(server, learner)).toHaveLength(1);
-    await mailTo(server, learner.email);
+    expect(await purchasesOf(server, buyer.learner)).toHaveLength(1);
+    await mailTo(server, buyer.learner.email);
   });
 });

@@ -14,7 +14,7 @@ const stats = async (as: TestLearner) => (await call(server, rewardCalls.stats, 
 
 const TERMS = ['gap', 'stop-loss', 'bid', 'ask', 'spread', 'volume', 'support', 'resistance', 'trend', 'breakout'];
 
-test('the calendar of a new account is half a year that waits', async () => {
+test('the calendar of a new account is half a year without study', async () => {
   server.now = new Date('2026-03-09T12:00:00Z');
   const { weeks, ...rest } = await calendar(await createLearner(server));
   expect(rest).toEqual({ today: '2026-03-09', daysStudied: 0, longestStreak: 0 });
@@ -37,7 +37,7 @@ test('the calendar agrees with the streak: eight days of study around one that a
   expect([daysStudied, longestStreak, (await stats(learner)).streak]).toEqual([8, 8, 8]);
 });
 
-test('midnight exactly begins the next day, where the learner is', async () => {
+test("the next day begins exactly at the learner's midnight", async () => {
   server.now = new Date('2026-03-08T04:59:59.999Z');
   const learner = await createLearner(server, { timeZone: 'America/New_York' });
   await mark(learner, 'gap');
@@ -52,7 +52,7 @@ test('midnight exactly begins the next day, where the learner is', async () => {
   expect((await stats(learner)).streak).toBe(2);
 });
 
-test('a flight from Auckland to Honolulu makes no second day at once, and loses none', async () => {
+test('a flight from Auckland to Honolulu neither adds a study day nor loses one', async () => {
   server.now = new Date('2026-03-06T20:00:00Z');
   const learner = await createLearner(server, { timeZone: 'Pacific/Auckland' });
   await mark(learner, 'gap');

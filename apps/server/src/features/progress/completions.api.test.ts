@@ -25,7 +25,7 @@ async function readStats(learner: TestLearner) {
   return (await call(server, rewardCalls.stats, { as: learner })).body;
 }
 
-test('what was completed is listed by kind, in the order of completion, and is nobody else’s', async () => {
+test('completed items are listed by kind in order of completion, for their learner only', async () => {
   const [learner, other] = [await createLearner(server), await createLearner(server)];
   expect(await listCompletions(learner)).toEqual(NOTHING);
   await complete(learner, 'term', 'support');
@@ -72,7 +72,7 @@ test('a module is refused until every module it builds on is completed', async (
 
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-test('everything that a visitor completed comes along in one merge, whatever its order', async () => {
+test('one merge stores everything a visitor completed, in any order', async () => {
   const learner = await createLearner(server);
   const lists = {
     terms: idsOf(vocabulary),
@@ -100,7 +100,7 @@ test('everything that a visitor completed comes along in one merge, whatever its
   expect(await listCompletions(learner)).toEqual(completions);
 });
 
-test('a merge leaves out what is unknown or locked, and brings the rest', async () => {
+test('a merge skips unknown and locked items and stores the rest', async () => {
   const learner = await createLearner(server);
   await complete(learner, 'module', 'trading-vocabulary');
   const body = {

@@ -21,7 +21,7 @@ test('twenty completions of one lesson at once earn it once', async () => {
   expect(total.body.totalPoints).toBe(60 + FIRST_BADGE);
 });
 
-test('lessons completed at once each earn, and the day earns once', async () => {
+test('lessons completed at the same time each earn, and the day earns once', async () => {
   const learner = await createLearner(server);
   const complete = (patternId: string) =>
     call(server, progressCalls.updateProgress, { as: learner, params: { patternId }, body });
@@ -40,7 +40,7 @@ test('a merge and a completion of the same lesson at once earn it once', async (
   expect(total.body.totalPoints).toBe(110 + FIRST_BADGE);
 });
 
-test('twenty marks of one term at once are stored and paid once', async () => {
+test('twenty concurrent completions of one term are stored and paid once', async () => {
   const learner = await createLearner(server);
   const params = { kind: 'term', itemId: 'gap' } as const;
   const mark = () => call(server, progressCalls.completeItem, { as: learner, params });

@@ -27,7 +27,7 @@ const EVENTS: readonly (readonly [minutes: number, event: LearningEvent])[] = [
   [0, { kind: 'lesson-reopened', patternId: 'doji' }],
 ];
 
-test('what the database counts of a log is what the rules counted event by event', async () => {
+test("the database's counts of a log match the rules' counts event by event", async () => {
   const { db } = server.runtime;
   const { id, email } = await createLearner(server);
   const learner = { id, email, timeZone: 'UTC', tier: 'genesis', status: 'active' } as Learner;

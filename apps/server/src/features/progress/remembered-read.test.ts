@@ -4,7 +4,7 @@ import { rememberRead } from './remembered-read.ts';
 
 const person = (id: string, logRevision: number) => ({ id, logRevision }) as Learner;
 
-test('a log is read once for each learner and each revision of it', async () => {
+test('a log is read once per learner and revision', async () => {
   const read = vi.fn(async ({ id, logRevision }: Learner) => `${id} ${logRevision}`);
   const remembered = rememberRead(read);
   const asked = [person('ada', 0), person('ada', 0), person('ben', 0), person('ada', 1), person('ben', 0)];
@@ -14,9 +14,16 @@ test('a log is read once for each learner and each revision of it', async () => 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('a read that fails is not remembered', async () => {
+test('a failed read is not cached', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('The database is away.')).mockResolvedValue('read');
   const remembered = rememberRead<string>(read);
   await expect(remembered(person('ada', 0))).rejects.toThrow('The database is away.');
   expect(await remembered(person('ada', 0))).toBe('read');
+});
+
+test('calls that come at once share one read', async () => {
+  const read = vi.fn(async ({ id }: Learner) => id);
+  const remembered = rememberRead(read);
+  expect(await Promise.all([remembered(person('ada', 0)), remembered(person('ada', 0))])).toEqual(['ada', 'ada']);
+  expect(read).toHaveBeenCalledTimes(1);
 });

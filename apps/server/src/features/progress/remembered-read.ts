@@ -7,21 +7,25 @@ const MOST_LEARNERS = 2000;
 const REMEMBERED_MS = 60_000;
 
 /**
- * A read of one learner's log, remembered for as long as nothing is added to the log. The query that says who is asking
+ * A read of one learner's log, remembered for as long as nothing is added to the log; calls that come at once share it. The query that says who is asking
  * brings the log's revision with every call, so an answer is right whichever process added to the log. What is remembered
  * is frozen: an answer that is nothing else is written once.
  */
 export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learner: Learner) => Promise<T> {
-  const remembered = new LRUCache<string, { logRevision: number; value: T }>({
+  const remembered = new LRUCache<string, { logRevision: number; value: Promise<T> }>({
     max: MOST_LEARNERS,
     ttl: REMEMBERED_MS,
   });
-  return async (learner) => {
+  return (learner) => {
     const { id, logRevision } = learner;
     const known = remembered.get(id);
     if (known?.logRevision === logRevision) return known.value;
-    const value = Object.freeze(await read(learner));
-    remembered.set(id, { logRevision, value });
+    const value = read(learner).then((log) => Object.freeze(log));
+    const entry = { logRevision, value };
+    remembered.set(id, entry);
+    value.catch(() => {
+      if (remembered.get(id) === entry) remembered.delete(id);
+    });
     return value;
   };
 }

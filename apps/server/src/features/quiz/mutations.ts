@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@wickwise/contract/call';
 import type { QuizResultBody, quizCalls } from '@wickwise/contract/quiz';
-import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { quizAttempt } from '../../db/schema/quiz.ts';
@@ -11,7 +12,7 @@ import type { Learner } from '../../plugins/session.ts';
 import { enforceRateLimit } from '../identity/public.ts';
 import { type EventContext, type LearnerTurn, lockLearner, recordLearningEvent } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
-import { type ScoredAttempt, scoreAttempt } from './scoring.ts';
+import { scoreAttempt } from './scoring.ts';
 
 /** More than anybody can answer: each attempt stays. */
 const quizLimit = { burst: 60, everyMs: 60_000 } as const;
@@ -44,8 +45,9 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
   const { event, ...scored } = scoreAttempt(body, context.learner);
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
-  const attempt = { id: attemptId, seconds, localDay: day, ...scored, entries: earned?.entries ?? [] };
-  const row = await insertAttempt(tx, context, attempt);
+  const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
+  const row = { ...scored, ...own, entries: earned?.entries ?? [] };
+  await insertAttempt(tx, row);
   return { attempt: toAttempt(row), remainingToday: remaining === null ? null : remaining - 1, earned };
 }
 
@@ -54,16 +56,7 @@ function limitQuizzes({ tx, learner, now }: LearnerTurn): Promise<void> {
   return enforceRateLimit({ db: tx, limit: quizLimit, key: ['quiz-result', learner.id], now }, TOO_MANY_QUIZZES);
 }
 
-type NewAttempt = Omit<ScoredAttempt, 'event'> &
-  Pick<typeof quizAttempt.$inferSelect, 'id' | 'seconds' | 'localDay' | 'entries'>;
-
-async function insertAttempt(tx: Transaction, { learner, now }: EventContext, attempt: NewAttempt) {
-  const [row] = await insertRow(tx, { ...attempt, userId: learner.id, finishedAt: now });
-  if (row === undefined) throw new Error('The attempt was inserted and not returned.');
-  return row;
-}
-
-const insertRow = writeOnce((db) => {
+const insertAttempt = writeOnce((db) => {
   const value = (name: string) => sql.placeholder(name);
   const row = {
     ...{ userId: value('userId'), id: value('id'), quizId: value('quizId'), category: value('category') },
@@ -71,5 +64,5 @@ const insertRow = writeOnce((db) => {
     ...{ results: value('results'), entries: value('entries'), localDay: value('localDay') },
     finishedAt: value('finishedAt'),
   };
-  return db.insert(quizAttempt).values(row).returning().prepare('insert_quiz_attempt');
+  return db.insert(quizAttempt).values(row).prepare('insert_quiz_attempt');
 });

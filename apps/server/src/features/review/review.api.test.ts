@@ -37,7 +37,7 @@ async function read(learner: Learner) {
 }
 
 describe('the flashcards', () => {
-  test('are the five free ones for visitors and genesis, and all of them for heritage', async () => {
+  test('visitors and Genesis learners get the five free flashcards, Heritage learners get all', async () => {
     const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis').map(({ id }) => id);
     const people = [null, await createLearner(server), await createLearner(server, { role: 'refunded' })];
     for (const as of people) {
@@ -52,7 +52,7 @@ describe('the flashcards', () => {
 });
 
 describe('a review', () => {
-  test('of a due card earns 2, is due again by its grade, and is there when read again', async () => {
+  test('a review of a due card earns 2, schedules the card by its grade and is stored', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);
     const { reviews, earned } = await record(learner, graded('doji', 'good'));
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(next.reviews).toMatchObject({ today: '2026-03-05', schedules: [{ dueOn: '2026-03-19' }] });
   });
 
-  test('of a card that is not due yet is kept and earns nothing of its own', async () => {
+  test('a review of a card that is not due is stored and earns nothing', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);
     await record(learner, graded('doji', 'good'));
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect(reviews.schedules).toMatchObject([{ lastGrade: 'easy', lastReviewedOn: '2026-03-03', reviews: 2 }]);
   });
 
-  test('sent again adds nothing and earns nothing', async () => {
+  test('a review sent again is stored and paid once', async () => {
     const learner = await createLearner(server);
     const entry = graded('doji', 'good');
     const first = await record(learner, entry, entry);
@@ -83,7 +83,7 @@ describe('a review', () => {
     expect(again).toEqual({ ...first, earned: null });
   });
 
-  test('counts on the day of the learner’s zone', async () => {
+  test('a review counts on the learner’s local day', async () => {
     server.now = new Date('2026-03-11T03:50:00Z');
     const learner = await createLearner(server, { timeZone: 'America/New_York' });
     expect((await record(learner, graded('doji', 'again'))).reviews.schedules).toMatchObject([
@@ -91,7 +91,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('that claims to be from the future, or years old, is moved to now, or a year back', async () => {
+  test('a review dated in the future or years ago is moved to now or a year ago', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);
     const future = graded('doji', 'good', new Date('2031-01-01T00:00:00Z'));
@@ -103,7 +103,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('of a heritage card is refused without heritage, and so is an unknown one; nothing is stored', async () => {
+  test('a review of a Heritage card without Heritage, or of an unknown card, is rejected and not stored', async () => {
     const learner = await createLearner(server, { role: 'refunded' });
     const entries = [graded('double-bottom', 'good'), graded('no-such-card', 'good')];
     const { reviews, refused, earned } = await record(learner, ...entries);
@@ -114,7 +114,7 @@ describe('a review', () => {
     expect((await record(heritage, graded('double-bottom', 'good'))).refused).toEqual([]);
   });
 
-  test('needs a session and a grade', async () => {
+  test('a review requires a session and a grade', async () => {
     const body = { entries: [graded('doji', 'good')] };
     const visitor = await send(server, reviewCalls.recordReviews, { as: null, body });
     expect([visitor.status, visitor.error.code]).toEqual([401, 'not_signed_in']);
@@ -127,7 +127,7 @@ describe('a review', () => {
     expect((await read(learner)).schedules).toEqual([]);
   });
 
-  test('is paid at most 50 times a day', async () => {
+  test('reviews are paid at most 50 times a day', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server, { role: 'heritage' });
     const month = Array.from({ length: 5 }, (_, week) => at(`2026-02-0${week + 1}`));
@@ -137,7 +137,7 @@ describe('a review', () => {
   });
 });
 
-test('a log that is full takes no more, and keeps what it has', async () => {
+test('a full review log rejects more entries and keeps what it has', async () => {
   server.now = at('2026-03-02');
   const learner = await createLearner(server);
   const made = { userId: learner.id, kind: 'grade', cardId: 'doji', grade: 'good', localDay: '2026-03-01' } as const;
@@ -153,7 +153,7 @@ test('a log that is full takes no more, and keeps what it has', async () => {
 });
 
 describe('an undo', () => {
-  test('takes the grade back by an entry of its own, and the same card earns no second time that day', async () => {
+  test('an undo is an entry of its own, and the card earns nothing more that day', async () => {
     server.now = at('2026-03-02');
     const learner = await createLearner(server);
     const mistaken = graded('doji', 'again');
@@ -165,7 +165,7 @@ describe('an undo', () => {
     expect(reviews.schedules).toMatchObject([{ lastGrade: 'easy', dueOn: '2026-03-10' }]);
   });
 
-  test('of somebody else’s grade changes nothing', async () => {
+  test('an undo of another learner’s grade changes nothing', async () => {
     const [mine, other] = [await createLearner(server), await createLearner(server)];
     const theirs = graded('doji', 'good');
     const before = await record(mine, theirs);
@@ -174,7 +174,7 @@ describe('an undo', () => {
   });
 });
 
-test('two devices that bring the same reviews in another order come to the same state', async () => {
+test('two devices that send the same reviews in another order reach the same state', async () => {
   server.now = at('2026-03-20');
   const [one, other] = [await createLearner(server), await createLearner(server)];
   const phone = [graded('doji', 'good', at('2026-03-02')), graded('hammer', 'again', at('2026-03-04'))];

@@ -1,4 +1,4 @@
-import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wickwise/contract/reward';
+import type { Badge, BadgeProgress, BadgeStats, BadgeTier, UserBadge } from '@wickwise/contract/badge';
 import { achievements } from '@wickwise/curriculum/achievements';
 import type { Badge as BadgeEntry } from '@wickwise/curriculum/badges/badge';
 import { badges } from '@wickwise/curriculum/badges/badges';
@@ -52,7 +52,7 @@ export function toBadgeProgress(measures: Measures, alreadyEarned: ReadonlySet<s
   return badges
     .filter(({ id }) => !alreadyEarned.has(`badge:${id}`))
     .map((entry) => ({ entry, ...progressTowards(entry.criteria, measures) }))
-    .sort((one, other) => shareOf(other) - shareOf(one) || one.target - other.target)
+    .sort((one, other) => shareDone(other) - shareDone(one) || one.target - other.target)
     .map(({ entry, current, target }) => ({
       badge: toBadge(entry),
       progress: { current, target, description: describe(entry.criteria, measures) },
@@ -67,8 +67,16 @@ export function toAchievementProgress(measures: Measures) {
   }));
 }
 
-function shareOf({ current, target }: { current: number; target: number }): number {
-  return current / target;
+interface Candidate {
+  readonly entry: { readonly criteria: readonly Criterion[] };
+  readonly current: number;
+  readonly target: number;
+}
+
+/** How much of the way a learner has made since the beginning. Everyone begins at level 1, so level 1 is no progress. */
+function shareDone({ entry, current, target }: Candidate): number {
+  const start = entry.criteria.filter(({ measure }) => measure === 'level').length;
+  return (current - start) / (target - start);
 }
 
 function describe(criteria: readonly Criterion[], measures: Measures): string {

@@ -1,5 +1,7 @@
+import type { UserBadge } from '@wickwise/contract/badge';
 import type { CallRequest, CallResponse } from '@wickwise/contract/call';
-import type { Celebration, Earned, rewardCalls, UserBadge } from '@wickwise/contract/reward';
+import type { Celebration } from '@wickwise/contract/celebration';
+import type { Earned, rewardCalls } from '@wickwise/contract/reward';
 import { celebrationTypeOf } from '@wickwise/learning/celebrations';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';

@@ -21,7 +21,7 @@ async function stored(as: TestLearner) {
   return { ledger, stats, triggers: celebrated.map(({ triggerEvent }) => triggerEvent) };
 }
 
-test('twenty copies of one lesson give its badge, achievement and celebrations once', async () => {
+test("twenty concurrent completions give a lesson's badge, achievement and celebrations once", async () => {
   const learner = await createLearner(server);
   const sent = await times(20, () => complete(learner, 'doji'));
   expect(sent.filter(({ body }) => body.earned.celebrations.length > 0)).toHaveLength(1);
@@ -31,7 +31,7 @@ test('twenty copies of one lesson give its badge, achievement and celebrations o
   expect(stats.experience).toBe(ledger.reduce((sum, { points }) => sum + points, 0));
 });
 
-test('five lessons, four times each and all at once, add up and give nothing twice', async () => {
+test('five lessons completed four times each at once earn everything once', async () => {
   const learner = await createLearner(server, { role: 'heritage' });
   const sent = await Promise.all(Array.from({ length: 20 }, (_, place) => complete(learner, LESSONS[place % 5] ?? '')));
   expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -43,7 +43,7 @@ test('five lessons, four times each and all at once, add up and give nothing twi
   expect(stats.streak).toBe(1);
 });
 
-test('twenty claims of what is due at once give it once', async () => {
+test('twenty concurrent claims of one reward pay it once', async () => {
   const learner = await createLearner(server);
   await complete(learner, 'doji');
   await server.runtime.db.execute(sql`delete from xp_ledger where user_id = ${learner.id} and cause like 'badge:%'`);

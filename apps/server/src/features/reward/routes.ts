@@ -1,4 +1,5 @@
-import { rewardCalls, type Stats } from '@wickwise/contract/reward';
+import { rewardCalls } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { measuresOf } from '@wickwise/learning/measures';
 import type { Database } from '../../db/client.ts';

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@wickwise/contract/call';
-import type { Earned, Stats } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
 import type { ScenarioOptionId, scenarioCalls } from '@wickwise/contract/scenario';
+import type { Stats } from '@wickwise/contract/stats';
 import type { Scenario } from '@wickwise/curriculum/scenarios/scenario';
 import { scenarioAnswer } from '../../db/schema/scenario.ts';
 import { CallError } from '../../plugins/errors.ts';

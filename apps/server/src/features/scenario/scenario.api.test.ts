@@ -27,13 +27,13 @@ async function storedFor(learner: TestLearner) {
 }
 
 describe('the list of scenarios', () => {
-  test('is all 24 in their order, with nothing but the question', async () => {
+  test('the list has all 24 scenarios in order, with only their questions', async () => {
     const { body } = await call(server, scenarioCalls.listScenarios, { as: await heritageLearner() });
     expect(body.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
     for (const entry of body) expect(scenario.strict().parse(entry)).toEqual(entry);
   });
 
-  test('does not let the answer be read before it is given', async () => {
+  test('the scenario list never reveals an answer', async () => {
     const { body } = await call(server, scenarioCalls.listScenarios, { as: await heritageLearner() });
     const text = JSON.stringify(body);
     for (const key of ['isCorrect', 'explanation', 'consequence', 'outcome', 'after', 'prices', 'arithmetic']) {
@@ -44,7 +44,7 @@ describe('the list of scenarios', () => {
 });
 
 describe('answering a scenario', () => {
-  test('rightly at the first try earns 20, and the day 10', async () => {
+  test('a right first answer earns 20, and the day 10', async () => {
     const learner = await heritageLearner();
     const { status, body } = await choose(learner, 'a');
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('answering a scenario', () => {
     expect(answered.body).toEqual([{ scenarioId: SCENARIO, isSolved: true }]);
   });
 
-  test('tells of every option why, what followed and what it came to, and the candles that followed', async () => {
+  test('the response to an answer explains every option, its outcome and the candles that followed', async () => {
     const entry = scenarios.find(({ id }) => id === SCENARIO);
     const { body } = await choose(await heritageLearner(), 'b');
     expect(body.options).toEqual(
@@ -67,7 +67,7 @@ describe('answering a scenario', () => {
     expect(body.after).toEqual(entry?.chart?.after);
   });
 
-  test('wrongly first and rightly later earns nothing for the scenario, but counts as solved', async () => {
+  test('a right answer after a wrong one earns nothing for the scenario but counts as solved', async () => {
     const learner = await heritageLearner();
     const wrong = await choose(learner, 'b');
     expect(wrong.body).toMatchObject({ isCorrect: false, isFirstAttempt: true, answered: { isSolved: false } });
@@ -78,7 +78,7 @@ describe('answering a scenario', () => {
     expect(again.body.answered).toEqual({ scenarioId: SCENARIO, isSolved: true });
   });
 
-  test('with an attempt that was sent before is answered as it was, and stored once', async () => {
+  test('an attempt sent again gets the first response and is stored once', async () => {
     const learner = await heritageLearner();
     const attemptId = randomUUID();
     const first = await choose(learner, 'a', attemptId);
@@ -92,7 +92,7 @@ describe('answering a scenario', () => {
     ]);
   });
 
-  test('is refused for a scenario that does not exist, and for a request that is wrong; nothing is stored', async () => {
+  test('an answer to an unknown scenario or an invalid one is rejected and not stored', async () => {
     const learner = await heritageLearner();
     const sent = (scenarioId: string, body: object) =>
       send(server, scenarioCalls.answerScenario, { as: learner, params: { scenarioId }, body });
@@ -115,7 +115,7 @@ describe('answering a scenario', () => {
     expect(total.body.totalPoints).toBe(0);
   });
 
-  test('has a limit, since each answer stays, and one that is over it is not stored', async () => {
+  test('answers are limited, and one over the limit is not stored', async () => {
     const learner = await heritageLearner();
     const use = { db: server.runtime.db, limit: answerLimit, key: ['scenario-answer', learner.id] };
     for (let taken = 0; taken < answerLimit.burst; taken++) await consumeRateLimit({ ...use, now: server.now });

@@ -13,7 +13,7 @@ const one = randomUUID();
 test.each([
   { copies: 'of one attempt', attemptOf: () => one, stored: 1 },
   { copies: 'with attempts of their own', attemptOf: () => randomUUID(), stored: 20 },
-])('twenty right answers $copies at once earn once', async ({ attemptOf, stored }) => {
+])('twenty concurrent right answers $copies earn once', async ({ attemptOf, stored }) => {
   const learner = await createLearner(server, { role: 'heritage' });
   const choose = () => {
     const body = { optionId: 'a' as const, attemptId: attemptOf() };

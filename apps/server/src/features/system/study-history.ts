@@ -112,10 +112,11 @@ function wrongOption({ options, correctAnswer }: QuizQuestion, words: string) {
   return (wrong[Math.floor(draw(`${words} wrong`) * wrong.length)] ?? options[0]).id;
 }
 
-/** Overconfident: half of the wrong answers have the confidence of correct ones. */
+/** Somewhat overconfident: mostly sure when right, and just as sure of half of the wrong answers. */
 function confidenceOf(words: string, isRight: boolean): number {
-  const base = isRight || draw(`${words} sure`) < 0.5 ? 70 : 50;
-  return Math.min(100, base + 10 * Math.floor(4 * draw(`${words} confidence`)));
+  const isUnsure = !isRight && draw(`${words} sure`) < 0.5;
+  const share = draw(`${words} confidence`);
+  return 50 + 10 * Math.floor(isUnsure ? 4 * share : 6 * Math.sqrt(share));
 }
 
 /** The first two are confused now and then. */

@@ -22,17 +22,17 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
       <div className="md:pt-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
-        <WhatHappens />
+        <ActivationSteps />
       </div>
       <div className="grid gap-5">
-        <OpenAlready />
+        <AlreadyActive />
         <Card className="p-2 sm:p-4">{children}</Card>
       </div>
     </div>
   );
 }
 
-function WhatHappens() {
+function ActivationSteps() {
   return (
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
       <Fact term="Signed in?">
@@ -57,7 +57,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function OpenAlready() {
+function AlreadyActive() {
   const { user } = useCurrentUser();
   if (user === null || !hasHeritageAccess(user)) return null;
   return (

@@ -13,10 +13,10 @@ export function EmergencyPassNotice() {
   const { user, isPending } = useCurrentUser();
   const hasPass = useEmergencyPass();
   if (isPending || !hasPass || hasHeritageAccess(user)) return null;
-  return <HowToGetIn isSignedIn={user !== null} />;
+  return <AccessOptions isSignedIn={user !== null} />;
 }
 
-function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
+function AccessOptions({ isSignedIn }: { isSignedIn: boolean }) {
   const location = useLocation();
   return (
     <Notice tone="warning" title="This pass doesn’t unlock Heritage content">
@@ -36,7 +36,7 @@ function HowToGetIn({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-// A cookie tells nobody when it changes: it is read again with every render, and never at build time.
+// A cookie has no change event: it is read again with every render, and never at build time.
 const subscribeToNothing = () => () => {};
 const readPass = () => hasEmergencyPass(document.cookie);
 const noPass = () => false;

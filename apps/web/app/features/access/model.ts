@@ -22,7 +22,7 @@ export type ActivationMethod = keyof typeof activationMessages;
 /** How long the good news stays before the lessons open, by the page that tells it. */
 export const REDIRECT_MS = { opened: 2000, direct: 1000 } as const;
 
-const EMPTY_ADDRESS = 'Please enter your email address';
+const ADDRESS_REQUIRED = 'Please enter your email address';
 
 export function activationProblem(error: unknown, method: ActivationMethod): string {
   const { failed, unreachable } = activationMessages[method];
@@ -33,7 +33,7 @@ export function activationProblem(error: unknown, method: ActivationMethod): str
 
 /** What is wrong with an email field: the pages of access have their own words for an empty one. */
 export function addressProblem(address: string): string | null {
-  return address.trim() === '' ? EMPTY_ADDRESS : emailProblem(address);
+  return address.trim() === '' ? ADDRESS_REQUIRED : emailProblem(address);
 }
 
 type Subscription = Partial<Pick<CurrentUser, 'subscriptionTier' | 'subscriptionStatus'>>;
@@ -57,7 +57,7 @@ interface AccessSummary {
   readonly gatedFeatures: number;
 }
 
-/** What somebody may open, in one sentence. */
+/** What the viewer may open, in one sentence. */
 export function accessSummary({ patterns, hasHeritageAccess, gatedFeatures }: AccessSummary): string {
   const open = patterns.filter(({ access }) => access === 'lesson').length;
   const features = hasHeritageAccess ? gatedFeatures : 0;

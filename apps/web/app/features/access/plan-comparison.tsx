@@ -12,13 +12,13 @@ const COLUMNS: readonly Column<PlanFeature>[] = [
     key: 'genesis',
     title: <TierTitle name="Genesis" />,
     className: 'w-1/4',
-    cell: ({ genesis }) => <Extent value={genesis} />,
+    cell: ({ genesis }) => <PatternExtent value={genesis} />,
   },
   {
     key: 'heritage',
     title: <TierTitle name="Heritage" />,
     className: 'w-1/4',
-    cell: ({ heritage }) => <Extent value={heritage} />,
+    cell: ({ heritage }) => <PatternExtent value={heritage} />,
   },
 ];
 
@@ -31,7 +31,7 @@ function TierTitle({ name }: { name: string }) {
   return <span className="font-[460] font-serif text-ink text-xl">{name}</span>;
 }
 
-function Extent({ value }: { value: PlanFeature['genesis'] }) {
+function PatternExtent({ value }: { value: PlanFeature['genesis'] }) {
   if (typeof value === 'string') return value;
   return (
     <>

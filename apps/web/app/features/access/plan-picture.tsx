@@ -5,15 +5,15 @@ import { patternCounts } from './tier.ts';
 const TOTAL = patternCounts.heritage;
 const COLUMNS = 14;
 const STEP = { x: 24, y: 29 };
-const PLACES = Array.from({ length: TOTAL }, (_, place) => place);
+const PLACE_INDICES = Array.from({ length: TOTAL }, (_, place) => place);
 const SIZE = { width: COLUMNS * STEP.x, height: Math.ceil(TOTAL / COLUMNS) * STEP.y };
 
 /** One candle for each pattern: drawn when the plan includes it, a bare wick when it does not. */
 export function PlanPicture({ included }: { included: number }) {
-  const missing = PLACES.slice(included).map(corner);
+  const missing = PLACE_INDICES.slice(included).map(corner);
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className="block h-auto w-full fill-none">
-      <Candles shapes={PLACES.slice(0, included).map(smallCandle)} />
+      <Candles shapes={PLACE_INDICES.slice(0, included).map(smallCandle)} />
       <path d={missing.map(({ x, y }) => `M${x} ${y + 8}v12`).join('')} className="stroke-line-strong" />
     </svg>
   );

@@ -3,7 +3,7 @@ import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { ActivationInbox } from './activation-inbox.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useActivateAccess, useMailEmergencyLink } from './queries.ts';
-import { askingProblem } from './restore-problems.ts';
+import { restoreRequestProblem } from './restore-problems.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 
 /** Has the link sent that restores access, or one that only signs in. */
@@ -12,17 +12,17 @@ export function RestoreByAddress() {
   const signIn = useMailEmergencyLink();
   return (
     <KeepFocus state={restore.isSuccess || signIn.isSuccess}>
-      <AskingState restore={restore} signIn={signIn} />
+      <RestoreRequestState restore={restore} signIn={signIn} />
     </KeepFocus>
   );
 }
 
-interface AskingStateProps {
+interface RestoreRequestStateProps {
   restore: ReturnType<typeof useActivateAccess>;
   signIn: ReturnType<typeof useMailEmergencyLink>;
 }
 
-function AskingState({ restore, signIn }: AskingStateProps) {
+function RestoreRequestState({ restore, signIn }: RestoreRequestStateProps) {
   if (restore.data?.outcome === 'activated') return <RestoredNotice />;
   if (restore.isSuccess) return <ActivationInbox email={restore.variables} onChangeAddress={restore.reset} />;
   if (signIn.isSuccess) {
@@ -46,7 +46,7 @@ function AskingState({ restore, signIn }: AskingStateProps) {
         label="Send me the link"
         pendingLabel="Sending…"
         isPending={restore.isPending}
-        failure={error === null ? null : askingProblem(error)}
+        failure={error === null ? null : restoreRequestProblem(error)}
         onSubmit={askForRestore}
         alternative={{
           label: 'Email me a sign-in link instead',

@@ -8,7 +8,7 @@ interface SuccessRedirectProps {
   children: string;
 }
 
-/** The good news, and then the lessons: the whole application starts anew with what is open now. */
+/** Shows the success, then opens the lessons with a full reload, so that everything unlocked is loaded. */
 export function SuccessRedirect({ to, children }: SuccessRedirectProps) {
   useLeaveAfter(REDIRECT_MS.opened, () => window.location.assign(to));
   return (

@@ -3,40 +3,52 @@ import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
   type QueryClient,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '#app/lib/api-client.ts';
 import { currentUserQuery } from '../identity/queries.ts';
 import { refreshAccess, subscriptionInfoQuery } from './queries.ts';
 
 /**
- * A refund or a dispute can lock Heritage from elsewhere. As soon as the server refuses something for the tier, every
- * response before it is refetched: who the learner is, and what is open to them.
+ * A refund or a dispute can lock Heritage from elsewhere. As soon as the server refuses something for the tier, the
+ * current user is refetched. Everything else follows once the page shows that user: by then the gates have closed, and
+ * what they hide is refetched no more, only to be refused again.
  */
 export function useRefreshOnTierRefusal(): void {
   const client = useQueryClient();
+  const isRefused = useRef(false);
+  const { dataUpdatedAt: userUpdatedAt } = useQuery(currentUserQuery);
   useEffect(() => {
-    const refreshIfRefused = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+    const refetchUser = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || !isTierRefusal(event.action)) return;
-      // What failed stays as it is: refetched, it would only be refused again.
-      void refreshAccess(client, { predicate: ({ state }) => state.status === 'success' });
+      isRefused.current = true;
+      void client.refetchQueries(currentUserQuery);
     };
-    const unsubscribe = [
-      client.getQueryCache().subscribe(refreshIfRefused),
-      client.getMutationCache().subscribe(refreshIfRefused),
-    ];
+    const unsubscribe = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+      cache.subscribe(refetchUser),
+    );
     return () => {
       for (const end of unsubscribe) end();
     };
   }, [client]);
+  useEffect(() => {
+    if (!isRefused.current || userUpdatedAt === 0) return;
+    isRefused.current = false;
+    // What failed stays as it is: refetched, it would only be refused again.
+    void refreshAccess(client, {
+      predicate: ({ queryHash, state }) => state.status === 'success' && queryHash !== USER,
+    });
+  }, [client, userUpdatedAt]);
 }
 
 function isTierRefusal(action: object): boolean {
   return 'error' in action && action.error instanceof ApiError && action.error.code === 'heritage_required';
 }
 
-const COMPARED = [hashKey(currentUserQuery.queryKey), hashKey(subscriptionInfoQuery.queryKey)];
+const USER = hashKey(currentUserQuery.queryKey);
+const COMPARED_QUERIES = [USER, hashKey(subscriptionInfoQuery.queryKey)];
 
 /**
  * Heritage can be bought in another tab: then the subscription disagrees with the current user, who was fetched before.
@@ -49,7 +61,7 @@ export function useRefreshOnTierChange(): void {
     compare();
     return client.getQueryCache().subscribe((event) => {
       const isResponse = event.type === 'updated' && event.action.type === 'success';
-      if (isResponse && COMPARED.includes(event.query.queryHash)) compare();
+      if (isResponse && COMPARED_QUERIES.includes(event.query.queryHash)) compare();
     });
   }, [client]);
 }
@@ -60,7 +72,7 @@ async function refreshIfOutdated(client: QueryClient): Promise<void> {
   if (tiersAgree(client)) await refreshAccess(client);
 }
 
-/** Not while either is being fetched, and not once the user was fetched last: then a difference is none to act on. */
+/** A difference counts only when neither is being fetched and the subscription was fetched last. */
 function isUserOutdated(client: QueryClient): boolean {
   const user = client.getQueryState(currentUserQuery.queryKey);
   const info = client.getQueryState(subscriptionInfoQuery.queryKey);

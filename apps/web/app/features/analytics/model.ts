@@ -2,9 +2,6 @@ import type { Calibration, PatternScore, RecommendedAction, SessionType, Trend }
 import { CALIBRATION_ADVICE_FROM } from '@wickwise/contract/constants';
 import { comparisonPath, lessonPath } from '../pattern/public.ts';
 
-/** The number of sessions in the overview. */
-export const RECENT_SESSIONS = 5;
-
 export const sessionNames: Record<SessionType, string> = {
   lessons: 'Lessons',
   quiz: 'Knowledge check',

@@ -1,7 +1,7 @@
 import type { StudySession } from '@wickwise/contract/analytics';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { minutesOf, momentText, RECENT_SESSIONS, sessionNames } from './model.ts';
+import { minutesOf, momentText, sessionNames } from './model.ts';
 
 interface SessionListProps {
   /** Newest first. */
@@ -9,7 +9,7 @@ interface SessionListProps {
   timeZone: string | null;
 }
 
-/** The five newest sessions. */
+/** The most recent sessions. */
 export function RecentSessions({ sessions, timeZone }: SessionListProps) {
   if (sessions.length === 0) {
     return (
@@ -22,7 +22,7 @@ export function RecentSessions({ sessions, timeZone }: SessionListProps) {
   }
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {sessions.slice(0, RECENT_SESSIONS).map((session) => (
+      {sessions.map((session) => (
         <SessionRow key={session.id} session={session} timeZone={timeZone} />
       ))}
     </ul>

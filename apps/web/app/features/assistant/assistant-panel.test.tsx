@@ -42,7 +42,7 @@ function showPanel(as: keyof typeof people = 'heritage') {
   return renderScreen(<AssistantPanel symbol="AAPL" interval="60" />);
 }
 
-/** The panel of a learner who has just asked, with the stream that answers. */
+/** The panel after a learner's request, with its response stream. */
 async function ask() {
   const stream = openStream();
   const shown = showPanel();

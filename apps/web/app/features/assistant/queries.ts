@@ -53,7 +53,7 @@ export function useAnalysis({ symbol, interval }: ChartChoice): Analysis {
     const controller = new AbortController();
     running.current = controller;
     setState(WAITING);
-    void follow({ symbol, interval }, { signal: controller.signal, setState });
+    void runAnalysis({ symbol, interval }, { signal: controller.signal, setState });
   }, [symbol, interval]);
 
   const stop = useCallback(() => {
@@ -64,13 +64,13 @@ export function useAnalysis({ symbol, interval }: ChartChoice): Analysis {
   return { state, ask, stop };
 }
 
-interface Following {
+interface StreamHandlers {
   readonly signal: AbortSignal;
   readonly setState: (change: (state: AnalysisState) => AnalysisState) => void;
 }
 
 /** A stream that ends without its last event was cut off, for example because the server stopped. */
-async function follow(chart: ChartChoice, { signal, setState }: Following): Promise<void> {
+async function runAnalysis(chart: ChartChoice, { signal, setState }: StreamHandlers): Promise<void> {
   try {
     let isEnded = false;
     for await (const event of streamAnalysis(chart, signal)) {

@@ -77,8 +77,8 @@ function useAccountRefresh(): () => Promise<void> {
   return () => client.invalidateQueries(accountQuery);
 }
 
-/** Tells the server, once, the zone in which a new learner's days are to be counted: the one of their device. */
-export function useTellTimeZone(): void {
+/** Sends the device's time zone once for a new learner, whose study days are counted in it. */
+export function useReportTimeZone(): void {
   const { user } = useCurrentUser();
   const { mutate } = useUpdateAccount();
   const isUnknown = user !== null && user.timeZone === null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/ui/error-state.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { accountQuery } from './account-queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -90,7 +90,7 @@ export function AccountSections({ others }: AccountSectionsProps) {
   useSectionOfAddress(account !== undefined);
   if (error && !account) {
     return (
-      <ErrorState title="Your account could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
+      <ErrorState title="Your account could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
     );
   }
   return [...SIGN_IN_SECTIONS, ...others, MAIL_SECTION, ...DATA_SECTIONS].map(

@@ -7,7 +7,7 @@ import type {
 /**
  * The sign-in flows that the authentication library serves on its own paths, outside the contract.
  * Each answers nothing or throws: `AuthError` for a refusal, the browser's own error for a passkey
- * that was not given. `failureSentence` in `failures.ts` has a sentence for every code.
+ * that was not given. `failureMessage` in `failures.ts` has a sentence for every code.
  */
 
 /** A refused sign-in call. `code` is the library's upper-case code, or ours from in front of it. */
@@ -36,7 +36,7 @@ export async function signInWithPassword(input: WithReturn & { password: string 
   await send('/sign-in/email', { email, password, callbackURL: returnTo });
 }
 
-/** Answers alike for a new and a known address: a link is mailed, nobody is signed in yet. */
+/** Resolves the same way for a new and a known address: a link is mailed and no one is signed in yet. */
 export async function signUp(input: WithReturn & { name: string; password: string }): Promise<void> {
   const { name, email, password, returnTo } = input;
   await send('/sign-up/email', { name, email, password, callbackURL: returnTo });

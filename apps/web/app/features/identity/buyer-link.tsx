@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Mailed } from './check-inbox.tsx';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink } from './sign-in-queries.ts';
 
@@ -11,7 +11,7 @@ interface BuyerLinkProps {
   onMailed: (mailed: Mailed) => void;
 }
 
-/** The shortest way in for a guest who has just paid: a link to the address on the receipt. */
+/** The fastest sign-in for a guest who has just paid: a link mailed to the address on the receipt. */
 export function BuyerLink({ email, returnTo, onMailed }: BuyerLinkProps) {
   const mail = useMailSignInLink();
   const send = () => mail.mutate({ email, returnTo }, { onSuccess: () => onMailed({ email, why: 'asked' }) });
@@ -23,7 +23,7 @@ export function BuyerLink({ email, returnTo, onMailed }: BuyerLinkProps) {
       <p className="text-muted text-sm">{LINK_NOTE} No password needed.</p>
       {mail.isError ? (
         <Notice tone="error" live>
-          {failureSentence(mail.error)}
+          {failureMessage(mail.error)}
         </Notice>
       ) : null}
     </div>

@@ -18,7 +18,7 @@ interface CheckInboxProps {
   onChangeAddress: () => void;
 }
 
-const WHAT_FOR: Record<Mailed['why'], string> = {
+const PURPOSES: Record<Mailed['why'], string> = {
   asked: 'Open it and press “Sign in” there.',
   new: 'Open it in this browser to finish your account and keep the password you chose.',
 };
@@ -34,7 +34,7 @@ export function CheckInbox({ mailed, returnTo, onChangeAddress }: CheckInboxProp
         Check your inbox
       </h2>
       <p className="mt-2 text-soft">
-        We sent a link to <strong className="break-words text-ink">{mailed.email}</strong>. {WHAT_FOR[mailed.why]}
+        We sent a link to <strong className="break-words text-ink">{mailed.email}</strong>. {PURPOSES[mailed.why]}
       </p>
       <p className="mt-2 text-muted text-md">{LINK_NOTE}</p>
       <LocalMailbox className="mt-5" />

@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useDeleteAccount } from './account-queries.ts';
-import { failureSentence, needsFreshSignIn, problemsOf } from './failures.ts';
+import { failureMessage, needsFreshSignIn, problemsOf } from './failures.ts';
 import { isSameAddress } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -65,7 +65,7 @@ function ConfirmDeletion({ email, remove, onKeep }: ConfirmDeletionProps) {
         email={email}
         section="delete"
         title="Please sign in again first"
-        text={failureSentence(remove.error)}
+        text={failureMessage(remove.error)}
       />
     );
   }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { useExportAccount } from './account-queries.ts';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { exportFileName } from './model.ts';
 
 export function ExportAccount() {
@@ -25,7 +25,7 @@ export function ExportAccount() {
       </p>
       {read.isError ? (
         <Notice tone="error" live>
-          {failureSentence(read.error)}
+          {failureMessage(read.error)}
         </Notice>
       ) : null}
       <Button variant="quiet" pending={read.isPending} pendingLabel="Collecting…" onClick={download}>

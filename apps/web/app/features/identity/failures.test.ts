@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AuthError } from './auth-calls.ts';
-import { failureCode, failureSentence, inWords, needsFreshSignIn, problemsOf, providerSentence } from './failures.ts';
+import {
+  failureCode,
+  failureMessage,
+  inWords,
+  needsFreshSignIn,
+  problemsOf,
+  providerErrorMessage,
+} from './failures.ts';
 
 function refusal(status: number, body: unknown, headers: Record<string, string> = {}): AuthError {
   return new AuthError(new Response(null, { status, headers }), body);
@@ -21,12 +28,12 @@ describe('what a failure means', () => {
     [named('NotAllowedError', { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }), /closed or timed out/],
     [new TypeError('Failed to fetch'), /couldn’t reach/],
   ])('%s', (error, sentence) => {
-    expect(failureSentence(error)).toMatch(sentence);
+    expect(failureMessage(error)).toMatch(sentence);
   });
 
   it('never shows the text of the machine', () => {
     for (const error of [refusal(500, { code: 'constructor', message: 'boom' }), named('Error'), 'boom', null]) {
-      expect(failureSentence(error)).toBe('Something went wrong on our side. Try again in a moment.');
+      expect(failureMessage(error)).toBe('Something went wrong on our side. Try again in a moment.');
     }
   });
 
@@ -48,9 +55,9 @@ describe('what a failure means', () => {
   });
 
   it('says what a provider meant, and nothing that a link wrote', () => {
-    expect(providerSentence('access_denied')).toMatch(/stopped the sign-in/);
-    expect(providerSentence('state_mismatch')).toMatch(/Start again/);
-    expect(providerSentence('Call 555-0100 now')).toMatch(/couldn’t sign you in/);
+    expect(providerErrorMessage('access_denied')).toMatch(/stopped the sign-in/);
+    expect(providerErrorMessage('state_mismatch')).toMatch(/Start again/);
+    expect(providerErrorMessage('Call 555-0100 now')).toMatch(/couldn’t sign you in/);
   });
 
   it.each([

@@ -1,22 +1,22 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
 import type { Problems } from '#app/ui/form-problems.tsx';
-import { CHECK_ADDRESS } from './fields.ts';
+import { INVALID_ADDRESS } from './fields.ts';
 
-const OUR_FAULT = 'Something went wrong on our side. Try again in a moment.';
+const SERVER_ERROR = 'Something went wrong on our side. Try again in a moment.';
 const RESTART = 'The sign-in took too long or was started in another window. Start again here.';
 const NO_ADDRESS = 'The provider didn’t share an email address. Allow it there, or sign in another way.';
 const PROVIDER_FAILED = 'The provider couldn’t sign you in. Try again, or sign in another way.';
-const DEVICE_CANNOT = 'This device can’t store a passkey for this site. Try another device or a security key.';
+const NO_PASSKEY_SUPPORT = 'This device can’t store a passkey for this site. Try another device or a security key.';
 const WRONG_HOST = 'Passkeys don’t work at this address. Open the site under its own name (here: localhost).';
-const CLOSED = 'The passkey window was closed or timed out. Try again when you’re ready.';
+const PASSKEY_CLOSED = 'The passkey window was closed or timed out. Try again when you’re ready.';
 
 /** What to tell the learner, by code. Codes in capitals come from the authentication library. */
-const SENTENCES = new Map<string, string>([
+const FAILURE_MESSAGES = new Map<string, string>([
   [
     'INVALID_EMAIL_OR_PASSWORD',
     'That email address and password don’t match. If you’re new here, open the newest link in your inbox first.',
   ],
-  ['INVALID_EMAIL', CHECK_ADDRESS],
+  ['INVALID_EMAIL', INVALID_ADDRESS],
   ['VALIDATION_ERROR', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['invalid_request', 'Something in the form wasn’t accepted. Check what you entered.'],
   ['PASSWORD_TOO_SHORT', `Use at least ${PASSWORD_MIN_LENGTH} characters.`],
@@ -37,19 +37,19 @@ const SENTENCES = new Map<string, string>([
   ['PASSKEY_NOT_FOUND', 'No account here uses that passkey. It may have been removed. Sign in another way.'],
   ['AUTHENTICATION_FAILED', 'The passkey couldn’t be checked. Try again, or sign in another way.'],
   ['FAILED_TO_VERIFY_REGISTRATION', 'The passkey couldn’t be checked, so it wasn’t added. Try again.'],
-  ['passkey_closed', CLOSED],
-  ['ERROR_CEREMONY_ABORTED', CLOSED],
+  ['passkey_closed', PASSKEY_CLOSED],
+  ['ERROR_CEREMONY_ABORTED', PASSKEY_CLOSED],
   ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', 'This device already has a passkey for your account.'],
-  ['ERROR_AUTHENTICATOR_GENERAL_ERROR', DEVICE_CANNOT],
-  ['ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT', DEVICE_CANNOT],
-  ['ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT', DEVICE_CANNOT],
-  ['ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG', DEVICE_CANNOT],
+  ['ERROR_AUTHENTICATOR_GENERAL_ERROR', NO_PASSKEY_SUPPORT],
+  ['ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT', NO_PASSKEY_SUPPORT],
+  ['ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT', NO_PASSKEY_SUPPORT],
+  ['ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG', NO_PASSKEY_SUPPORT],
   ['ERROR_INVALID_DOMAIN', WRONG_HOST],
   ['ERROR_INVALID_RP_ID', WRONG_HOST],
 ]);
 
 /** What the provider's `error` on the way back means. It is an address anyone can write: never shown itself. */
-const PROVIDER_SENTENCES = new Map<string, string>([
+const PROVIDER_MESSAGES = new Map<string, string>([
   ['access_denied', 'You stopped the sign-in at the provider. Nothing was changed here.'],
   ['state_mismatch', RESTART],
   ['state_not_found', RESTART],
@@ -63,14 +63,14 @@ const PROVIDER_SENTENCES = new Map<string, string>([
   ],
 ]);
 
-export function failureSentence(error: unknown): string {
+export function failureMessage(error: unknown): string {
   const seconds = retryAfter(error);
   if (seconds !== null) return `That was too many tries in a short time. Try again in ${inWords(seconds)}.`;
-  return SENTENCES.get(failureCode(error)) ?? OUR_FAULT;
+  return FAILURE_MESSAGES.get(failureCode(error)) ?? SERVER_ERROR;
 }
 
-export function providerSentence(code: string): string {
-  return PROVIDER_SENTENCES.get(code) ?? PROVIDER_FAILED;
+export function providerErrorMessage(code: string): string {
+  return PROVIDER_MESSAGES.get(code) ?? PROVIDER_FAILED;
 }
 
 /** The code to decide by, whichever side the error came from: server, library, passkey or network. */
@@ -90,7 +90,7 @@ function retryAfter(error: unknown): number | null {
   return isLimited && typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : null;
 }
 
-/** `45 seconds`, `1 minute`, `3 minutes`: rounded up, so nobody tries too early. */
+/** `45 seconds`, `1 minute`, `3 minutes`: rounded up, so that a retry is never too early. */
 export function inWords(seconds: number): string {
   const [count, unit] = seconds <= 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -105,5 +105,5 @@ const FIELD_OF_CODE = new Map<string, string>([
 ]);
 
 export function problemsOf(error: unknown): Problems {
-  return { [FIELD_OF_CODE.get(failureCode(error)) ?? 'form']: failureSentence(error) };
+  return { [FIELD_OF_CODE.get(failureCode(error)) ?? 'form']: failureMessage(error) };
 }

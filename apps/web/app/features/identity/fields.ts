@@ -1,7 +1,7 @@
 import { EMAIL_ADDRESS, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@wickwise/contract/constants';
 import { collectProblems, type Problems } from '#app/ui/form-problems.tsx';
 
-export const CHECK_ADDRESS = 'Check the address: it should look like name@example.com.';
+export const INVALID_ADDRESS = 'Check the address: it should look like name@example.com.';
 
 /** What the learner typed, kept while they change between the ways to sign in. */
 export interface Credentials {
@@ -36,5 +36,5 @@ export function newPasswordProblem(typed: string): string | null {
 /** What is wrong with an address, by the rule of the server: it could neither mail nor sign in any other. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email address.';
-  return EMAIL_ADDRESS.test(email.trim()) ? null : CHECK_ADDRESS;
+  return EMAIL_ADDRESS.test(email.trim()) ? null : INVALID_ADDRESS;
 }

@@ -13,7 +13,7 @@ const linkAddressQuery = (token: string | null) =>
     gcTime: 0,
   });
 
-interface LinkReading {
+interface LinkOwnerQuery {
   /** Null until it is known. */
   owner: LinkOwner | null;
   error: Error | null;
@@ -23,7 +23,7 @@ interface LinkReading {
 }
 
 /** Which address a mailed link signs in, and which other account is signed in. Without a token it makes no call. */
-export function useLinkOwner(token: string | null): LinkReading {
+export function useLinkOwner(token: string | null): LinkOwnerQuery {
   const { data, error, status, refetch } = useQuery(linkAddressQuery(token));
   const [hasRetried, setHasRetried] = useState(false);
   const { user, isPending } = useCurrentUser();

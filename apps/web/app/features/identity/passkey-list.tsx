@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { useRemovePasskey } from './account-queries.ts';
 import { AddPasskey } from './add-passkey.tsx';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { formatDay } from './model.ts';
 import { passkeySupportQuery } from './sign-in-queries.ts';
 
@@ -69,7 +69,7 @@ function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
     >
       {remove.isError ? (
         <Notice tone="error" live>
-          {failureSentence(remove.error)}
+          {failureMessage(remove.error)}
         </Notice>
       ) : null}
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';
@@ -13,11 +13,11 @@ import { SignInAgain } from './sign-in-again.tsx';
 export function PasswordForm({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
   const { email, hasPassword, maySetPassword } = account;
-  if (!hasPassword && !maySetPassword) return <ProveAddress email={email} title="You have no password yet" />;
+  if (!hasPassword && !maySetPassword) return <VerifyAddress email={email} title="You have no password yet" />;
   return (
     <div className="flex flex-col gap-6">
       <NewPassword key={saves} account={account} onSaved={() => setSaves(saves + 1)} />
-      {maySetPassword ? null : <ProveAddress email={email} title="Forgot your current password?" />}
+      {maySetPassword ? null : <VerifyAddress email={email} title="Forgot your current password?" />}
     </div>
   );
 }
@@ -44,7 +44,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
     if (Object.keys(found).length > 0) return;
     set.mutate({ newPassword, ...(needsCurrent ? { currentPassword } : {}) }, finish);
   };
-  if (needsFreshSignIn(set.error)) return <ProveAddress email={account.email} title="Please sign in again" />;
+  if (needsFreshSignIn(set.error)) return <VerifyAddress email={account.email} title="Please sign in again" />;
   return (
     <form {...watch} noValidate className="flex max-w-md flex-col gap-5" onSubmit={submit}>
       {/* Password managers file the new password under this name. */}
@@ -80,13 +80,13 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
   );
 }
 
-function ProveAddress({ email, title }: { email: string; title: string }) {
+function VerifyAddress({ email, title }: { email: string; title: string }) {
   return (
     <SignInAgain
       email={email}
       section="password"
       title={title}
-      text={`To set one, sign in with a link sent to ${email}: it shows that the mailbox is yours.`}
+      text={`We’ll email a sign-in link to ${email}. Once you open it, you can set a new password.`}
     />
   );
 }

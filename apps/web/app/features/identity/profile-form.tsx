@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { collectProblems, FormProblem, fieldText, useFormProblems } from '#app/ui/form-problems.tsx';

@@ -1,4 +1,4 @@
-export { failureSentence, needsFreshSignIn } from './failures.ts';
+export { failureMessage, needsFreshSignIn } from './failures.ts';
 export { emailProblem } from './fields.ts';
 export { LinkConfirmation } from './link-confirmation.tsx';
 export { useLinkOwner } from './link-owner.ts';

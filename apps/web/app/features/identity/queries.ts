@@ -18,7 +18,7 @@ function nullIfRefused(error: unknown): null {
 }
 
 /**
- * Who is signed in; `isPending` until the server has answered. A refusal means nobody, and so does a first question
+ * Who is signed in; `isPending` until the server has answered. A refusal means no one, and so does a first request
  * that fails. A learner whom the server named before stays one while it can't be reached: a connection that comes
  * and goes must not turn the page into a visitor's, and the server decides on each call anyway.
  */

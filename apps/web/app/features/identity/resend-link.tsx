@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { useMailSignInLink } from './sign-in-queries.ts';
 
 const WAIT_SECONDS = 60;
@@ -26,7 +26,7 @@ export function ResendLink({ email, returnTo }: ResendLinkProps) {
     <>
       {mail.isError ? (
         <Notice tone="error" live>
-          {failureSentence(mail.error)}
+          {failureMessage(mail.error)}
         </Notice>
       ) : null}
       <Button
@@ -45,7 +45,7 @@ export function ResendLink({ email, returnTo }: ResendLinkProps) {
 
 /** Counts down against the clock: a tab in the background runs its timers late. */
 function useWait() {
-  const [readyAt, setReadyAt] = useState(inAMinute);
+  const [readyAt, setReadyAt] = useState(shortWaitText);
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((readyAt - now) / 1000));
   const isWaiting = secondsLeft > 0;
@@ -56,11 +56,11 @@ function useWait() {
   }, [isWaiting]);
   const restart = () => {
     setNow(Date.now());
-    setReadyAt(inAMinute());
+    setReadyAt(shortWaitText());
   };
   return { secondsLeft, restart };
 }
 
-function inAMinute(): number {
+function shortWaitText(): number {
   return Date.now() + WAIT_SECONDS * 1000;
 }

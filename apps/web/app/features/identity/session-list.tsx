@@ -1,9 +1,9 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import { useEndOtherSessions, useEndSession } from './account-queries.ts';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { deviceName, formatAgo } from './model.ts';
 
 type Session = Account['sessions'][number];
@@ -86,6 +86,6 @@ function useReport() {
       document.getElementById('sessions-title')?.focus();
     },
     onError: (error: unknown) =>
-      toast({ title: 'The session was not ended.', description: failureSentence(error), variant: 'destructive' }),
+      toast({ title: 'The session was not ended.', description: failureMessage(error), variant: 'destructive' }),
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { LINK_NOTE } from './model.ts';
 import { useMailSignInLink } from './sign-in-queries.ts';
@@ -31,7 +31,7 @@ export function SignInAgain({ email, section, title, text }: SignInAgainProps) {
       <p>{text}</p>
       {mail.isError ? (
         <p role="alert" className="mt-2 font-medium text-down">
-          {failureSentence(mail.error)}
+          {failureMessage(mail.error)}
         </p>
       ) : null}
       <Button

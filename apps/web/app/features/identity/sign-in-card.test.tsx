@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerOutside, askedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
 const USER = 'GET /api/auth/user';
@@ -50,7 +50,7 @@ test.each([
   answerOutside(PASSWORD, () => Response.json({ redirect: false }));
   const { user } = renderCard(returnTo);
   await submitPassword(user);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(place));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(place));
   assign.mockRestore();
 });
 

@@ -8,7 +8,7 @@ import { AlreadySignedIn } from './already-signed-in.tsx';
 import { BuyerLink } from './buyer-link.tsx';
 import { CheckInbox, type Mailed } from './check-inbox.tsx';
 import type { SignInMethodProps } from './credentials-form.tsx';
-import { failureSentence, providerSentence } from './failures.ts';
+import { failureMessage, providerErrorMessage } from './failures.ts';
 import type { Credentials } from './fields.ts';
 import { destination } from './model.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -46,7 +46,7 @@ export function SignInCard({ buyerEmail }: SignInCardProps) {
 function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMethodProps, 'onSignedIn'>) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('sign-in');
   const { returnTo, onMailed } = props;
-  // The whole application starts anew with the new session.
+  // The whole application reloads with the new session.
   const leave = useCallback(() => window.location.assign(returnTo), [returnTo]);
   return (
     <Card className="p-2 sm:p-4">
@@ -70,7 +70,7 @@ function SignInMethods({ buyerEmail, ...props }: SignInCardProps & Omit<SignInMe
 
 function OtherMethods({ returnTo, onSignedIn }: Pick<SignInMethodProps, 'returnTo' | 'onSignedIn'>) {
   const [failure, setFailure] = useState<string | null>(null);
-  const fail = useCallback((error: unknown) => setFailure(failureSentence(error)), []);
+  const fail = useCallback((error: unknown) => setFailure(failureMessage(error)), []);
   return (
     <div className="flex flex-col gap-3">
       <PasskeySignIn onSignedIn={onSignedIn} onFailure={fail} />
@@ -89,7 +89,7 @@ function ProviderFailure() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string | null>(null);
   const code = search.get('error');
-  useEffect(() => setFailure(code === null ? null : providerSentence(code)), [code]);
+  useEffect(() => setFailure(code === null ? null : providerErrorMessage(code)), [code]);
   return failure ? (
     <div className="mb-4">
       <Notice tone="error" live>

@@ -5,7 +5,7 @@ import { SIGN_IN_HREF } from '../site/public.ts';
 
 const FLAGS = ['signedOut'];
 
-/** Tells a visitor who has come from signing out that it worked, with the way back in. */
+/** Confirms a sign-out to the visitor, with a link to sign in again. */
 export function useSignedOutToast(isVisitor: boolean): void {
   const { toast } = useToast();
   const wasSignedOut = useOpenedSearch(FLAGS)?.get('signedOut') === 'true';

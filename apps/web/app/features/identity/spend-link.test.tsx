@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answer, askedCalls, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import { SpendLink } from './spend-link.tsx';
 
 const USER = 'GET /api/auth/user';
@@ -27,7 +27,7 @@ test('a link that could not be read is read again on request, and keeps the focu
   await user.tab();
   expect(document.activeElement).toBe(button);
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/account'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/account'));
   assign.mockRestore();
 });
 

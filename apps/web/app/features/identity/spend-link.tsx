@@ -4,7 +4,7 @@ import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { failureCode, failureSentence } from './failures.ts';
+import { failureCode, failureMessage } from './failures.ts';
 import { LinkConfirmation } from './link-confirmation.tsx';
 import { useLinkOwner } from './link-owner.ts';
 import { destination } from './model.ts';
@@ -71,12 +71,12 @@ function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
     );
   }
   if (spend.isSuccess && !spend.data.passwordKept) return <PasswordNotKept returnTo={returnTo} />;
-  if (link.error !== null) return <LinkUnread error={link.error} onRetry={link.retry} />;
+  if (link.error !== null) return <LinkNotRead error={link.error} onRetry={link.retry} />;
   return (
     <LinkConfirmation
       owner={link.owner}
       effect="on this device. It works once."
-      problem={spend.isError ? failureSentence(spend.error) : null}
+      problem={spend.isError ? failureMessage(spend.error) : null}
       pending={spend.isPending || spend.isSuccess}
       pendingLabel="Signing in…"
       onSpend={onSpend}
@@ -84,11 +84,11 @@ function SpendState({ link, spend, returnTo, onSpend }: SpendStateProps) {
   );
 }
 
-function LinkUnread({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function LinkNotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="error" title="We couldn't check your link" live>
-        {failureSentence(error)} Your link hasn't been used.
+        {failureMessage(error)} Your link hasn't been used.
       </Notice>
       <Button onClick={onRetry}>Try again</Button>
     </div>

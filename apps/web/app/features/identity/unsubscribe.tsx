@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { KeepFocus } from '#app/ui/keep-focus.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { failureCode, failureSentence } from './failures.ts';
+import { failureCode, failureMessage } from './failures.ts';
 
 const SECRETS = ['token'] as const;
 
@@ -29,7 +29,7 @@ export function Unsubscribe() {
           details={
             error ? (
               <Notice tone="error" title="The weekly email is still on" live>
-                {failureSentence(error)}
+                {failureMessage(error)}
               </Notice>
             ) : null
           }

@@ -1,8 +1,8 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { Notice } from '#app/ui/notice.tsx';
 import { SwitchField } from '#app/ui/switch-field.tsx';
 import { useUpdateAccount } from './account-queries.ts';
-import { failureSentence } from './failures.ts';
+import { failureMessage } from './failures.ts';
 
 /** The switch for the weekly email. */
 export function WeeklyEmail({ account }: { account: Account }) {
@@ -22,7 +22,7 @@ export function WeeklyEmail({ account }: { account: Account }) {
       />
       {error ? (
         <Notice tone="error" title="Your choice wasn’t saved" live>
-          {failureSentence(error)}
+          {failureMessage(error)}
         </Notice>
       ) : null}
     </div>

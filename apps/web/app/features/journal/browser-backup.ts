@@ -26,7 +26,7 @@ export function writeBackup(data: BrowserData, now: string): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now, data }, null, 2);
 }
 
-/** The data of a backup's file; null when the file is none, or of a newer version. */
+/** The data of a backup file; null if it isn't one, or is from a newer version. */
 export function parseBackup(text: string): BrowserData | null {
   const file = parseJson(text);
   if (typeof file !== 'object' || file === null) return null;

@@ -35,7 +35,7 @@ export function noteOf(notes: readonly LessonNote[], lessonId: string): LessonNo
   return notes.find((note) => note.lessonId === lessonId) ?? null;
 }
 
-interface WrittenNote {
+interface NewNote {
   readonly lesson: NotedLesson;
   readonly content: string;
   /** For the entry of a lesson that has none yet. */
@@ -44,7 +44,7 @@ interface WrittenNote {
 }
 
 /** Changes the entry of a lesson in its place, or puts a new one first. */
-export function withNote(notes: readonly LessonNote[], { lesson, content, id, now }: WrittenNote): LessonNote[] {
+export function withNote(notes: readonly LessonNote[], { lesson, content, id, now }: NewNote): LessonNote[] {
   const before = noteOf(notes, lesson.id);
   const changed = { content, updatedAt: now, tags: extractTags(content) };
   if (before !== null) return notes.map((note) => (note === before ? { ...note, ...changed } : note));

@@ -5,7 +5,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { BrowseNotes } from './browse-notes.tsx';
 import { useLessonNotes } from './lesson-notes.ts';
 import type { NotedLesson } from './model.ts';
-import { NotesSetAside } from './notes-set-aside.tsx';
+import { UnreadableNotesNotice } from './unreadable-notes-notice.tsx';
 import { WriteNotes } from './write-notes.tsx';
 
 export interface NotesDialogProps {
@@ -23,7 +23,7 @@ export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
       title="My Trading Journal"
       description="Notes on your lessons. They’re kept in this browser only."
     >
-      <NotesSetAside />
+      <UnreadableNotesNotice />
       <NotesTabs lessons={lessons} />
     </Dialog>
   );

@@ -1,12 +1,4 @@
-import {
-  browserStorage,
-  copyAside,
-  findSetAside,
-  onOtherTabsChange,
-  parseJson,
-  readItem,
-  writeItem,
-} from '#app/lib/browser-storage.ts';
+import { findSetAside, lazyStore, moveAside, parseJson, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { createObservable } from '#app/lib/observable.ts';
 import type { LessonNote } from './model.ts';
 
@@ -54,24 +46,14 @@ export function createLessonNoteStore(storage: Storage | null): LessonNoteStore 
   };
 }
 
-let browserStore: LessonNoteStore | null = null;
-
 /** The store of this browser, opened on first use and synchronized with other tabs. */
-export function lessonNoteStore(): LessonNoteStore {
-  browserStore ??= openBrowserStore();
-  return browserStore;
-}
-
-function openBrowserStore(): LessonNoteStore {
-  const store = createLessonNoteStore(browserStorage());
-  onOtherTabsChange(LESSON_NOTES_KEY, store.reload);
-  return store;
-}
+export const lessonNoteStore = lazyStore(LESSON_NOTES_KEY, createLessonNoteStore);
 
 function load(storage: Storage | null): LessonNotes {
   if (storage === null) return NO_LESSON_NOTES;
   const notes = parseNotes(readItem(storage, LESSON_NOTES_KEY));
-  if (notes === 'unreadable') return { notes: [], setAsideAs: setAside(storage) };
+  if (notes === 'unreadable')
+    return { notes: [], setAsideAs: moveAside(storage, LESSON_NOTES_KEY) ?? LESSON_NOTES_KEY };
   return { notes, setAsideAs: findSetAside(storage, LESSON_NOTES_KEY) };
 }
 
@@ -79,13 +61,6 @@ function save(storage: Storage | null, notes: readonly LessonNote[]): boolean {
   // What cannot be read and could not be moved is not written over.
   if (storage === null || parseNotes(readItem(storage, LESSON_NOTES_KEY)) === 'unreadable') return false;
   return writeItem(storage, LESSON_NOTES_KEY, JSON.stringify({ version: VERSION, notes }));
-}
-
-/** Moves unreadable notes to a key of their own. On a full disk they stay where they are. */
-function setAside(storage: Storage): string {
-  const setAsideAs = copyAside(storage, LESSON_NOTES_KEY);
-  if (setAsideAs !== null) storage.removeItem(LESSON_NOTES_KEY);
-  return setAsideAs ?? LESSON_NOTES_KEY;
 }
 
 function parseNotes(text: string | null): readonly LessonNote[] | 'unreadable' {

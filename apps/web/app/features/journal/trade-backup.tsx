@@ -41,7 +41,7 @@ export function TradeBackup({ entries }: { entries: readonly JournalEntry[] }) {
         <Button variant="quiet" onClick={() => saveBackup(storage)}>
           Download a backup
         </Button>
-        <Button variant="quiet" onClick={() => saveAllFields(entries)}>
+        <Button variant="quiet" onClick={() => saveFullCsv(entries)}>
           Export all fields as CSV
         </Button>
       </div>
@@ -62,7 +62,7 @@ function saveBackup(storage: Storage): void {
   saveFile({ name: `wickwise-backup-${localDay(now)}.json`, content, type: 'application/json' });
 }
 
-function saveAllFields(entries: readonly JournalEntry[]): void {
+function saveFullCsv(entries: readonly JournalEntry[]): void {
   const name = `trading-journal-complete-${localDay(new Date())}.csv`;
   saveFile({ name, content: writeJournalCsv(entries, { complete: true }), type: 'text/csv;charset=utf-8' });
 }

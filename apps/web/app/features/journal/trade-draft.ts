@@ -67,11 +67,11 @@ export function tradeFromForm(form: HTMLFormElement, base: JournalEntry): Journa
     ...{ emotionAfter: choice<Emotion | ''>('emotionAfter'), stage: choice<Stage>('stage') },
     ...{ privateNotes: text('privateNotes'), brokenRules: rulesOf(data) },
   };
-  return settle({ ...entry, fills: stillFits(entry, base) ? base.fills : [] });
+  return settle({ ...entry, fills: keepsFills(entry, base) ? base.fills : [] });
 }
 
 /** A typed price replaces the fills that an import brought. */
-function stillFits(entry: JournalEntry, base: JournalEntry): boolean {
+function keepsFills(entry: JournalEntry, base: JournalEntry): boolean {
   const fields = ['entryPrice', 'exitPrice', 'positionSize', 'fees', 'direction'] as const;
   return fields.every((field) => entry[field] === base[field]);
 }

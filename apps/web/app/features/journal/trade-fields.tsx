@@ -39,7 +39,7 @@ export function TradeFields({ initial, draft, problems, onOutcome }: TradeFields
         placeholder="AAPL"
         defaultValue={initial.symbol}
         error={problems.symbol}
-        onInput={(event) => forceUpperCase(event.currentTarget)}
+        onInput={(event) => upperCase(event.currentTarget)}
       />
       <SelectField label="Trade Type" name="tradeType" defaultValue={initial.tradeType}>
         <Options choices={tradeTypes} labels={typeLabels} />
@@ -136,7 +136,7 @@ export function Options<Choice extends string>({ choices, labels }: OptionsProps
 }
 
 /** As it is typed, without moving the cursor. */
-export function forceUpperCase(input: HTMLInputElement): void {
+export function upperCase(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd } = input;
   input.value = input.value.toUpperCase();
   input.setSelectionRange(selectionStart, selectionEnd);

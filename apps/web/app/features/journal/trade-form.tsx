@@ -37,7 +37,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
   };
   return (
     <section aria-labelledby="trade-form-title" className="mb-10 rounded-lg border border-line bg-panel p-4 sm:p-6">
-      <h2 id="trade-form-title" tabIndex={-1} ref={focusAtOnce} className="mb-6 outline-none">
+      <h2 id="trade-form-title" tabIndex={-1} ref={focusOnMount} className="mb-6 outline-none">
         {isNew ? 'Log New Trade' : 'Edit Trade'}
       </h2>
       <form {...watch} noValidate onSubmit={submit} onChange={(event) => recompute(event.currentTarget)}>
@@ -59,7 +59,7 @@ export function TradeForm({ initial, isNew, onSaved, onCancel }: TradeFormProps)
 const PRICES = { entryPrice: true, exitPrice: true, positionSize: true, riskAmount: true, fees: true };
 
 /** The form opens above the list, and takes the focus there. */
-function focusAtOnce(heading: HTMLHeadingElement | null): void {
+function focusOnMount(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }
 

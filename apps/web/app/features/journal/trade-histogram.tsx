@@ -3,8 +3,8 @@ import { tradesText } from './trade-texts.ts';
 
 const WIDTH = 680;
 const HEIGHT = 200;
-const BASE = 170;
-const TOP = 24;
+const BASELINE_Y = 170;
+const TOP_PADDING = 24;
 
 /** The R-multiples in steps of half an R: drawn, with each bar's count on it. */
 export function TradeHistogram({ values }: { values: readonly number[] }) {
@@ -32,10 +32,10 @@ export function TradeHistogram({ values }: { values: readonly number[] }) {
                 bin={bin}
                 x={index * slot}
                 width={slot}
-                height={((BASE - TOP) * bin.count) / largest}
+                height={((BASELINE_Y - TOP_PADDING) * bin.count) / largest}
               />
             ))}
-            <path d={`M0 ${BASE}H${WIDTH}`} className="stroke-control" />
+            <path d={`M0 ${BASELINE_Y}H${WIDTH}`} className="stroke-control" />
           </svg>
         </figure>
       )}
@@ -58,14 +58,14 @@ function Bar({ bin, x, width, height }: BarProps) {
     <g>
       <rect
         x={x + 4}
-        y={BASE - height}
+        y={BASELINE_Y - height}
         width={width - 8}
         height={height}
         strokeWidth="2"
         className={isGain ? 'fill-none stroke-up' : 'fill-down stroke-down'}
       />
       {bin.count > 0 ? (
-        <text x={x + width / 2} y={BASE - height - 7} textAnchor="middle" className={`fill-ink ${letters}`}>
+        <text x={x + width / 2} y={BASELINE_Y - height - 7} textAnchor="middle" className={`fill-ink ${letters}`}>
           {bin.count}
         </text>
       ) : null}

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { TradeTableScroller } from './trade-table-scroller.tsx';
 import { countText, dayText, FIGURES, outcomeLabels, priceText, signedMoneyText, tradesText } from './trade-texts.ts';
 
-const SHOWN = 10;
+const PREVIEW_ROWS = 10;
 
 interface TradeImportPreviewProps {
   fileName: string;
@@ -27,16 +27,16 @@ export function TradeImportPreview({ fileName, preview, onImport, onCancel }: Tr
       {added.length > 0 ? (
         <TradeTableScroller label="New trades">
           <DataTable
-            caption={added.length > SHOWN ? `The first ${SHOWN} new trades` : 'New trades'}
+            caption={added.length > PREVIEW_ROWS ? `The first ${PREVIEW_ROWS} new trades` : 'New trades'}
             showsCaption
             columns={columns}
-            rows={added.slice(0, SHOWN)}
+            rows={added.slice(0, PREVIEW_ROWS)}
             keyOf={({ id }) => id}
           />
         </TradeTableScroller>
       ) : null}
       {rejected.length > 0 ? (
-        <details open={rejected.length <= SHOWN}>
+        <details open={rejected.length <= PREVIEW_ROWS}>
           <summary className="flex min-h-11 items-center text-md">Rows left out</summary>
           <ul className="list-disc pl-5 text-md text-soft">
             {rejected.map(({ line, reason }) => (

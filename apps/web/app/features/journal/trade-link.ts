@@ -2,7 +2,7 @@ import { type JournalEntry, timeframes } from '@wickwise/journal/entry';
 import { MAX_AMOUNT } from '@wickwise/journal/stored-entry';
 
 /** The longest text of an address that a new trade begins with. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * What a link to the journal says of a new trade, such as `?symbol=AAPL&price=210.10&pattern=Hammer&timeframe=1H`; null
@@ -13,9 +13,9 @@ export function tradeFromLink(search: URLSearchParams): Partial<JournalEntry> | 
   if (symbol === '') return null;
   const price = Number(search.get('price'));
   const timeframe = timeframes.find((known) => known === search.get('timeframe'));
-  const pattern = search.get('pattern')?.trim().slice(0, LONGEST);
+  const pattern = search.get('pattern')?.trim().slice(0, MAX_LENGTH);
   return {
-    symbol: symbol.slice(0, LONGEST),
+    symbol: symbol.slice(0, MAX_LENGTH),
     ...(price > 0 && price <= MAX_AMOUNT ? { entryPrice: price } : {}),
     ...(pattern ? { pattern } : {}),
     ...(timeframe ? { timeframe } : {}),

@@ -7,7 +7,7 @@ import { TradeFilters } from './trade-filters.tsx';
 import { tradesText } from './trade-texts.ts';
 
 /** More cards than this at a time would slow down every key of the search. */
-const PAGE = 25;
+const PAGE_LENGTH = 25;
 
 interface TradeListProps {
   entries: readonly JournalEntry[];
@@ -26,12 +26,12 @@ export function TradeList({ entries, filter, onFilter, actions }: TradeListProps
     setPages(1);
     onFilter(next);
   };
-  const shown = found.slice(0, pages * PAGE);
+  const shown = found.slice(0, pages * PAGE_LENGTH);
   return (
     <>
       <TradeFilters filter={filter} onFilter={narrow} />
       {found.length === 0 ? (
-        <NothingFound isFiltered={entries.length > 0} onClear={() => narrow(NO_FILTER)} />
+        <NoMatches isFiltered={entries.length > 0} onClear={() => narrow(NO_FILTER)} />
       ) : (
         <>
           <p role="status" className="mb-4 text-muted text-sm">
@@ -46,14 +46,14 @@ export function TradeList({ entries, filter, onFilter, actions }: TradeListProps
       )}
       {shown.length < found.length ? (
         <Button variant="quiet" className="mt-6" onClick={() => setPages(pages + 1)}>
-          Show {Math.min(PAGE, found.length - shown.length)} more
+          Show {Math.min(PAGE_LENGTH, found.length - shown.length)} more
         </Button>
       ) : null}
     </>
   );
 }
 
-function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-line-strong border-dashed px-6 py-12 text-center">
       <p role="status">No trades found. Start by logging your first trade!</p>

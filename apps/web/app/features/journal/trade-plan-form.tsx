@@ -7,7 +7,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { freeTradeId, localDay, saveTrade } from './trade-changes.ts';
 import { amountOf, amountProblem } from './trade-draft.ts';
-import { forceUpperCase } from './trade-fields.tsx';
+import { upperCase } from './trade-fields.tsx';
 import { TradePatternField } from './trade-pattern-field.tsx';
 import { countText } from './trade-texts.ts';
 
@@ -26,7 +26,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     ({ name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] }) as const;
   return (
     <section aria-labelledby="plan-form-title" className="mb-10 rounded-lg border border-line bg-panel p-4 sm:p-6">
-      <h2 id="plan-form-title" tabIndex={-1} ref={focusAtOnce} className="outline-none">
+      <h2 id="plan-form-title" tabIndex={-1} ref={focusOnMount} className="outline-none">
         Plan a Trade
       </h2>
       <p className="mt-2 mb-6 text-soft">Decide before you’re in. A locked plan can’t be changed.</p>
@@ -42,7 +42,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
           name="symbol"
           required
           autoComplete="off"
-          onInput={(event) => forceUpperCase(event.currentTarget)}
+          onInput={(event) => upperCase(event.currentTarget)}
           error={problems.symbol}
         />
         <TextField label="Planned Entry" required {...number('entry')} />
@@ -80,7 +80,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
 }
 
 /** The form opens above the list, and takes the focus there. */
-function focusAtOnce(heading: HTMLHeadingElement | null): void {
+function focusOnMount(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }
 

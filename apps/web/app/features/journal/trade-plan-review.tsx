@@ -21,7 +21,7 @@ export function TradePlanReview({ entry }: { entry: JournalEntry }) {
       </p>
       {entry.stage === 'planned' ? null : (
         <ul className="mt-1 list-disc pl-5">
-          {sentencesOf(review).map((sentence) => (
+          {reviewSentences(review).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -42,7 +42,7 @@ const exits = {
   'before-plan': 'You exited before either your stop or your target.',
 };
 
-function sentencesOf({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
+function reviewSentences({ slippage, slippageR, stopMoved, extraSize, exit }: PlanReview): string[] {
   const share = slippageR === null ? '' : ` (${Math.abs(slippageR).toFixed(2)}R)`;
   const distance = `${priceText(Math.abs(slippage))} ${slippage > 0 ? 'worse' : 'better'} than planned${share}`;
   const size = `${countText(Math.abs(extraSize))} ${extraSize > 0 ? 'more' : 'fewer'} than planned`;

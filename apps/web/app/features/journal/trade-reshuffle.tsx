@@ -50,7 +50,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** Trades moved in one slice: about ten milliseconds' work. */
-const SLICE = 400_000;
+const DRAWS_PER_SLICE = 400_000;
 /** The status is said aloud, so it speaks in steps. */
 const STEP = 2500;
 
@@ -61,7 +61,7 @@ function useReshuffle(values: readonly number[], seed: number): { drawn: number;
   });
   useEffect(() => {
     const reshuffle = createReshuffle(values, createRandom(seed));
-    const count = Math.max(1, Math.floor(SLICE / Math.max(1, values.length)));
+    const count = Math.max(1, Math.floor(DRAWS_PER_SLICE / Math.max(1, values.length)));
     let timer: ReturnType<typeof setTimeout>;
     const drawSlice = () => {
       const drawn = reshuffle.draw(count);

@@ -1,13 +1,6 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { parseStoredEntries, type StoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
-import {
-  browserStorage,
-  copyAside,
-  findSetAside,
-  onOtherTabsChange,
-  readItem,
-  writeItem,
-} from '#app/lib/browser-storage.ts';
+import { copyAside, findSetAside, lazyStore, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { createObservable } from '#app/lib/observable.ts';
 
 export const TRADES_KEY = 'tradingJournalEntries';
@@ -55,19 +48,8 @@ export function createTradeStore(storage: Storage | null): TradeStore {
   };
 }
 
-let browserStore: TradeStore | null = null;
-
 /** The store of this browser, opened on first use and synchronized with other tabs. */
-export function tradeStore(): TradeStore {
-  browserStore ??= openBrowserStore();
-  return browserStore;
-}
-
-function openBrowserStore(): TradeStore {
-  const store = createTradeStore(browserStorage());
-  onOtherTabsChange(TRADES_KEY, store.reload);
-  return store;
-}
+export const tradeStore = lazyStore(TRADES_KEY, createTradeStore);
 
 function load(storage: Storage | null): StoredTrades {
   const stored = parseStoredEntries(readItem(storage, TRADES_KEY));

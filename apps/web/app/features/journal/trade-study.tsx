@@ -20,7 +20,7 @@ export function TradeStudy({ entries }: { entries: readonly JournalEntry[] }) {
           const target = studyTarget(suggestion, lesson && { to: `/learn/${lesson.id}`, name: lesson.name });
           return (
             <li key={`${suggestion.pattern} ${'rule' in suggestion ? suggestion.rule : ''}`} className="text-md">
-              <span className="block">{sentenceOf(suggestion)}</span>
+              <span className="block">{suggestionText(suggestion)}</span>
               <Link
                 to={target.to}
                 className="inline-flex min-h-11 items-center font-medium text-brass underline underline-offset-4"
@@ -46,7 +46,7 @@ const ruleSentences: Record<BrokenRule, string> = {
 };
 
 /** `3 of your 5 Hammer trades had no confirmation.` */
-function sentenceOf(suggestion: StudySuggestion): string {
+function suggestionText(suggestion: StudySuggestion): string {
   const trades = suggestion.pattern === '' ? 'trades' : `${suggestion.pattern} trades`;
   if (suggestion.kind === 'broken-rule') {
     const { broken, trades: n, rule } = suggestion;

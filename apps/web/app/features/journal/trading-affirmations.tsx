@@ -8,7 +8,7 @@ const ROTATION_MS = 10_000;
 /** Five sentences in turn. They stand still where less motion is wanted, or while paused. */
 export function TradingAffirmations() {
   const [place, setPlace] = useState(0);
-  const [isPaused, setPaused] = useState(prefersStillness);
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(() => setPlace((before) => (before + 1) % affirmations.length), ROTATION_MS);
@@ -38,6 +38,6 @@ export function TradingAffirmations() {
   );
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

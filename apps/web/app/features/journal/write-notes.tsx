@@ -7,7 +7,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { useNoteText } from './lesson-notes.ts';
 import { canSaveNote, characterCount, extractTags, type NotedLesson } from './model.ts';
 
-/** While the lessons are not known there is none to write about, and nothing can be saved. */
+/** Until the lessons are loaded there is nothing to write about, and nothing can be saved. */
 const NO_LESSON: NotedLesson = { id: '', title: '' };
 
 /** The text of one lesson's note, and the choice of the lesson where there is one. */

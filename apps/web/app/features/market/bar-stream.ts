@@ -16,16 +16,16 @@ interface StreamEvents {
 }
 
 /** A stream that is silent for two heartbeats is dead, even if the browser still reports it as open. */
-const SILENCE_MS = 2 * STREAM_HEARTBEAT_MS;
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const SILENCE_TIMEOUT_MS = 2 * STREAM_HEARTBEAT_MS;
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 30_000;
 
 /** Connects, and reconnects until it is closed: quickly after a break, with exponential backoff after errors. */
 export class BarStream {
   readonly #events: StreamEvents;
   #source: EventSource | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waitMs = FIRST_WAIT_MS;
+  #waitMs = MIN_RETRY_MS;
 
   constructor(events: StreamEvents) {
     this.#events = events;
@@ -46,7 +46,7 @@ export class BarStream {
     this.#expectWord();
     this.#listen(source, 'bar', (data) => this.#events.onBar(data as BarEvent));
     this.#listen(source, 'status', (data) => {
-      this.#waitMs = FIRST_WAIT_MS;
+      this.#waitMs = MIN_RETRY_MS;
       this.#events.onConnection('live');
       this.#events.onStatus(data as StatusEvent);
     });
@@ -69,7 +69,7 @@ export class BarStream {
 
   #expectWord(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connectLater(), SILENCE_MS);
+    this.#timer = setTimeout(() => this.#connectLater(), SILENCE_TIMEOUT_MS);
   }
 
   /** The browser's own reconnect gives up after an error response, and it would not send the newest candle. */
@@ -77,6 +77,6 @@ export class BarStream {
     this.close();
     this.#events.onConnection('reconnecting');
     this.#timer = setTimeout(() => this.#connect(), this.#waitMs);
-    this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_WAIT_MS);
+    this.#waitMs = Math.min(2 * this.#waitMs, MAX_RETRY_MS);
   }
 }

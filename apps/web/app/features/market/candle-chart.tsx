@@ -3,7 +3,7 @@ import type { CandleSeries } from '@wickwise/market/series';
 import type { Interval } from '@wickwise/market/simulation/interval';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { CandleReading } from './candle-reading.tsx';
-import { type ChartLayers, type ChartPress, NOTHING } from './chart/chart-parts.ts';
+import { type ChartLayers, NOTHING, type PointerPosition } from './chart/chart-parts.ts';
 import { stepOf } from './chart/walk.ts';
 import { ChartFailure, ChartPlaceholder } from './chart-placeholder.tsx';
 import { candleSpeech, findCandle } from './model.ts';
@@ -26,8 +26,8 @@ interface CandleChartProps extends ChartLayers {
   series: CandleSeries;
   interval: Interval;
   /** The position of the pointer, for the drawing in progress; null after it has left. */
-  onPoint?: (press: ChartPress | null) => void;
-  onPress?: (press: ChartPress) => void;
+  onPoint?: (press: PointerPosition | null) => void;
+  onPress?: (press: PointerPosition) => void;
   /** The keyboard cursor has moved to a candle. */
   onCursor?: (index: number) => void;
   /** A key press and the candle at the crosshair. The chart ignores it after `preventDefault`. */

@@ -1,5 +1,5 @@
 import { defaultThresholds, type Thresholds } from './found-patterns.ts';
-import { firstLayers, type LayerChoice } from './layer-toggles.tsx';
+import { defaultLayers, type LayerChoice } from './layer-toggles.tsx';
 
 /** The layers over a chart, and how strictly patterns are recognized on it: the same for every symbol and timeframe. */
 export interface ChartSettings {
@@ -7,4 +7,4 @@ export interface ChartSettings {
   readonly thresholds: Thresholds;
 }
 
-export const firstSettings: ChartSettings = { layers: firstLayers, thresholds: defaultThresholds };
+export const defaultSettings: ChartSettings = { layers: defaultLayers, thresholds: defaultThresholds };

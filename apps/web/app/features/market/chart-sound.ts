@@ -3,7 +3,7 @@ import { type ChartNote, noteMs } from './chart-notes.ts';
 const VOLUME = 0.12;
 const PATTERN_VOLUME = 0.08;
 /** Each tone swells and fades, or it would click. */
-const EDGE_S = 0.008;
+const FADE_S = 0.008;
 
 /** Plays candles one after another. One tune at a time. */
 export class ChartSound {
@@ -56,8 +56,8 @@ function sound(context: AudioContext, { start, seconds, frequency, type, volume 
   const oscillator = new OscillatorNode(context, { frequency, type });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume, start + EDGE_S);
-  gain.gain.setValueAtTime(volume, Math.max(start + EDGE_S, start + seconds - EDGE_S));
+  gain.gain.linearRampToValueAtTime(volume, start + FADE_S);
+  gain.gain.setValueAtTime(volume, Math.max(start + FADE_S, start + seconds - FADE_S));
   gain.gain.linearRampToValueAtTime(0, start + seconds);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(start);

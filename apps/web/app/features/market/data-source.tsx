@@ -17,10 +17,10 @@ export function DataSource({ chart }: { chart: LiveChart }) {
       </span>
       <span>{hoursText(status)}</span>
       <span>
-        Data as of <span className="num">{clockText(status.fetchedAt)}</span>, <Age since={status.fetchedAt} />
+        Data as of {clockText(status.fetchedAt)}, <DataAge since={status.fetchedAt} />
       </span>
       {connection === 'reconnecting' ? <span className="font-medium text-ink">Reconnecting…</span> : null}
-      {connection === 'live' ? <span>Live</span> : null}
+      {connection === 'live' && status.hours.isOpen ? <span>Updating live</span> : null}
     </div>
   );
 }
@@ -32,7 +32,7 @@ function hoursText({ hours }: StatusEvent): string {
 
 const SECOND_MS = 1000;
 
-function everySecond(listener: () => void): () => void {
+function subscribeToSeconds(listener: () => void): () => void {
   const timer = setInterval(listener, SECOND_MS);
   return () => clearInterval(timer);
 }
@@ -40,9 +40,11 @@ function everySecond(listener: () => void): () => void {
 const nowInSeconds = () => Math.floor(Date.now() / SECOND_MS);
 
 /** Updates every second. Not a live region, or it would be read out each time. */
-function Age({ since }: { since: string }) {
-  const now = useSyncExternalStore(everySecond, nowInSeconds, () => 0);
-  return <span className="num">{ageText(Math.max(0, now - Math.floor(Date.parse(since) / SECOND_MS)))} ago</span>;
+function DataAge({ since }: { since: string }) {
+  const now = useSyncExternalStore(subscribeToSeconds, nowInSeconds, () => 0);
+  return (
+    <span className="tabular-nums">{ageText(Math.max(0, now - Math.floor(Date.parse(since) / SECOND_MS)))} ago</span>
+  );
 }
 
 /** Why there is no newer data, with a retry. */

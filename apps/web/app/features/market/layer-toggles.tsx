@@ -13,7 +13,7 @@ export interface LayerChoice {
   readonly filter: MarkFilter;
 }
 
-export const firstLayers: LayerChoice = {
+export const defaultLayers: LayerChoice = {
   volume: true,
   levels: true,
   chartPatterns: true,

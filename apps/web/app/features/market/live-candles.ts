@@ -12,13 +12,13 @@ export function withBar(chart: CandleChart, { candle, isFinished }: BarEvent): C
   const candles = [...kept, candle];
   return {
     ...chart,
-    candles: candles.length > MOST ? candles.slice(-CANDLES_PER_CHART) : candles,
+    candles: candles.length > MAX_CANDLES ? candles.slice(-CANDLES_PER_CHART) : candles,
     isLastFinished: isFinished,
   };
 }
 
 /** A page that stays open drops its oldest candles in batches, because each time the chart is reloaded. */
-const MOST = 2 * CANDLES_PER_CHART;
+const MAX_CANDLES = 2 * CANDLES_PER_CHART;
 
 export function seriesOf(rows: readonly CandleRow[]): CandleSeries {
   return CandleSeries.fromCandles(rows.map(candleOf));

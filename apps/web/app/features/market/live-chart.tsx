@@ -4,7 +4,7 @@ import { ErrorState } from '#app/ui/error-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { usePatterns } from '../pattern/queries.ts';
 import type { ChartChoice } from './chart-choice.ts';
-import { firstSettings } from './chart-settings.ts';
+import { defaultSettings } from './chart-settings.ts';
 import { DataProblem, DataSource } from './data-source.tsx';
 import { useLiveChart } from './use-live-chart.ts';
 import { loadPriceChart } from './use-price-chart.ts';
@@ -14,7 +14,7 @@ import { WickwiseChart } from './wickwise-chart.tsx';
 export function LiveChart({ choice }: { choice: Pick<ChartChoice, 'symbol' | 'interval'> }) {
   const state = useLiveChart(choice.symbol, choice.interval);
   const patterns = usePatterns();
-  const [settings, setSettings] = useState(firstSettings);
+  const [settings, setSettings] = useState(defaultSettings);
   useEffect(() => {
     // Fetched while the candles load. A failure shows where the chart would be.
     loadPriceChart().catch(() => undefined);

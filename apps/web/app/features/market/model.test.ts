@@ -2,7 +2,7 @@ import type { Ohlc } from '@wickwise/market/candle';
 import { CandleSeries } from '@wickwise/market/series';
 import { expect, it } from 'vitest';
 import type { ChartMark } from './chart/chart-parts.ts';
-import { ageText, candleSpeech, changeText, findCandle, readCandle, snap, volumeText } from './model.ts';
+import { ageText, candleSpeech, changeText, findCandle, readCandle, snapToPrice, volumeText } from './model.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 17);
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ it.each([
   [101.5, 102],
   [250, 104],
 ])('snaps a price of %d to the nearest price of its candle', (price, nearest) => {
-  expect(snap(series, { index: 0, price })).toEqual({ index: 0, price: nearest });
+  expect(snapToPrice(series, { index: 0, price })).toEqual({ index: 0, price: nearest });
 });
 
 it('finds the candle that began at a time, and none between', () => {

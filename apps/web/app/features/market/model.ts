@@ -33,7 +33,7 @@ export function readCandle(series: CandleSeries, index: number): { candle: Candl
   return { candle, change: before === 0 ? 0 : candle.close / before - 1 };
 }
 
-interface Said {
+interface CandleSpeechInput {
   readonly series: CandleSeries;
   readonly interval: Interval;
   readonly index: number;
@@ -41,7 +41,7 @@ interface Said {
 }
 
 /** A candle as announced when the keyboard reaches it: the event first, then the figures. */
-export function candleSpeech({ series, interval, index, marks }: Said): string {
+export function candleSpeech({ series, interval, index, marks }: CandleSpeechInput): string {
   const { candle, change } = readCandle(series, index);
   const patterns = marks.filter((mark) => mark.index === index).map(({ label }) => label);
   const figures = (['open', 'high', 'low'] as const).map((name) => `${name} ${priceText(candle[name])}`).join(', ');
@@ -60,7 +60,7 @@ function changeWords(change: number): string {
 }
 
 /** The nearest of a candle's four prices, so that what is drawn touches the candle. */
-export function snap(series: CandleSeries, { index, price: wanted }: ChartPoint): ChartPoint {
+export function snapToPrice(series: CandleSeries, { index, price: wanted }: ChartPoint): ChartPoint {
   const { open, high, low, close } = series.at(index);
   const nearest = [open, high, low, close].reduce((best, one) =>
     Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best,

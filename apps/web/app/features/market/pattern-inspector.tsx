@@ -46,7 +46,7 @@ export function PatternInspector({ chosen, others, onChoose, journalPath, ...det
         {reading === null ? 'Indecision' : reading === 'up' ? 'Read as bullish' : 'Read as bearish'},{' '}
         {candleTimeText(series.time[indexOf(chosen)] ?? 0, interval)}
       </p>
-      {others.length > 1 ? <Siblings chosen={chosen} others={others} onChoose={onChoose} /> : null}
+      {others.length > 1 ? <PatternsAtSameCandle chosen={chosen} others={others} onChoose={onChoose} /> : null}
       <div className="mt-2 divide-y divide-line">
         {chosen.kind === 'candlestick' ? (
           <CandlestickDetails pattern={chosen} {...details} />
@@ -67,7 +67,11 @@ export function PatternInspector({ chosen, others, onChoose, journalPath, ...det
   );
 }
 
-function Siblings({ chosen, others, onChoose }: Pick<PatternInspectorProps, 'chosen' | 'others' | 'onChoose'>) {
+function PatternsAtSameCandle({
+  chosen,
+  others,
+  onChoose,
+}: Pick<PatternInspectorProps, 'chosen' | 'others' | 'onChoose'>) {
   return (
     <ul aria-label="Patterns at this candle" className="mt-3 flex flex-wrap gap-2">
       {others.map((pattern) => (

@@ -6,7 +6,7 @@ import { shortTimeText } from './chart/chart-time.ts';
 import { type FoundPattern, indexOf, readingOf } from './found-patterns.ts';
 
 /** How many of the newest patterns are listed. */
-const MOST = 12;
+const MAX_LISTED = 12;
 
 interface PatternListProps {
   /** Null while the search is running. */
@@ -25,7 +25,7 @@ const readings = {
 /** The newest marked patterns, each with a button to its rules. */
 export function PatternList({ patterns, series, interval, onChoose }: PatternListProps) {
   if (patterns === null) return <PatternListSkeleton />;
-  const newest = patterns.slice(-MOST).reverse();
+  const newest = patterns.slice(-MAX_LISTED).reverse();
   return (
     <div className="px-4 py-4 sm:px-5">
       <h2 className="text-xl">Latest patterns</h2>

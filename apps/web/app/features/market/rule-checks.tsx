@@ -10,7 +10,7 @@ export function RuleChecks({ rules }: { rules: readonly RuleCheck[] }) {
       {rules.map((rule) => (
         <li key={`${rule.candle} ${rule.words}`} className="py-2.5">
           <RuleLine rule={rule} />
-          {rule.ways ? <Ways ways={rule.ways} /> : null}
+          {rule.ways ? <RuleAlternatives ways={rule.ways} /> : null}
         </li>
       ))}
     </ul>
@@ -39,7 +39,7 @@ function RuleLine({ rule }: { rule: RuleCheck }) {
 }
 
 /** Any one of them is enough. */
-function Ways({ ways }: { ways: NonNullable<RuleCheck['ways']> }) {
+function RuleAlternatives({ ways }: { ways: NonNullable<RuleCheck['ways']> }) {
   return (
     <ol className="mt-2 ml-7 grid list-[lower-alpha] gap-2 pl-4 text-sm">
       {ways.map((way) => (

@@ -5,7 +5,7 @@ import { useAppearance } from '#app/ui/theme.ts';
 import type { ChartChoice } from './chart-choice.ts';
 
 const SCRIPT = 'https://s3.tradingview.com/external-embedding/embed-widget-advanced-chart.js';
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 type WidgetState = 'loading' | 'loaded' | 'failed';
 
@@ -29,7 +29,7 @@ export function TradingViewChart({ symbol, interval }: Pick<ChartChoice, 'symbol
     script.onload = () => setState('loaded');
     script.onerror = () => setState('failed');
     frame.append(script);
-    const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'failed' : before)), PATIENCE_MS);
+    const timer = setTimeout(() => setState((before) => (before === 'loading' ? 'failed' : before)), LOAD_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       frame.remove();

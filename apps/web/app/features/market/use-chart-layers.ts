@@ -7,7 +7,7 @@ import type { LayerChoice } from './layer-toggles.tsx';
 import type { useChartPatterns } from './use-chart-patterns.ts';
 import type { useDrawings } from './use-drawings.ts';
 
-interface Drawn {
+interface LayersInput {
   readonly series: CandleSeries;
   readonly layers: LayerChoice;
   readonly patterns: ReturnType<typeof useChartPatterns>;
@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 /** Everything over the candles: each part is the same array until something of it changes. */
-export function useChartLayers({ series, layers, patterns, drawing }: Drawn): ChartLayers {
+export function useChartLayers({ series, layers, patterns, drawing }: LayersInput): ChartLayers {
   const { open, marks, segments } = patterns;
   const { parts } = drawing;
   const averages = useMemo(() => averagesOf(series, layers.averages), [series, layers.averages]);

@@ -23,7 +23,7 @@ interface ChartPatternsInput {
   readonly thresholds: Thresholds;
 }
 
-interface Chosen {
+interface PatternChoice {
   readonly pattern: FoundPattern;
   /** The start of the series it was found in, from which its indices count. */
   readonly start: number | undefined;
@@ -32,7 +32,7 @@ interface Chosen {
 /** The patterns of a chart: all that are found, those that are marked, and the one whose rules are open. */
 export function useChartPatterns({ series, lessons, layers, thresholds }: ChartPatternsInput) {
   const { filter, chartPatterns: showsChartPatterns } = layers;
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<PatternChoice | null>(null);
   // The slider itself updates at once, and the chart follows as fast as it can.
   const applied = useDeferredValue(thresholds);
   const { candles, minimumScore } = applied;

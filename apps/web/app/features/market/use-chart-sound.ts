@@ -6,7 +6,7 @@ import { notesOf } from './chart-notes.ts';
 import { ChartSound } from './chart-sound.ts';
 import { readMuted, storeMuted } from './storage.ts';
 
-interface Tune {
+interface SoundInput {
   readonly series: CandleSeries;
   readonly span: CandleSpan;
   readonly marks: readonly ChartMark[];
@@ -25,7 +25,7 @@ export function useChartSound() {
     setPlaying(false);
   };
   useEffect(() => () => sound.current?.stop(), []);
-  const play = ({ series, span, marks, onCandle }: Tune) => {
+  const play = ({ series, span, marks, onCandle }: SoundInput) => {
     sound.current ??= new ChartSound();
     setPlaying(true);
     sound.current.play(notesOf(series, span, marks), (note) => {
@@ -39,7 +39,7 @@ export function useChartSound() {
     /** Playback was requested while muted, so the screen explains why there is no sound. */
     isMissed: isMuted && isMissed,
     stop,
-    toggle: (tune: Tune) => {
+    toggle: (tune: SoundInput) => {
       setMissed(isMuted);
       if (isPlaying) stop();
       else if (!isMuted) play(tune);

@@ -1,14 +1,14 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import { type KeyboardEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { EMPTY_LIST } from '#app/lib/list-store.ts';
-import type { ChartPoint, ChartPress } from './chart/chart-parts.ts';
+import type { ChartPoint, PointerPosition } from './chart/chart-parts.ts';
 import { type Drawing, type DrawingKind, drawingPoint, drawingTools, drawnParts, pointsOf } from './drawings.ts';
-import { snap } from './model.ts';
+import { snapToPrice } from './model.ts';
 import { drawingStore } from './storage.ts';
 
 /** The prices of a candle that a point can snap to, in the order of the Up and Down keys. */
-const heldPrices = ['high', 'open', 'close', 'low'] as const;
-export type HeldPrice = (typeof heldPrices)[number];
+const snapPrices = ['high', 'open', 'close', 'low'] as const;
+export type SnapPrice = (typeof snapPrices)[number];
 
 const subscribe = (listener: () => void) => drawingStore().subscribe(listener);
 
@@ -27,7 +27,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
   const [tool, setTool] = useState<DrawingKind | null>(null);
   const [first, setFirst] = useState<ChartPoint | null>(null);
   const [hover, setHover] = useState<ChartPoint | null>(null);
-  const [held, setHeld] = useState<HeldPrice>('close');
+  const [held, setHeld] = useState<SnapPrice>('close');
   const choose = (kind: DrawingKind | null) => {
     setFirst(null);
     setHover(null);
@@ -52,12 +52,12 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     choose(null);
   };
   const hold = (index: number, step: 1 | -1) => {
-    const next = heldPrices[(heldPrices.indexOf(held) + step + heldPrices.length) % heldPrices.length] ?? 'close';
+    const next = snapPrices[(snapPrices.indexOf(held) + step + snapPrices.length) % snapPrices.length] ?? 'close';
     setHeld(next);
     setHover(pointAt(series, index, next));
   };
-  const reach = (press: ChartPress | null) => {
-    if (tool !== null) setHover(press && snap(series, press));
+  const reach = (press: PointerPosition | null) => {
+    if (tool !== null) setHover(press && snapToPrice(series, press));
   };
   return {
     tool,
@@ -73,7 +73,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
     },
     hover,
     held,
-    press: (press: ChartPress) => place(snap(series, press)),
+    press: (press: PointerPosition) => place(snapToPrice(series, press)),
     takeKey: (event: KeyboardEvent, index: number | null) => {
       const chosen = drawingTools.find(({ key }) => key === event.key.toUpperCase());
       if (chosen) choose(chosen.kind);
@@ -89,7 +89,7 @@ export function useDrawings(symbol: string, series: CandleSeries) {
   };
 }
 
-function pointAt(series: CandleSeries, index: number, held: HeldPrice): ChartPoint {
+function pointAt(series: CandleSeries, index: number, held: SnapPrice): ChartPoint {
   return { index, price: series[held][index] ?? 0 };
 }
 

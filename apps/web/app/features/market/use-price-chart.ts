@@ -3,15 +3,15 @@ import type { Interval } from '@wickwise/market/simulation/interval';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAppearance } from '#app/ui/theme.ts';
 import { readColors } from './chart/chart-colors.ts';
-import type { ChartLayers, ChartPress } from './chart/chart-parts.ts';
+import type { ChartLayers, PointerPosition } from './chart/chart-parts.ts';
 import type { PriceChart } from './chart/price-chart.ts';
 
 interface Shown {
   readonly series: CandleSeries;
   readonly interval: Interval;
   readonly layers: ChartLayers;
-  readonly onPoint: (press: ChartPress | null) => void;
-  readonly onPress: (press: ChartPress) => void;
+  readonly onPoint: (press: PointerPosition | null) => void;
+  readonly onPress: (press: PointerPosition) => void;
 }
 
 interface PriceChartState {
@@ -67,7 +67,7 @@ export function usePriceChart(host: RefObject<HTMLElement | null>, shown: Shown)
     };
   }, [host, attempt]);
 
-  const look = useLook();
+  const look = useThemeKey();
   const drawnLook = useRef('');
   useEffect(() => {
     const wanted = `${look} ${interval}`;
@@ -84,7 +84,7 @@ export function usePriceChart(host: RefObject<HTMLElement | null>, shown: Shown)
 }
 
 /** Changes whenever the colors may have: by the switches, or by the system. */
-export function useLook(): string {
+export function useThemeKey(): string {
   const { theme, palette } = useAppearance();
   const isDark = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false);
   return `${theme} ${palette} ${isDark}`;

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandleChart } from '#app/ui/candle-chart.tsx';

@@ -1,4 +1,5 @@
-import type { Pattern, PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { Pattern } from '@wickwise/contract/pattern';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
@@ -42,9 +43,15 @@ test('a published rate with a known sample has an interval', () => {
   expect(cellsOf('Our count')).toEqual(['–', '–', 'under 100']);
 });
 
+test.each(['bull-flag', 'bear-flag'])('%s says in one sentence why it has no figure for chance', (id) => {
+  renderEvidence(id);
+  expect(screen.getByText(/^No chance figure: /)).toBeTruthy();
+  expect(cellsOf('Chance')).toEqual(['–', '–', 'none']);
+});
+
 test('a lesson says what its study priority is made of', () => {
   const { rating } = renderEvidence('market-structure');
-  expect(screen.getByText(`Study priority ${(rating / 10).toFixed(1)} of 10.`)).toBeTruthy();
+  expect(screen.getByText(`Study priority ${(rating / 10).toFixed(1)} out of 10.`)).toBeTruthy();
   expect(screen.getByText('Not measured.')).toBeTruthy();
 });
 

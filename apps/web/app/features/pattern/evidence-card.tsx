@@ -1,4 +1,5 @@
-import type { Evidence, PatternLesson } from '@wickwise/contract/pattern';
+import type { Evidence } from '@wickwise/contract/evidence';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { Card } from '#app/ui/card.tsx';
 import { MeasuredEvidence } from './measured-evidence.tsx';
 import { ratingText } from './model.ts';
@@ -11,11 +12,12 @@ export function EvidenceCard({ lesson }: { lesson: PatternLesson }) {
       <div className="grid gap-3 px-1 pt-1">
         <h2 className="text-xl">Evidence</h2>
         {evidence.kind === 'measured' ? <MeasuredEvidence evidence={evidence} /> : <NotMeasured {...evidence} />}
-        <Note title="How often you meet it.">{frequency}</Note>
+        <Note title="How common it is.">{frequency}</Note>
         {disagreement === null ? null : <Note title="Textbooks disagree.">{disagreement}</Note>}
-        <Note title={`Study priority ${ratingText(rating)} of 10.`}>
-          Half of it is how often the pattern occurs in daily candles, half how far its rate is from chance. What nobody
-          has measured counts as the middle. It isn’t a rating by users, and it says nothing about profit.
+        <Note title={`Study priority ${ratingText(rating)} out of 10.`}>
+          Half of the score is how often the pattern occurs in daily candles, half is how far its rate is from chance.
+          Anything that hasn’t been measured counts as average. It isn’t a user rating, and it says nothing about
+          profit.
         </Note>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@wickwise/contract/pattern';
+import type { CountedRate } from '@wickwise/contract/evidence';
 import type { ReactNode } from 'react';
 import type { Measured } from './measured-evidence.tsx';
 
@@ -36,7 +36,7 @@ export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real
         </Row>
       </tbody>
       <caption className="caption-bottom pt-1.5 text-left text-muted">
-        Sample of the source: {sample}. Our count: daily candles of seven US stocks and funds, up to 2021.
+        Published sample: {sample}. Our count: daily candles of seven US stocks and funds, up to 2021.
       </caption>
     </table>
   );

@@ -2,10 +2,10 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const CONTENTS = [
   'The definition and the key characteristics',
-  'The rule in numbers, each one drawn on the chart and measured in a near miss',
-  'How the signal is read, and the trade drawn with its entry, stop, size and target',
+  'The exact rule, measured on the chart of an example and of a near miss',
+  'How traders read the signal, and a trade with its entry, stop, size and target',
   'A near miss and a case where it failed, side by side',
-  'What the published figures are worth against chance, and where textbooks disagree',
+  'How the published figures compare with chance, and where textbooks disagree',
 ];
 
 /** What the whole lesson holds, for a learner whose plan has its preview only. */

@@ -1,6 +1,7 @@
-import type { Landmarks } from '@wickwise/contract/pattern';
+import type { Landmarks } from '@wickwise/contract/picture';
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
 import { CHART_LETTERS } from '#app/ui/price-scale.tsx';
+import { tenths } from './drawing-units.ts';
 
 /** From a candle to the letter above or below it. */
 const LETTER_ROOM = 15;
@@ -65,7 +66,8 @@ function letterPlace(
   const place = y(price);
   const middle = shape ? (shape.wickTop + shape.wickBottom) / 2 : place;
   const wanted = place <= middle ? place - LETTER_ROOM : place + LETTER_ROOM;
-  return { x: shape?.x ?? 0, y: Math.min(Math.max(wanted, LETTER_ROOM - 4), height - LETTER_ROOM + 4) };
+  const kept = Math.min(Math.max(wanted, LETTER_ROOM - 4), height - LETTER_ROOM + 4);
+  return { x: tenths(shape?.x ?? 0), y: tenths(kept) };
 }
 
 /** Under the candle and pointing up, or over it and pointing down. */
@@ -73,5 +75,6 @@ function arrow({ at, direction }: Landmarks['breakout'], { shapes }: LandmarkMar
   const shape = shapes[at[0]];
   if (shape === undefined) return '';
   const { x, wickTop, wickBottom } = shape;
-  return direction === 'up' ? `M${x} ${wickBottom + ARROW_ROOM}l7 11h-14z` : `M${x} ${wickTop - ARROW_ROOM}l7 -11h-14z`;
+  const place = direction === 'up' ? wickBottom + ARROW_ROOM : wickTop - ARROW_ROOM;
+  return `M${tenths(x)} ${tenths(place)}l7 ${direction === 'up' ? 11 : -11}h-14z`;
 }

@@ -1,13 +1,19 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { CandleTable } from '#app/ui/candle-table.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';
-import { LessonTradePart } from './lesson-trade-part.tsx';
 import { splitPrices } from './model.ts';
 import { TellApart } from './tell-apart.tsx';
 
+interface LessonBodyProps {
+  lesson: PatternLesson;
+  /** The trade in the example. */
+  trade: ReactNode;
+  children: ReactNode;
+}
+
 /** The text of a lesson, from what marks the pattern to where it fails. */
-export function LessonBody({ lesson, children }: { lesson: PatternLesson; children: ReactNode }) {
+export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
   const { example, characteristics, signal, scenario, nearMiss, failure, frame } = lesson;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
@@ -23,12 +29,12 @@ export function LessonBody({ lesson, children }: { lesson: PatternLesson; childr
           ))}
         </ul>
       </LessonPart>
-      <LessonPart title="How it is read">
+      <LessonPart title="How traders read it">
         <p>
           <GlossaryText text={signal} />
         </p>
       </LessonPart>
-      <LessonTradePart lesson={lesson} />
+      {trade}
       <LessonPart title="If, then">
         <p>{withPrices(scenario)}</p>
       </LessonPart>

@@ -1,8 +1,10 @@
-import type { CaptionedPicture, RuleReading } from '@wickwise/contract/pattern';
+import type { RuleReading } from '@wickwise/contract/lesson';
+import type { CaptionedPicture } from '@wickwise/contract/picture';
 import { layoutCandles } from '@wickwise/market/candle-geometry';
-import { Candles } from '#app/ui/candles.tsx';
 import { PriceScale, SCALE_WIDTH } from '#app/ui/price-scale.tsx';
+import { tenths } from './drawing-units.ts';
 import { LandmarkMarks } from './landmark-marks.tsx';
+import { PlayedCandles } from './played-candles.tsx';
 import { ReadingMarks } from './reading-marks.tsx';
 
 const WIDTH = 640;
@@ -17,21 +19,28 @@ interface LessonChartProps {
   reading: RuleReading | null;
 }
 
-/** The large picture of a lesson: what is drawn over its candles is drawn once they have closed. */
+/** The large picture of a lesson: what is drawn over its candles is drawn once they have closed, what is said of it too. */
 export function LessonChart({ picture, closed, reading }: LessonChartProps) {
-  const { candles, mark, lines = [], landmarks, alt } = picture;
+  const { candles, mark, lines = [], landmarks } = picture;
   const known = lines.filter(({ to }) => to[0] < closed);
   const layout = layoutCandles({ candles, width: PLOT_WIDTH, height: HEIGHT, padding: 22, mark, lines: known });
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={alt} className="block h-auto w-full fill-none">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={labelOf(picture, closed)}
+      className="block h-auto w-full fill-none"
+    >
       <PriceScale layout={layout} plotWidth={PLOT_WIDTH} width={WIDTH} />
       {layout.mark && (mark?.to ?? 0) < closed ? (
         <rect {...layout.mark} rx="4" strokeWidth="1.5" className="fill-brass/10 stroke-brass/70" />
       ) : null}
-      <Candles shapes={layout.shapes.slice(0, closed)} />
+      <PlayedCandles shapes={layout.shapes} closed={closed} />
       {layout.lines.length > 0 ? (
         <path
-          d={layout.lines.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('')}
+          d={layout.lines
+            .map(({ x1, y1, x2, y2 }) => `M${tenths(x1)} ${tenths(y1)}L${tenths(x2)} ${tenths(y2)}`)
+            .join('')}
           strokeWidth="1.5"
           className="stroke-brass"
         />
@@ -40,4 +49,13 @@ export function LessonChart({ picture, closed, reading }: LessonChartProps) {
       {reading ? <ReadingMarks reading={reading} layout={layout} /> : null}
     </svg>
   );
+}
+
+/** The author's words for the whole picture; before, how much of it is shown. */
+function labelOf({ candles, mark, alt }: CaptionedPicture, closed: number): string {
+  if (closed === candles.length) return alt;
+  const shown = `The first ${closed} of ${candles.length} candles`;
+  if (mark === null || mark.to >= closed) return `${shown}.`;
+  const marked = mark.from === mark.to ? `${mark.to + 1}` : `${mark.from + 1} to ${mark.to + 1}`;
+  return `${shown}, with the pattern marked at ${marked}.`;
 }

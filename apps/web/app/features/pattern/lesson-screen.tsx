@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import { type ReactNode, useState } from 'react';
 import { GlossaryText } from '#app/ui/glossary.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -7,6 +8,7 @@ import { HeritagePreview } from './heritage-preview.tsx';
 import { LessonBody, LessonPart } from './lesson-body.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonStage } from './lesson-stage.tsx';
+import { LessonTradePart } from './lesson-trade-part.tsx';
 import { MarkedPicture } from './marked-picture.tsx';
 import type { Lesson } from './model.ts';
 import { Neighbors } from './neighbors.tsx';
@@ -47,9 +49,19 @@ function LessonContent({ lesson, lessons, practice, completion }: Omit<LessonScr
       </div>
     );
   }
+  return <WholeLesson pattern={pattern} lessons={lessons} practice={practice} completion={completion} />;
+}
+
+interface WholeLessonProps extends Pick<LessonScreenProps, 'lessons' | 'practice' | 'completion'> {
+  pattern: PatternLesson;
+}
+
+/** Asking for what followed the example also shows how its trade went. */
+function WholeLesson({ pattern, lessons, practice, completion }: WholeLessonProps) {
+  const [isOutcomeShown, showOutcome] = useState(false);
   return (
     <>
-      <LessonStage lesson={pattern}>
+      <LessonStage lesson={pattern} onReveal={() => showOutcome(true)}>
         <LessonPart title="What it is">
           <p>
             <GlossaryText text={pattern.definition} />
@@ -58,7 +70,10 @@ function LessonContent({ lesson, lessons, practice, completion }: Omit<LessonScr
         <AtAGlance lesson={pattern} />
       </LessonStage>
       <div className={`mt-12 ${COLUMNS}`}>
-        <LessonBody lesson={pattern}>
+        <LessonBody
+          lesson={pattern}
+          trade={<LessonTradePart lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
+        >
           <Neighbors lesson={pattern} lessons={lessons} />
           <RealExamples patternId={pattern.id} name={pattern.name} />
           {practice}

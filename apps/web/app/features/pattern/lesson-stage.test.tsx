@@ -1,7 +1,7 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 
 function lessonOf(id: string): PatternLesson {
@@ -12,8 +12,12 @@ function lessonOf(id: string): PatternLesson {
 
 const hammer = lessonOf('hammer');
 
-function renderStage(lesson = hammer) {
-  return renderScreen(<LessonStage lesson={lesson}>What it is</LessonStage>);
+function renderStage(lesson = hammer, onReveal = () => {}) {
+  return renderScreen(
+    <LessonStage lesson={lesson} onReveal={onReveal}>
+      What it is
+    </LessonStage>,
+  );
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Rules' })).getAllByRole('button');
@@ -38,7 +42,7 @@ describe('the rules of a lesson', () => {
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('true');
     const drawn = marks()?.innerHTML;
     rows()[0]?.focus();
-    await vi.waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true'));
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('false');
     expect(marks()?.innerHTML).not.toBe(drawn);
   });
@@ -46,7 +50,7 @@ describe('the rules of a lesson', () => {
   test('show in the near miss which one is not met, in words and on its picture', async () => {
     const { user } = renderStage();
     await user.click(screen.getByRole('radio', { name: 'Near miss' }));
-    expect(chart().getAttribute('aria-label')).toBe(hammer.nearMiss.alt);
+    expect(screen.getByText(/Find the rule it breaks/)).toBeTruthy();
     const unmet = rows().filter((row) => row.textContent?.startsWith('✕Not met:'));
     expect(unmet).toHaveLength(2);
     await user.click(unmet[0] ?? document.body);
@@ -65,9 +69,17 @@ describe('the candles of a lesson', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
+  test('are shown up to the end of the pattern, without a word on what followed', () => {
+    renderStage();
+    expect(chart().getAttribute('aria-label')).toBe('The first 16 of 22 candles, with the pattern marked at 16.');
+    expect(screen.getByText(hammer.example.caption).className).toContain('hidden');
+    expect(rows().every((row) => row.textContent?.startsWith('✓Met:'))).toBe(true);
+    expect(candlesSaid()).toBe('');
+  });
+
   test('close one by one by button and arrow key, and each decides its rules', async () => {
     const { user } = renderStage();
-    await user.click(button('Next candle'));
+    await user.click(button('Back one candle'));
     expect(candlesSaid()).toMatch(/^Candle 15: open /);
     expect(rows().every((row) => row.textContent?.includes('Not decided yet'))).toBe(true);
     await user.keyboard('{ArrowRight}');
@@ -77,14 +89,30 @@ describe('the candles of a lesson', () => {
     expect(candlesSaid()).toMatch(/^Candle 15: /);
   });
 
-  test('show what followed the pattern only when asked', async () => {
-    const { user } = renderStage();
+  test('show what followed the pattern only when asked, and hide it again', async () => {
+    const asked = vi.fn();
+    const { user } = renderStage(hammer, asked);
     await user.click(button('Next candle'));
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(candlesSaid()).toMatch(/^Candle 16: /);
     expect(button('Next candle').getAttribute('aria-disabled')).toBe('true');
-    await user.click(button('Show what happened next'));
+    expect(candlesSaid()).toBe('');
+    await user.click(button('Show what followed'));
+    expect(asked).toHaveBeenCalledOnce();
     expect(candlesSaid()).toMatch(/^Candle 17: /);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(chart().getAttribute('aria-label')).toBe(hammer.example.alt);
+    });
+    expect(candlesSaid()).toBe(hammer.example.caption);
+    await user.click(button('Hide what followed'));
+    expect(chart().getAttribute('aria-label')).toMatch(/^The first 16 of 22/);
+  });
+
+  test('are shown all at once where motion is unwanted', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const { user } = renderStage();
+    await user.click(button('Show what followed'));
+    expect(chart().getAttribute('aria-label')).toBe(hammer.example.alt);
+    vi.mocked(window.matchMedia).mockRestore();
   });
 
   test('play by themselves, can be paused, and stop at the pattern', async () => {
@@ -93,12 +121,26 @@ describe('the candles of a lesson', () => {
     expect(candlesSaid()).toMatch(/^Candle 15: /);
     expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
     await user.click(button('Pause'));
-    expect(button('Play on')).toBeTruthy();
-    await user.click(button('Play on'));
+    await user.click(button('Play the candles'));
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
-    expect(await screen.findByText('Show what happened next')).toBeTruthy();
+    await waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
+    expect(button('Play the candles')).toBeTruthy();
   });
+});
+
+test('a rule that only later candles decide stays open until what followed is shown', async () => {
+  const { user } = renderStage(lessonOf('bullish-hikkake'));
+  expect(rows()[2]?.textContent).toContain('Not decided yet');
+  await user.click(screen.getByRole('button', { name: 'Show what followed' }));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(rows()[2]?.textContent).toContain('✓Met:Confirming close');
+});
+
+test.each(['hammer', 'head-and-shoulders', 'false-breakout'])('the large chart of %s has a price axis', (id) => {
+  renderStage(lessonOf(id));
+  const prices = [...chart().querySelectorAll('text[text-anchor=end]')].map(({ textContent }) => Number(textContent));
+  expect(prices.length).toBeGreaterThanOrEqual(3);
+  expect(prices.every((price) => price > 0)).toBe(true);
 });
 
 test('a chart pattern is lettered, and the letters and the breakout are explained', () => {

@@ -1,9 +1,10 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LandmarkKey } from './landmark-marks.tsx';
 import { LessonChart } from './lesson-chart.tsx';
 import {
   atRest,
+  closedIn,
   describeStep,
   metSoFar,
   millisecondsPerCandle,
@@ -21,56 +22,64 @@ export type StagePicture = 'example' | 'nearMiss';
 
 interface LessonStageProps {
   lesson: PatternLesson;
+  /** What followed the example is asked for. */
+  onReveal: () => void;
   /** Above the rules, beside the picture. */
   children: ReactNode;
 }
 
 /**
- * The picture that stays in sight, and beside it the rules: pointing at one draws what it measures, playing the candles
- * decides one after the other.
+ * The picture that stays in sight, up to the end of the pattern until what followed is asked for, and beside it the rules:
+ * pointing at one draws what it measures, playing the candles decides one after the other.
  */
-export function LessonStage({ lesson, children }: LessonStageProps) {
+export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
   const [kind, setKind] = useState<StagePicture>('example');
   const [pointed, setPointed] = useState<number | null>(null);
   const picture = lesson[kind];
-  const [playback, step] = usePlayback(picture);
+  const [playback, move] = usePlayback(picture);
+  const closed = closedIn(playback, picture);
   const rule = pointed === null ? undefined : lesson.rules[pointed];
   const reading = rule?.[kind] ?? null;
+  const step = (next: PlaybackStep | 'rest') => {
+    if (kind === 'example' && typeof next === 'object' && next.kind === 'reveal') onReveal();
+    move(next);
+  };
   const choose = (next: StagePicture) => {
     setKind(next);
-    step('rest');
+    move('rest');
   };
   return (
     <section
-      aria-label="The pattern, drawn"
+      aria-label="The pattern on the chart"
       className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12"
     >
       <div className="[@media(min-height:640px)]:sticky top-0 z-10 -mx-4 border-line border-y bg-panel sm:mx-0 sm:overflow-hidden sm:rounded-lg sm:border lg:top-24">
         <div className="bg-sunk">
           <LessonChart
             picture={picture}
-            closed={playback.closed ?? picture.candles.length}
-            reading={metSoFar(reading, playback) === null ? null : reading}
+            closed={closed}
+            reading={metSoFar(reading, closed) === null ? null : reading}
           />
         </div>
         <PlaybackBar picture={picture} playback={playback} onStep={step} />
         <Readout
           step={{ picture, rules: lesson.rules, kind }}
           playback={playback}
+          caption={picture.caption}
           hint={rule && reading ? `${rule.measure}: ${reading.measured}, ${rule.bound}.` : HINT}
         />
       </div>
       <div className="mt-6 grid gap-8 lg:mt-0">
         <div className="grid gap-2">
-          <p className="text-soft">{picture.caption}</p>
+          <Caption text={picture.caption} prompt={closed < picture.candles.length ? PROMPTS[kind] : null} />
           {picture.landmarks ? <LandmarkKey landmarks={picture.landmarks} /> : null}
-          <p className="text-muted text-sm">Constructed example. Hollow candles rose, filled ones fell.</p>
+          <p className="text-muted text-sm">This example is made up. Hollow candles rose; filled ones fell.</p>
         </div>
         {children}
         <RuleRows
           rules={lesson.rules}
           kind={kind}
-          playback={playback}
+          closed={closed}
           pointed={pointed}
           onPoint={setPointed}
           onChoose={choose}
@@ -81,28 +90,46 @@ export function LessonStage({ lesson, children }: LessonStageProps) {
   );
 }
 
-const HINT = 'Candle by candle: by the buttons or the arrow keys.';
+const HINT = 'Step through the candles with the buttons or the arrow keys.';
+
+const PROMPTS = {
+  example: 'The pattern ends here. Decide what you’d do, then look at what followed.',
+  nearMiss: 'This one only looks like the pattern. Find the rule it breaks, then look at what followed.',
+};
+
+/** What the whole picture shows, which would give away what followed; on paper and without scripts there is nothing to ask. */
+function Caption({ text, prompt }: { text: string; prompt: string | null }) {
+  if (prompt === null) return <p className="text-soft">{text}</p>;
+  return (
+    <>
+      <p className="text-soft noscript:hidden print:hidden">{prompt}</p>
+      <p className="hidden text-soft noscript:block print:block">{text}</p>
+    </>
+  );
+}
 
 interface ReadoutProps {
   step: PlayedStep;
   playback: Playback;
+  caption: string;
   /** Shown at rest; what a rule measures is said by its row. */
   hint: string;
 }
 
-/** The candle that has just closed, in words; spoken with its rules, but not candle after candle while they play. */
-function Readout({ step, playback, hint }: ReadoutProps) {
+/** The candle that has just closed, in words; spoken with its rules or, at the end, with the whole picture's caption. */
+function Readout({ step, playback, caption, hint }: ReadoutProps) {
+  const isWhole = playback.closed === step.picture.candles.length;
   return (
     <div className="min-h-[3.75rem] border-line border-t px-4 py-2 text-soft text-sm sm:min-h-0 noscript:hidden print:hidden">
       <p aria-hidden="true">{summarizeStep(step, playback) ?? hint}</p>
       <p className="sr-only" aria-live={playback.isPlaying ? 'off' : 'polite'}>
-        {describeStep(step, playback)}
+        {isWhole ? caption : describeStep(step, playback)}
       </p>
     </div>
   );
 }
 
-/** A playback of one picture and how to move it; `rest` shows the whole picture again. */
+/** A playback of one picture and how to move it; `rest` shows the pattern without what followed. */
 function usePlayback(picture: PatternLesson['example']): [Playback, (step: PlaybackStep | 'rest') => void] {
   const [playback, setPlayback] = useState(atRest);
   const step = (next: PlaybackStep | 'rest') =>

@@ -1,6 +1,6 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { LessonTradePart } from './lesson-trade-part.tsx';
@@ -23,29 +23,55 @@ function withTrade(changed: Partial<typeof trade>): PatternLesson {
   return { ...hammer, frame: { ...hammer.frame, trade: { ...trade, ...changed } } };
 }
 
+function renderTrade(lesson = hammer, isOutcomeShown = true) {
+  const show = vi.fn();
+  const { user } = renderScreen(
+    <LessonTradePart lesson={lesson} isOutcomeShown={isOutcomeShown} onShowOutcome={show} />,
+  );
+  return { user, show };
+}
+
 const rowOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('the trade of a lesson', () => {
   test('stands on a card of six rows', () => {
-    renderScreen(<LessonTradePart lesson={hammer} />);
+    renderTrade();
     expect(screen.getAllByRole('term')).toHaveLength(6);
     expect(rowOf('Trigger')).toBe('97.90 a close above the hammer’s high');
     expect(rowOf('Entry')).toBe('98.03 buy on candle 17');
-    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low, 93\.81, by a tenth of the average range$/);
-    expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, within 1% of a \$20,000 account$/);
-    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, 2\.\d times the risk$/);
+    expect(rowOf('Stop')).toMatch(/^93\.\d\d below the hammer’s low \(93\.81\) by a tenth of the average range$/);
+    expect(rowOf('Size')).toMatch(/^44 shares lose \$19\d\.\d\d at the stop, no more than 1% of a \$20,000 account$/);
+    expect(rowOf('Target')).toMatch(/^108\.35 .* 2\.\d R, or 2\.\d times the risk$/);
   });
 
-  test('is drawn with entry, stop and target, which the picture says in words', () => {
-    renderScreen(<LessonTradePart lesson={hammer} />);
-    const chart = screen.getByRole('img');
-    expect(chart.getAttribute('aria-label')).toMatch(/Target at 108\.35, Entry at 98\.03, Stop at 93\.\d\d\.$/);
-    const labels = [...chart.querySelectorAll('text.font-semibold')].map((label) => label.textContent);
-    expect(labels.map((label) => label?.replace(/[\d.]+$/, ''))).toEqual(['Target', 'Entry', 'Stop']);
+  const labels = () =>
+    [...screen.getByRole('img').querySelectorAll('text.font-semibold')].map((label) =>
+      [...label.querySelectorAll('tspan')].map(({ textContent }) => textContent).join(' '),
+    );
+
+  test('is drawn with trigger, entry, stop and target, which the picture says in words', () => {
+    renderTrade();
+    const words = screen.getByRole('img').getAttribute('aria-label');
+    expect(words).toMatch(/Target at 108\.35, Trigger at 97\.90, Entry at 98\.03, Stop at 93\.\d\d\.$/);
+    expect(words?.startsWith(hammer.example.alt)).toBe(true);
+    expect(labels()).toEqual(['Target 108.35', 'Trigger 97.90', 'Entry 98.03', expect.stringMatching(/^Stop 93/)]);
+  });
+
+  test('has one line with both names where the trigger is the entry', () => {
+    renderTrade(withTrade({ trigger: { ...trade.trigger, price: trade.entry.price } }));
+    expect(labels()).toEqual(['Target 108.35', 'Trigger Entry 98.03', expect.stringMatching(/^Stop 93/)]);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Trigger and Entry at 98.03');
+  });
+
+  test('shows how it went only on request', async () => {
+    const { user, show } = renderTrade(hammer, false);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^The candles up to the entry at candle 17\. /);
+    await user.click(screen.getByRole('button', { name: 'Show the outcome' }));
+    expect(show).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   test.each(lessons.map(({ pattern }) => pattern.id))('of %s has labels that do not overlap', (id) => {
-    renderScreen(<LessonTradePart lesson={lessonOf(id)} />);
+    renderTrade(lessonOf(id));
     const texts = [...screen.getByRole('img').querySelectorAll('text')];
     const [labels, prices] = [true, false].map((isLabel) =>
       texts
@@ -54,7 +80,7 @@ describe('the trade of a lesson', () => {
         .toSorted((one, other) => one - other),
     ) as [number[], number[]];
     for (const [index, place] of labels.entries()) {
-      if (index > 0) expect(place - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(45);
+      if (index > 0) expect(place - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(45.8);
       for (const price of prices) expect(Math.abs(price - place)).toBeGreaterThanOrEqual(20);
     }
   });
@@ -63,7 +89,7 @@ describe('the trade of a lesson', () => {
     { reward: 1.96, shown: '1.9 R', isSaid: true },
     { reward: 2, shown: '2.0 R', isSaid: false },
   ])('says of a target $reward risks away whether it is less than two', ({ reward, shown, isSaid }) => {
-    renderScreen(<LessonTradePart lesson={withTrade({ reward })} />);
+    renderTrade(withTrade({ reward }));
     expect(screen.queryByText(/more than one time in three/) !== null).toBe(isSaid);
     expect(rowOf('Target')).toContain(shown);
   });
@@ -72,13 +98,13 @@ describe('the trade of a lesson', () => {
     { id: 'shooting-star', isSaid: true },
     { id: 'hammer', isSaid: false },
   ])('of $id explains selling short only where it sells short', ({ id, isSaid }) => {
-    renderScreen(<LessonTradePart lesson={lessonOf(id)} />);
-    expect(screen.queryByText(/^Selling short needs a margin account/) !== null).toBe(isSaid);
+    renderTrade(lessonOf(id));
+    expect(screen.queryByText(/^To sell short you need a margin account/) !== null).toBe(isSaid);
   });
 
   test('names no target where the chart names none, and a size that the account limits', () => {
-    renderScreen(<LessonTradePart lesson={withTrade({ target: null, reward: null, shares: 10, riskPerShare: 0.5 })} />);
-    expect(rowOf('Target')).toBe('None the chart names no price; follow with the stop');
+    renderTrade(withTrade({ target: null, reward: null, shares: 10, riskPerShare: 0.5 }));
+    expect(rowOf('Target')).toBe('None the chart doesn’t give one; trail the stop instead');
     expect(rowOf('Size')).toBe('10 shares are all that a $20,000 account can buy; they lose $5.00 at the stop');
   });
 });

@@ -1,19 +1,33 @@
-import type { LessonTrade, PatternLesson } from '@wickwise/contract/pattern';
+import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson';
+import { Button } from '#app/ui/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 
 /** With less than this many times its risk in sight, a lesson says so. */
 const WORTHWHILE_REWARD = 2;
 
-/** The trade in the example, drawn and in six rows. */
-export function LessonTradePart({ lesson: { example, frame } }: { lesson: PatternLesson }) {
+interface LessonTradePartProps {
+  lesson: PatternLesson;
+  isOutcomeShown: boolean;
+  onShowOutcome: (isShown: boolean) => void;
+}
+
+/** The trade in the example, drawn and in six rows; how it went is shown on request. */
+export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, onShowOutcome }: LessonTradePartProps) {
   const { trade } = frame;
   return (
     <section>
-      <h2 className="mb-3 text-xl">The trade, drawn</h2>
+      <h2 className="mb-3 text-xl">The trade on the chart</h2>
       <figure className="overflow-hidden rounded-lg border border-line bg-panel">
         <div className="border-line border-b bg-sunk">
-          <TradeChart picture={example} trade={trade} />
+          <TradeChart picture={example} trade={trade} isOutcomeShown={isOutcomeShown} />
         </div>
+        {trade.entry.candle + 1 < example.candles.length ? (
+          <div className="flex justify-end border-line border-b px-2 py-2 sm:px-4 noscript:hidden print:hidden">
+            <Button variant="quiet" className="px-3" onClick={() => onShowOutcome(!isOutcomeShown)}>
+              {isOutcomeShown ? 'Hide the outcome' : 'Show the outcome'}
+            </Button>
+          </div>
+        ) : null}
         <figcaption className="px-4 py-1">
           <dl className="divide-y divide-line text-md">
             {rowsOf(trade).map(({ name, figure, text }) => (
@@ -30,17 +44,17 @@ export function LessonTradePart({ lesson: { example, frame } }: { lesson: Patter
       <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
         {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
           <p>
-            The target is less than two times the risk away, so a trade like this has to work more than one time in
-            three just to break even.
+            The target is less than twice as far away as the stop, so a trade like this has to work more than one time
+            in three just to break even.
           </p>
         ) : null}
         {trade.side === 'short' ? (
           <p>
-            Selling short needs a margin account and shares to borrow, and retirement accounts don’t allow it. If you
-            can’t, stand aside, or take the signal as a reason to leave a position you hold.
+            To sell short you need a margin account and shares to borrow, and retirement accounts don’t allow it. If you
+            can’t, stay out, or use the signal to get out of a stock you own.
           </p>
         ) : null}
-        <p>The same account and the same risk in every lesson. An example of arithmetic, not advice.</p>
+        <p>Every lesson uses the same account and the same risk. It shows the math and isn’t advice.</p>
       </div>
     </section>
   );
@@ -64,12 +78,12 @@ function rowsOf(trade: LessonTrade): TradeRow[] {
     {
       name: 'Stop',
       figure: stopPrice.toFixed(2),
-      text: `${lowerFirst(stop.text)}, ${stop.price.toFixed(2)}, by a tenth of the average range`,
+      text: `${lowerFirst(stop.text)} (${stop.price.toFixed(2)}) by a tenth of the average range`,
     },
-    { name: 'Risk a share', figure: dollars(riskPerShare), text: 'between entry and stop' },
+    { name: 'Risk per share', figure: dollars(riskPerShare), text: 'between entry and stop' },
     { name: 'Size', figure: shareCount(trade), text: sizeText(trade) },
     target === null
-      ? { name: 'Target', figure: 'None', text: 'the chart names no price; follow with the stop' }
+      ? { name: 'Target', figure: 'None', text: 'the chart doesn’t give one; trail the stop instead' }
       : { name: 'Target', figure: target.price.toFixed(2), text: `${lowerFirst(target.text)}: ${rewardText(trade)}` },
   ];
 }
@@ -83,13 +97,14 @@ function sizeText({ shares, riskPerShare, riskLimit, account }: LessonTrade): st
   const share = Math.round((100 * riskLimit) / account);
   const isLimitedByRisk = (shares + 1) * riskPerShare > riskLimit;
   return isLimitedByRisk
-    ? `lose ${dollars(shares * riskPerShare)} at the stop, within ${share}% of a ${wholeDollars(account)} account`
+    ? `lose ${dollars(shares * riskPerShare)} at the stop, no more than ${share}% of a ${wholeDollars(account)} account`
     : `are all that a ${wholeDollars(account)} account can buy; they lose ${dollars(shares * riskPerShare)} at the stop`;
 }
 
 /** Rounded down, so that it never promises more than the chart. */
 function rewardText({ reward }: LessonTrade): string {
-  return `${(Math.floor((reward ?? 0) * 10) / 10).toFixed(1)} R, ${(Math.floor((reward ?? 0) * 10) / 10).toFixed(1)} times the risk`;
+  const multiple = (Math.floor((reward ?? 0) * 10) / 10).toFixed(1);
+  return `${multiple} R, or ${multiple} times the risk`;
 }
 
 function dollars(amount: number): string {

@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { CandleTable } from '#app/ui/candle-table.tsx';
 

@@ -1,4 +1,4 @@
-import type { CountedRate, Evidence } from '@wickwise/contract/pattern';
+import type { CountedRate, Evidence } from '@wickwise/contract/evidence';
 import { ChanceStrip } from '#app/ui/chance-strip.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
 
@@ -29,14 +29,11 @@ function rateOf(rate: CountedRate | null) {
 
 /** What keeps the rates from being quite the same count. */
 function limitsOf({ noise, market }: Measured): string {
-  if (noise === null) return `${NO_CHANCE} ${PERFECT_TRADE}`;
+  if (noise === null) return PERFECT_TRADE;
   if (market === 'bull') {
-    return `Chance is what our recognizer finds on random prices, which don’t rise. The source picked its patterns by eye, in bull markets, which help upward breakouts; differences of up to 10 points mean nothing. ${PERFECT_TRADE}`;
+    return `Chance is what our recognizer finds on random prices, which don’t trend. The source picked its patterns by eye, in bull markets, which favor upward breakouts, so a difference of up to 10 points means nothing. ${PERFECT_TRADE}`;
   }
-  return 'Chance is the same rule on random prices. The source doesn’t say which markets it counted, and its definitions differ from ours, so differences of up to 5 points mean nothing.';
+  return 'Chance is what the same rule gives on random prices. The source doesn’t say which markets it used, and its definitions differ from ours, so a difference of up to 5 points means nothing.';
 }
-
-const NO_CHANCE =
-  'There is no figure for chance. The source follows this pattern by eye to the end of a short swing, and no rule can count that on random prices.';
 
 const PERFECT_TRADE = 'In a perfect trade you buy at the breakout and sell at the exact top, with hindsight.';

@@ -1,4 +1,5 @@
-import type { CandlePicture, PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { Link } from 'react-router';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import { comparisonPath, type Lesson } from './model.ts';

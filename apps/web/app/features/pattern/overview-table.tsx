@@ -1,4 +1,4 @@
-import type { PatternOverview } from '@wickwise/contract/pattern';
+import type { PatternOverview } from '@wickwise/contract/pattern-preview';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';

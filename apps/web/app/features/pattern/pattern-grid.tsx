@@ -1,4 +1,4 @@
-import type { PatternCategory } from '@wickwise/contract/pattern';
+import type { PatternCategory } from '@wickwise/contract/pattern-preview';
 import { useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';

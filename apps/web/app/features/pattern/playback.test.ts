@@ -1,7 +1,9 @@
-import type { CandlePicture, LessonRule } from '@wickwise/contract/pattern';
+import type { LessonRule } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { describe, expect, it } from 'vitest';
 import {
   atRest,
+  closedIn,
   describeStep,
   metSoFar,
   millisecondsPerCandle,
@@ -28,27 +30,32 @@ function after(...steps: PlaybackStep[]) {
 }
 
 describe('playing a picture', () => {
+  it('shows the pattern without what followed until something is asked for', () => {
+    expect(closedIn(atRest, picture)).toBe(5);
+    expect(after('next', 'next')).toEqual(atRest);
+  });
+
   it('begins with what came before the pattern', () => {
     expect(after(PLAY)).toEqual({ closed: 3, isPlaying: true });
-    expect(after('next')).toEqual({ closed: 3, isPlaying: false });
     expect(after({ ...PLAY, moves: false })).toEqual({ closed: 3, isPlaying: false });
+    expect(after(REVEAL, PLAY)).toEqual({ closed: 3, isPlaying: true });
   });
 
   it('stops when the pattern is complete, played or stepped through', () => {
     expect(after(PLAY, 'tick', 'tick')).toEqual({ closed: 5, isPlaying: false });
-    expect(after('next', 'next', 'next', 'next', 'next')).toEqual({ closed: 5, isPlaying: false });
+    expect(after('back', 'next', 'next', 'next')).toEqual({ closed: 5, isPlaying: false });
   });
 
-  it('shows what followed only when asked, and rests behind the last candle', () => {
-    expect(after('next', REVEAL)).toEqual({ closed: 3, isPlaying: false });
-    expect(after(PLAY, 'tick', 'tick', REVEAL)).toEqual({ closed: 6, isPlaying: true });
-    expect(after(PLAY, 'tick', 'tick', REVEAL, 'tick')).toEqual(atRest);
+  it('shows what followed only when asked: candle by candle, or at once where motion is unwanted', () => {
+    const longer = { ...picture, candles: Array.from({ length: 7 }, () => candle) };
+    expect(play(atRest, REVEAL, longer)).toEqual({ closed: 6, isPlaying: true });
+    expect(play(play(atRest, REVEAL, longer), 'tick', longer)).toEqual({ closed: 7, isPlaying: false });
+    expect(play(atRest, { ...REVEAL, moves: false }, longer)).toEqual({ closed: 7, isPlaying: false });
   });
 
   it('goes back to where it began and no further, and pauses', () => {
-    expect(after(PLAY, 'tick', 'back')).toEqual({ closed: 3, isPlaying: false });
-    expect(after('next', 'back', 'back')).toEqual({ closed: 3, isPlaying: false });
-    expect(after('back')).toEqual(atRest);
+    expect(after('back')).toEqual({ closed: 4, isPlaying: false });
+    expect(after('back', 'back', 'back')).toEqual({ closed: 3, isPlaying: false });
     expect(after(PLAY, 'pause')).toEqual({ closed: 3, isPlaying: false });
   });
 
@@ -87,11 +94,10 @@ describe('a step', () => {
     expect(describeStep(step, atRest)).toBeNull();
   });
 
-  it('decides a rule when its candle has closed, and at rest', () => {
-    expect(metSoFar(reading, { closed: 3, isPlaying: false })).toBeNull();
-    expect(metSoFar(reading, { closed: 4, isPlaying: false })).toBe(true);
-    expect(metSoFar(reading, atRest)).toBe(true);
-    expect(metSoFar(null, atRest)).toBeNull();
+  it('decides a rule when its candle has closed', () => {
+    expect(metSoFar(reading, 3)).toBeNull();
+    expect(metSoFar(reading, 4)).toBe(true);
+    expect(metSoFar(null, 4)).toBeNull();
   });
 
   it('is told on paper for the candles of a short pattern and for those that decide a rule', () => {

@@ -1,13 +1,14 @@
-import type { CandlePicture, LessonRule, RuleReading } from '@wickwise/contract/pattern';
+import type { LessonRule, RuleReading } from '@wickwise/contract/lesson';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { describeCandle } from '@wickwise/market/describe-candle';
 
-/** How far a picture is played: the candles that have closed, or null for the whole picture at rest. */
+/** How far a picture is played: the candles that have closed, or null at rest, where the pattern ends. */
 export interface Playback {
   readonly closed: number | null;
   readonly isPlaying: boolean;
 }
 
-/** `play` and `next` begin at rest; only `reveal` goes on behind the pattern. `moves` is false where motion is unwanted. */
+/** `play` begins before the pattern; only `reveal` goes on behind it. `moves` is false where motion is unwanted. */
 export type PlaybackStep =
   | 'next'
   | 'back'
@@ -23,30 +24,36 @@ export function stagesOf({ candles, mark }: CandlePicture): { start: number; com
   return { start: Math.max(1, from), complete: to + 1, end: candles.length };
 }
 
+/** How many candles of the picture are shown. */
+export function closedIn({ closed }: Playback, picture: CandlePicture): number {
+  return closed ?? stagesOf(picture).complete;
+}
+
 /** The next state of a playback. What would leave the picture, or show what followed unasked, changes nothing. */
 export function play(playback: Playback, step: PlaybackStep, picture: CandlePicture): Playback {
   const { start, complete } = stagesOf(picture);
-  const { closed } = playback;
+  const closed = closedIn(playback, picture);
   if (step === 'pause') return { ...playback, isPlaying: false };
-  if (step === 'back') return { closed: closed === null ? null : Math.max(start, closed - 1), isPlaying: false };
+  if (step === 'back') return { closed: Math.max(start, closed - 1), isPlaying: false };
   if (step === 'next' || step === 'tick') return advance(playback, step, picture);
-  if (step.kind === 'reveal') return closed === complete ? showNext(closed, step.moves, picture) : playback;
-  if (closed === null) return { closed: start, isPlaying: step.moves };
+  if (step.kind === 'reveal') return reveal(closed, step.moves, picture);
+  if (closed >= complete) return { closed: start, isPlaying: step.moves };
   return step.moves ? { closed, isPlaying: true } : advance(playback, 'next', picture);
 }
 
-function advance({ closed, isPlaying }: Playback, step: 'next' | 'tick', picture: CandlePicture): Playback {
-  const { start, complete } = stagesOf(picture);
-  const goesOn = step === 'tick' && isPlaying;
-  if (closed === null) return { closed: start, isPlaying: goesOn };
-  if (closed === complete) return { closed, isPlaying: false };
-  const next = showNext(closed, goesOn, picture);
-  return next.closed === complete ? { ...next, isPlaying: false } : next;
+function advance(playback: Playback, step: 'next' | 'tick', picture: CandlePicture): Playback {
+  const { complete, end } = stagesOf(picture);
+  const closed = closedIn(playback, picture);
+  if (closed === complete || closed >= end) return { ...playback, isPlaying: false };
+  const next = closed + 1;
+  return { closed: next, isPlaying: step === 'tick' && playback.isPlaying && next !== complete && next !== end };
 }
 
-/** Behind its last candle a picture comes to rest. */
-function showNext(closed: number, isPlaying: boolean, picture: CandlePicture): Playback {
-  return closed >= stagesOf(picture).end ? atRest : { closed: closed + 1, isPlaying };
+/** Candle by candle or, without motion, all at once. */
+function reveal(closed: number, moves: boolean, picture: CandlePicture): Playback {
+  const { complete, end } = stagesOf(picture);
+  const next = moves ? Math.min(Math.max(closed, complete) + 1, end) : end;
+  return { closed: next, isPlaying: next < end };
 }
 
 /** Longer patterns play faster, so that none takes more than about fifteen seconds. */
@@ -56,9 +63,8 @@ export function millisecondsPerCandle(picture: CandlePicture): number {
 }
 
 /** Whether a rule is met, as far as the closed candles tell; null before, and where a picture cannot show it. */
-export function metSoFar(reading: RuleReading | null, { closed }: Playback): boolean | null {
-  if (reading === null || (closed !== null && reading.candle >= closed)) return null;
-  return reading.met;
+export function metSoFar(reading: RuleReading | null, closed: number): boolean | null {
+  return reading === null || reading.candle >= closed ? null : reading.met;
 }
 
 /** A step in words: the candle that has closed, and the rules it decides. Null at rest. */

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wickwise/contract/pattern';
+import type { Difficulty } from '@wickwise/contract/pattern-preview';
 import type { ReactNode } from 'react';
 import { DifficultyDots } from './difficulty-dots.tsx';
 

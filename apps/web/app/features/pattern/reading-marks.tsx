@@ -1,5 +1,7 @@
-import type { ChartLine, RuleReading } from '@wickwise/contract/pattern';
+import type { RuleReading } from '@wickwise/contract/lesson';
+import type { ChartLine } from '@wickwise/contract/picture';
 import type { CandleLayout } from '@wickwise/market/candle-geometry';
+import { tenths } from './drawing-units.ts';
 
 /** Half of a bracket's end stroke. */
 const CAP = 5;
@@ -42,23 +44,19 @@ function isPoint({ from, to }: ChartLine): boolean {
 }
 
 function dot({ from }: ChartLine, { shapes, y }: ReadingMarksProps['layout']): string {
-  return `M${units(shapes[from[0]]?.x ?? 0)} ${units(y(from[1]))}h.01`;
+  return `M${tenths(shapes[from[0]]?.x ?? 0)} ${tenths(y(from[1]))}h.01`;
 }
 
 /** A bracket along one candle, a level that reaches a little further on both sides, or a plain line. */
 function stroke({ from, to }: ChartLine, { layout: { shapes, y }, side }: Placed): string {
   const [first, last] = [shapes[from[0]], shapes[to[0]]];
   if (first === undefined || last === undefined) return '';
-  const [top, bottom] = [units(y(from[1])), units(y(to[1]))];
+  const [top, bottom] = [tenths(y(from[1])), tenths(y(to[1]))];
   const room = first.bodyWidth / 2 + BRACKET_ROOM;
   if (from[0] === to[0]) {
-    const x = units(first.x + side * room);
+    const x = tenths(first.x + side * room);
     return `M${x - CAP} ${top}h${2 * CAP}M${x} ${top}V${bottom}M${x - CAP} ${bottom}h${2 * CAP}`;
   }
   const reach = from[1] === to[1] ? room : 0;
-  return `M${units(first.x - reach)} ${top}L${units(last.x + reach)} ${bottom}`;
-}
-
-function units(value: number): number {
-  return Math.round(value * 10) / 10;
+  return `M${tenths(first.x - reach)} ${top}L${tenths(last.x + reach)} ${bottom}`;
 }

@@ -1,12 +1,13 @@
-import type { LessonRule } from '@wickwise/contract/pattern';
+import type { LessonRule } from '@wickwise/contract/lesson';
 import { Segmented } from '#app/ui/segmented.tsx';
 import type { StagePicture } from './lesson-stage.tsx';
-import { metSoFar, type Playback } from './playback.ts';
+import { metSoFar } from './playback.ts';
 
 interface RuleRowsProps {
   rules: readonly LessonRule[];
   kind: StagePicture;
-  playback: Playback;
+  /** How many candles are shown. */
+  closed: number;
   /** The rule that is drawn on the picture. */
   pointed: number | null;
   onPoint: (rule: number) => void;
@@ -19,7 +20,7 @@ const PICTURES = [
 ] as const;
 
 /** What is measured, the bound it must meet, and what one of two pictures gives; pointing at a rule draws it there. */
-export function RuleRows({ rules, kind, playback, pointed, onPoint, onChoose }: RuleRowsProps) {
+export function RuleRows({ rules, kind, closed, pointed, onPoint, onChoose }: RuleRowsProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl">The rule in numbers</h2>
@@ -32,14 +33,14 @@ export function RuleRows({ rules, kind, playback, pointed, onPoint, onChoose }: 
             <RuleRow
               rule={rule}
               kind={kind}
-              met={metSoFar(rule[kind], playback)}
+              met={metSoFar(rule[kind], closed)}
               isPointed={pointed === index}
               onPoint={() => onPoint(index)}
             />
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-muted text-sm">Point at a rule, or tap it, to see on the chart what it measures.</p>
+      <p className="mt-3 text-muted text-sm">Point at or tap a rule to see what it measures on the chart.</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { describeStep, stepsToTell } from './playback.ts';
 
 /** The steps of the example as a list, for paper, which cannot be played. */

@@ -1,4 +1,4 @@
-import type { PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 
 /** What is mistaken for the pattern, beside a time when the pattern failed. */

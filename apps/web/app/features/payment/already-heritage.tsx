@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { Authenticate } from './authenticate.tsx';
 
-/** In the place of the checkout, so that nobody pays twice. */
+/** Replaces the checkout, to prevent a second payment. */
 export function AlreadyHeritage() {
   return (
     <MessageScreen
@@ -17,8 +17,8 @@ export function AlreadyHeritage() {
   );
 }
 
-/** A guest has paid in this browser, and nobody has signed in to it since. */
-export function PaidHereAlready() {
+/** A guest has paid in this browser and no one has signed in since. */
+export function AlreadyPaidHere() {
   return (
     <MessageScreen
       title="Heritage is already paid for"

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect, useRef }
 import { classNames } from '#app/ui/class-names.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldTexts } from '#app/ui/field-frame.tsx';
 import type { Problems } from '#app/ui/form-problems.tsx';
-import { brandOf, caretBehind, digitsOf, formatCardNumber, formatCvc, formatExpiry } from './card.ts';
+import { brandOf, caretAfter, digitsOf, formatCardNumber, formatCvc, formatExpiry } from './card.ts';
 
 /** The card as it is typed. */
 export interface CardTexts {
@@ -55,7 +55,7 @@ function NumberField({ value, onChange, error }: NumberFieldProps) {
   const { ref, keepCaret } = useCaret();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const formatted = formatCardNumber(target.value);
-    keepCaret(caretBehind(formatted, digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length));
+    keepCaret(caretAfter(formatted, digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length));
     onChange(formatted);
   };
   return (

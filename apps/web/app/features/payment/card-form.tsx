@@ -24,7 +24,7 @@ export function CardForm({ clientSecret, email, price, returnUrl }: ProviderForm
         price={price}
         check={cardProblems}
         confirm={confirm}
-        // As with Stripe, the security code is typed anew for each try.
+        // As at Stripe, the security code must be entered again for each attempt.
         onError={() => setCard((typed) => ({ ...typed, cvc: '' }))}
       >
         {(problems) => (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   brandOf,
   cardNumberProblem,
-  caretBehind,
+  caretAfter,
   cvcProblem,
   digitsOf,
   expiryProblem,
@@ -56,11 +56,11 @@ describe('card number', () => {
   });
 
   it('puts the caret behind the digit that it followed', () => {
-    expect(caretBehind('4242 4242', 4)).toBe(4);
-    expect(caretBehind('4242 4242', 5)).toBe(6);
-    expect(caretBehind('4242 4242', 8)).toBe(9);
-    expect(caretBehind('4242 4242', 0)).toBe(0);
-    expect(caretBehind('12 / 30', 3)).toBe(6);
+    expect(caretAfter('4242 4242', 4)).toBe(4);
+    expect(caretAfter('4242 4242', 5)).toBe(6);
+    expect(caretAfter('4242 4242', 8)).toBe(9);
+    expect(caretAfter('4242 4242', 0)).toBe(0);
+    expect(caretAfter('12 / 30', 3)).toBe(6);
   });
 });
 

@@ -9,19 +9,19 @@ interface CardBrand {
   readonly cvcDigits: number;
 }
 
-const SIXTEEN = { groups: [4, 4, 4, 4], minDigits: 16, maxDigits: 16, cvcDigits: 3 };
+const SIXTEEN_DIGITS = { groups: [4, 4, 4, 4], minDigits: 16, maxDigits: 16, cvcDigits: 3 };
 
 const BRANDS: readonly CardBrand[] = [
-  { name: 'Visa', starts: /^4/, ...SIXTEEN },
-  { name: 'Mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, ...SIXTEEN },
+  { name: 'Visa', starts: /^4/, ...SIXTEEN_DIGITS },
+  { name: 'Mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, ...SIXTEEN_DIGITS },
   { name: 'Amex', starts: /^3[47]/, groups: [4, 6, 5], minDigits: 15, maxDigits: 15, cvcDigits: 4 },
   { name: 'Diners', starts: /^3(0[0-5]|[689])/, groups: [4, 6, 4], minDigits: 14, maxDigits: 14, cvcDigits: 3 },
-  { name: 'JCB', starts: /^35/, ...SIXTEEN },
-  { name: 'Discover', starts: /^6(011|4[4-9]|5)/, ...SIXTEEN },
-  { name: 'UnionPay', starts: /^62/, ...SIXTEEN, maxDigits: 19 },
+  { name: 'JCB', starts: /^35/, ...SIXTEEN_DIGITS },
+  { name: 'Discover', starts: /^6(011|4[4-9]|5)/, ...SIXTEEN_DIGITS },
+  { name: 'UnionPay', starts: /^62/, ...SIXTEEN_DIGITS, maxDigits: 19 },
 ];
 
-const UNKNOWN: CardBrand = { name: '', starts: /^/, ...SIXTEEN, maxDigits: 19 };
+const UNKNOWN_BRAND: CardBrand = { name: '', starts: /^/, ...SIXTEEN_DIGITS, maxDigits: 19 };
 
 /** The most years ahead that a card can still be valid. */
 const MAX_YEARS_AHEAD = 50;
@@ -33,7 +33,7 @@ export function digitsOf(text: string): string {
 /** The brand of a number as far as it is typed; without a name while that is open. */
 export function brandOf(number: string): CardBrand {
   const digits = digitsOf(number);
-  return BRANDS.find(({ starts }) => starts.test(digits)) ?? UNKNOWN;
+  return BRANDS.find(({ starts }) => starts.test(digits)) ?? UNKNOWN_BRAND;
 }
 
 /** `4242 4242 4242 4242`, in the groups of its brand. Digits beyond the longest number are dropped. */
@@ -51,14 +51,14 @@ export function formatCardNumber(typed: string): string {
 /** `04 / 30`, from `4/30`, `0430`, `04/2030` and whatever a browser fills in. */
 export function formatExpiry(typed: string): string {
   const [first = '', second = ''] = typed.split(/[^\d]+/).filter((part) => part !== '');
-  const { month, rest } = monthAndRest(/\D/.test(typed.trim()) && first.length === 1 ? `0${first}` : first);
+  const { month, rest } = splitMonth(/\D/.test(typed.trim()) && first.length === 1 ? `0${first}` : first);
   const year = rest + second;
   const shortYear = year.length === 4 && year.startsWith('20') ? year.slice(2) : year.slice(0, 2);
   return shortYear === '' ? month : `${month} / ${shortYear}`;
 }
 
 /** A first digit above one can only be the whole month, and so can the first of 13 to 99. */
-function monthAndRest(digits: string): { month: string; rest: string } {
+function splitMonth(digits: string): { month: string; rest: string } {
   if (/^[2-9]/.test(digits)) return { month: `0${digits[0]}`, rest: digits.slice(1) };
   if (/^1[3-9]/.test(digits)) return { month: '01', rest: digits.slice(1) };
   return { month: digits.slice(0, 2), rest: digits.slice(2) };
@@ -69,7 +69,7 @@ export function formatCvc(typed: string): string {
 }
 
 /** The index in a formatted text behind its nth digit: where the caret was before the text was formatted. */
-export function caretBehind(formatted: string, digits: number): number {
+export function caretAfter(formatted: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {
     if (seen === digits) return index;

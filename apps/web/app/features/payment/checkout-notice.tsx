@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { ReturnedCheckout } from './checkout-return.ts';
+import type { CheckoutReturn } from './checkout-return.ts';
 import { outcomeMessages, type PaymentOutcome } from './outcome.ts';
 
 /** The payment that the learner has come back from, above the plans. */
-export function CheckoutNotice({ outcome, onCheckAgain }: ReturnedCheckout) {
+export function CheckoutNotice({ outcome, onCheckAgain }: CheckoutReturn) {
   if (outcome === null) return null;
   const { tone, title, text } = outcomeMessages[outcome];
   return (

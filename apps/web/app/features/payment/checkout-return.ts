@@ -17,8 +17,8 @@ const TOASTS = {
   },
 } as const;
 
-export interface ReturnedCheckout {
-  /** Null when there is nothing to say: nobody came back, or Heritage is open. */
+export interface CheckoutReturn {
+  /** Null when there is nothing to show: there was no return from a checkout, or Heritage is open. */
   outcome: PaymentOutcome | null;
   onCheckAgain: () => void;
 }
@@ -27,7 +27,7 @@ export interface ReturnedCheckout {
  * Follows the payment that was made on the provider's page until Heritage is open, and then welcomes the learner. Asking
  * for its state also makes up for an event that never came. `hasHeritageAccess` is undefined while it is not known.
  */
-export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: boolean | undefined }): ReturnedCheckout {
+export function useCheckoutReturn({ hasHeritageAccess }: { hasHeritageAccess: boolean | undefined }): CheckoutReturn {
   const visit = useVisit();
   const providerId = visit?.providerId ?? null;
   const { data, isError } = usePaymentState(providerId);

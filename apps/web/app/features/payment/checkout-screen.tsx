@@ -6,7 +6,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { AlreadyHeritage, PaidHereAlready } from './already-heritage.tsx';
+import { AlreadyHeritage, AlreadyPaidHere } from './already-heritage.tsx';
 import { CardForm } from './card-form.tsx';
 import { DisputeWarning } from './dispute-warning.tsx';
 import { FocusHeading } from './focus-heading.tsx';
@@ -80,7 +80,7 @@ interface NoCheckoutProps {
 
 function NoCheckout({ error, user, onRetry }: NoCheckoutProps) {
   const { code, reason } = error instanceof ApiError ? error : { code: null, reason: null };
-  if (code === 'already_heritage') return user === null ? <PaidHereAlready /> : <AlreadyHeritage />;
+  if (code === 'already_heritage') return user === null ? <AlreadyPaidHere /> : <AlreadyHeritage />;
   if (code === 'purchase_unclaimed') return <UnclaimedScreen user={user} onContinue={onRetry} />;
   if (code === 'purchase_unproven') return <UnprovenScreen />;
   if (code === 'payment_underway') return <PaymentUnderway user={user} reason={reason} onCheckAgain={onRetry} />;
@@ -128,7 +128,7 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
 }
 
 /** Refusals for people who have paid, or nearly so: they have screens of their own, and nothing has failed. */
-const NO_FAILURES = new Set<ErrorCode | null>([
+const EXPECTED_CODES = new Set<ErrorCode | null>([
   'already_heritage',
   'payment_underway',
   'purchase_unclaimed',
@@ -138,7 +138,7 @@ const NO_FAILURES = new Set<ErrorCode | null>([
 function useSetupToast(error: Error | null): void {
   const { toast } = useToast();
   useEffect(() => {
-    if (error === null || (error instanceof ApiError && NO_FAILURES.has(error.code))) return;
+    if (error === null || (error instanceof ApiError && EXPECTED_CODES.has(error.code))) return;
     toast({ title: 'Setup Error', description: setupProblem(error), variant: 'destructive' });
   }, [error, toast]);
 }

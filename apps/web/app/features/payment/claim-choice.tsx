@@ -3,7 +3,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { failureSentence } from '../identity/public.ts';
+import { failureMessage } from '../identity/public.ts';
 import { useClaimPurchase, useForgetPurchase } from './queries.ts';
 
 interface ClaimQuestionProps {
@@ -11,7 +11,7 @@ interface ClaimQuestionProps {
   unclaimed: UnclaimedPurchase;
 }
 
-/** Names both addresses, so that nobody adds their purchase to an account that is not theirs. */
+/** Names both addresses, so that a purchase isn't added to the wrong account. */
 export function ClaimQuestion({ user, unclaimed }: ClaimQuestionProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function ClaimChoice({ unclaimed, onForgotten }: ClaimChoiceProps) {
       {error ? (
         <div className="mt-3">
           <Notice tone="error" live>
-            {failureSentence(error)}
+            {failureMessage(error)}
           </Notice>
         </div>
       ) : null}

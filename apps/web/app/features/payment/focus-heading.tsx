@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On a screen that took the place of another one, and of the button that was pressed there: reading starts anew. */
+/** Moves the focus to the heading of a screen that replaced the pressed button. */
 export function FocusHeading() {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -62,13 +62,13 @@ describe('what went wrong', () => {
 
 describe('a purchase in words', () => {
   it('says for every status whether it opens heritage', () => {
-    expect(purchaseNotice(purchase).text).toBe('It keeps Heritage open for you, for life.');
+    expect(purchaseNotice(purchase).text).toBe('Heritage is yours for life.');
     for (const status of ['suspended', 'lost'] as const) {
       expect(purchaseNotice({ ...purchase, status }).text).toMatch(/unlocks? Heritage/);
     }
     expect(purchaseNotice({ ...purchase, status: 'refunded' }).text).toContain('no longer unlocks Heritage');
     expect(purchaseNotice({ ...purchase, refundedCents: 1200 }).text).toBe(
-      '12.00 USD was refunded. It keeps Heritage open for you, for life.',
+      '12.00 USD was refunded. Heritage is yours for life.',
     );
   });
 

@@ -100,7 +100,7 @@ const DUPLICATE: Record<'paid' | 'refunded', PurchaseNotice> = {
 };
 
 const PURCHASE_NOTICES: Record<PurchaseStatus, PurchaseNotice> = {
-  paid: { label: 'Paid', tone: 'up', text: 'It keeps Heritage open for you, for life.' },
+  paid: { label: 'Paid', tone: 'up', text: 'Heritage is yours for life.' },
   refunded: {
     label: 'Refunded',
     tone: 'neutral',

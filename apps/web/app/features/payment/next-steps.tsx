@@ -18,26 +18,26 @@ export function NextSteps({ user, access }: { user: CurrentUser | null; access: 
       <h2 className="mt-8 text-xl">What happens next</h2>
       <ol className="mt-4 grid gap-3 text-soft">
         <Step number={1}>
-          A confirmation is on its way to <BuyerAddress user={user} />. <Mailbox />
+          A confirmation is on its way to <ReceiptAddress user={user} />. <MailboxLink />
         </Step>
-        {access === 'guest' ? <StepsOfGuest /> : null}
+        {access === 'guest' ? <GuestSteps /> : null}
         {access === 'unlocking' ? <StepWhileUnlocking /> : null}
-        {user !== null && access === 'open' ? <StepsOfLearner user={user} /> : null}
+        {user !== null && access === 'open' ? <LearnerSteps user={user} /> : null}
         {access === 'unclaimed' ? <StepWhileUnclaimed /> : null}
-        {access === 'other-account' ? <StepsOfOtherAccount /> : null}
+        {access === 'other-account' ? <OtherAccountSteps /> : null}
       </ol>
     </>
   );
 }
 
 /** Named, so that a typing mistake is noticed while it can be mended. */
-function BuyerAddress({ user }: { user: CurrentUser | null }) {
+function ReceiptAddress({ user }: { user: CurrentUser | null }) {
   const email = user?.email ?? rememberedBuyerEmail();
   return email === '' ? 'the email address you paid with' : <strong className="break-words text-ink">{email}</strong>;
 }
 
 /** Where to find the email when no mail server is set up. */
-function Mailbox() {
+function MailboxLink() {
   const { data: methods } = useQuery(signInMethodsQuery);
   if (!methods?.mailbox) return null;
   return (
@@ -51,7 +51,7 @@ function Mailbox() {
   );
 }
 
-function StepsOfGuest() {
+function GuestSteps() {
   return (
     <>
       <Step number={2}>
@@ -79,7 +79,7 @@ function StepWhileUnclaimed() {
   );
 }
 
-function StepsOfOtherAccount() {
+function OtherAccountSteps() {
   return (
     <>
       <Step number={2}>
@@ -90,7 +90,7 @@ function StepsOfOtherAccount() {
   );
 }
 
-function StepsOfLearner({ user }: { user: CurrentUser }) {
+function LearnerSteps({ user }: { user: CurrentUser }) {
   return (
     <>
       <Step number={2}>

@@ -30,7 +30,7 @@ export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: Outc
       {outcome === 'failed' ? <ButtonLink to="/checkout">Back to checkout</ButtonLink> : null}
       {outcome === 'unknown' ? <ButtonLink to="/restore-access">Restore access</ButtonLink> : null}
       {outcome === 'unavailable' ? <Button onClick={onCheckAgain}>Try again</Button> : null}
-      {RETURNS_HOME.has(outcome) ? (
+      {LEADS_HOME.has(outcome) ? (
         <ButtonLink to="/" variant="quiet">
           Return to Home
         </ButtonLink>
@@ -39,7 +39,7 @@ export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: Outc
   );
 }
 
-const RETURNS_HOME = new Set<PaymentOutcome>(['failed', 'unknown', 'unavailable']);
+const LEADS_HOME = new Set<PaymentOutcome>(['failed', 'unknown', 'unavailable']);
 
 function ProcessingActions({ onCheckAgain }: Pick<OutcomeScreenProps, 'onCheckAgain'>) {
   const { isPending, check } = useCheckAgain(onCheckAgain);
@@ -55,7 +55,7 @@ function ProcessingActions({ onCheckAgain }: Pick<OutcomeScreenProps, 'onCheckAg
   );
 }
 
-/** Pending from the press to the response, and not while the page checks on its own, which nobody waits for. */
+/** Pending from the press to the response, but not while the page checks on its own. */
 function useCheckAgain(onCheckAgain: () => void): { isPending: boolean; check: () => void } {
   const [isPressed, setPressed] = useState(false);
   const isChecking = useIsCheckingPayment();

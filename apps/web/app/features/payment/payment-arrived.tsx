@@ -9,16 +9,16 @@ import { Authenticate } from './authenticate.tsx';
 import { type ArrivalAccess, arrivalAccess } from './model.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Inclusions } from './order-summary.tsx';
-import { isProvablyTheirs, useRefreshAfterPayment } from './queries.ts';
+import { canClaimOwnPurchase, useRefreshAfterPayment } from './queries.ts';
 import { SandboxMark } from './sandbox-mark.tsx';
 
-const CONTENT_AFTER_MS = 500;
+const CONTENT_DELAY_MS = 500;
 
 interface PaymentArrivedProps {
   user: CurrentUser | null;
   /** Whether anybody is signed in is not known yet. */
   isPending: boolean;
-  /** Whether the server said, with the payment, that heritage is open to the asker. */
+  /** Whether the server's response to the payment says that the viewer has Heritage. */
   opensHeritage: boolean;
   isSandbox: boolean;
 }
@@ -30,11 +30,11 @@ export function PaymentArrived({ user, isPending, opensHeritage, isSandbox }: Pa
   useEffect(() => {
     if (!isPending) refresh();
   }, [isPending, refresh]);
-  const isShown = useDelay(CONTENT_AFTER_MS);
+  const isShown = useDelay(CONTENT_DELAY_MS);
   const isOpen = opensHeritage || hasHeritageAccess(user);
   const isUnclaimed = user?.unclaimedPurchase?.needsConfirmation === true;
   const isSignedIn = isPending ? null : user !== null;
-  const access = arrivalAccess({ isSignedIn, isOpen, isAsked: isSuccess && !isProvablyTheirs(user), isUnclaimed });
+  const access = arrivalAccess({ isSignedIn, isOpen, isAsked: isSuccess && !canClaimOwnPurchase(user), isUnclaimed });
   return (
     <>
       <Confetti />

@@ -28,7 +28,7 @@ export interface ProviderFormProps {
 interface PaymentFormProps extends Pick<ProviderFormProps, 'email' | 'price'> {
   /** What is wrong with the provider's own fields. */
   check: (values: FormValues) => Problems;
-  /** Rejects when nobody knows what became of the payment. */
+  /** Rejects when the outcome of the payment is unknown. */
   confirm: (email: string, values: FormValues) => Promise<Confirmation>;
   /** The payment did not go through. */
   onError: () => void;

@@ -13,10 +13,10 @@ interface PaymentUnderwayProps {
 
 const { title, text } = outcomeMessages.processing;
 
-/** In place of the checkout while an earlier payment is being processed, so that nobody pays twice. */
+/** Replaces the checkout while an earlier payment is being processed, to prevent a second payment. */
 export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayProps) {
   return (
-    <MessageScreen title={title} text={reason ?? text} details={<WhatHappensNext isGuest={user === null} />}>
+    <MessageScreen title={title} text={reason ?? text} details={<ProcessingSteps isGuest={user === null} />}>
       {user === null ? null : <ButtonLink to="/account#purchases">See your purchases</ButtonLink>}
       <Button variant="quiet" onClick={onCheckAgain}>
         Check again
@@ -28,7 +28,7 @@ export function PaymentUnderway({ user, reason, onCheckAgain }: PaymentUnderwayP
   );
 }
 
-function WhatHappensNext({ isGuest }: { isGuest: boolean }) {
+function ProcessingSteps({ isGuest }: { isGuest: boolean }) {
   return (
     <p className="text-soft">
       There’s nothing you need to do, and you won’t pay twice. We’ll unlock Heritage{' '}

@@ -1,4 +1,4 @@
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import type { Purchase } from '@wickwise/contract/payment';
 import { useState } from 'react';
 import { formatMoney } from '#app/lib/money.ts';
@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx';
 import { formatDay } from '../identity/public.ts';
 import { purchaseNotice } from './model.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-import { SANDBOX_WORDS } from './sandbox-mark.tsx';
+import { SANDBOX_LABEL } from './sandbox-mark.tsx';
 
 interface PurchaseCardProps {
   purchase: Purchase;
@@ -33,7 +33,7 @@ export function PurchaseCard({ purchase, account }: PurchaseCardProps) {
         <span className="num">{receiptNumber}</span>
       </p>
       <p className="mt-2 text-soft">
-        {text} {purchase.isSandbox ? SANDBOX_WORDS : null}
+        {text} {purchase.isSandbox ? `${SANDBOX_LABEL}.` : null}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ButtonLink to={`/account/receipt/${purchase.id}`} variant="quiet">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@wickwise/contract/identity';
+import type { Account } from '@wickwise/contract/account';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { failureSentence } from '../identity/public.ts';
+import { failureMessage } from '../identity/public.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 import { purchasesQuery } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function PurchaseList({ account }: { account: Account }) {
     return error === null ? (
       <Skeleton className="h-40 md:h-24" label="Loading your purchases" />
     ) : (
-      <ErrorState title="Your purchases could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
+      <ErrorState title="Your purchases could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
     );
   }
   if (purchases.length === 0) return <NothingBought />;

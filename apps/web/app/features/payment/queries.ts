@@ -96,7 +96,7 @@ export function useRefreshAfterPayment() {
 /** Adds to the account what this session can prove is the learner's, as soon as the server reports it. */
 export function useClaimOwnPurchase(user: CurrentUser): void {
   const { mutate, isIdle } = useClaimPurchase();
-  const isDue = isIdle && isProvablyTheirs(user);
+  const isDue = isIdle && canClaimOwnPurchase(user);
   useEffect(() => {
     if (isDue) mutate(undefined);
   }, [isDue, mutate]);
@@ -131,7 +131,7 @@ function claimPurchase(confirmedPurchaseId?: string): Promise<CurrentUser> {
 }
 
 /** Whether a purchase is being added to the account: the server can prove that it is the learner's. */
-export function isProvablyTheirs(user: CurrentUser | null): boolean {
+export function canClaimOwnPurchase(user: CurrentUser | null): boolean {
   return user?.unclaimedPurchase?.needsConfirmation === false;
 }
 

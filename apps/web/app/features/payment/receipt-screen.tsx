@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
-import { failureSentence } from '../identity/public.ts';
+import { failureMessage } from '../identity/public.ts';
 import { purchasesQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -19,7 +19,7 @@ export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
     return (
       <div className="wrap py-10 md:py-16">
         <h1 className="sr-only">Receipt</h1>
-        <ErrorState title="Your receipt could not be loaded" text={failureSentence(error)} onRetry={() => refetch()} />
+        <ErrorState title="Your receipt could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
       </div>
     );
   }

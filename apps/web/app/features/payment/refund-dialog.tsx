@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useToast } from '#app/ui/toast.tsx';
-import { failureSentence, needsFreshSignIn, SignInAgain } from '../identity/public.ts';
+import { failureMessage, needsFreshSignIn, SignInAgain } from '../identity/public.ts';
 import { refundProblem } from './model.ts';
 import { useRefundPurchase } from './queries.ts';
 
@@ -53,7 +53,7 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
     >
       {refund.isError ? (
         <Notice tone="error" live>
-          {refundProblem(refund.error) ?? failureSentence(refund.error)}
+          {refundProblem(refund.error) ?? failureMessage(refund.error)}
         </Notice>
       ) : null}
     </ConfirmDialog>

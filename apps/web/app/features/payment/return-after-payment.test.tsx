@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen } from '#tests/component/render-screen.tsx';
+import { renderScreen, waitFor } from '#tests/component/render-screen.tsx';
 import { useReturnAfterPayment } from './return-after-payment.ts';
 
 const MARKERS = ['heritage_payment_completed', 'heritage_payment_timestamp'];
@@ -19,15 +19,15 @@ test.each([
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', people.genesis);
   const { address } = renderScreen(<AnyPage />, { at });
-  await vi.waitFor(() => expect(readMarkers()).toEqual([null, null]));
-  await vi.waitFor(() => expect(address()).toBe(to));
+  await waitFor(() => expect(readMarkers()).toEqual([null, null]));
+  await waitFor(() => expect(address()).toBe(to));
 });
 
 test('a new heritage member is brought to the lessons, whose welcome takes the markers', async () => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', people.heritage);
   const { address } = renderScreen(<AnyPage />, { at: '/vocabulary' });
-  await vi.waitFor(() => expect(address()).toBe('/learn'));
+  await waitFor(() => expect(address()).toBe('/learn'));
   expect(readMarkers()).toEqual(['true', 'true']);
 });
 
@@ -35,6 +35,6 @@ test('the markers of a payment wait for the sign-in', async () => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', null);
   const { address } = renderScreen(<AnyPage />, { at: '/vocabulary' });
-  await vi.waitFor(() => expect(readMarkers()).toEqual(['true', 'true']));
+  await waitFor(() => expect(readMarkers()).toEqual(['true', 'true']));
   expect(address()).toBe('/vocabulary');
 });

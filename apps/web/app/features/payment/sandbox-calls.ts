@@ -14,14 +14,14 @@ export interface CardPayment {
 }
 
 /** What the sandbox answers to a browser, in Stripe's shapes. */
-interface SandboxAnswer {
+interface SandboxResponse {
   readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
   readonly error?: { readonly code?: string; readonly message?: string };
 }
 
 /**
  * Confirms a payment with a card at the embedded sandbox, outside the contract: with Stripe this is done by Stripe's
- * own script. Throws when the sandbox could not be reached or failed, and nobody knows what became of the payment.
+ * own script. Throws when the sandbox could not be reached or failed, and the outcome of the payment is unknown.
  */
 export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
   const id = paymentIntentId(payment.clientSecret);
@@ -30,7 +30,7 @@ export async function confirmCard(payment: CardPayment): Promise<Confirmation> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(confirmationOf(payment)),
   });
-  const answer = (await response.json()) as SandboxAnswer;
+  const answer = (await response.json()) as SandboxResponse;
   if (response.ok) {
     const url = answer.next_action?.redirect_to_url?.url ?? returnAddress(payment.returnUrl, id);
     return { kind: 'leave', url };

@@ -1,10 +1,10 @@
-export const SANDBOX_WORDS = 'Sandbox: no money moves';
+export const SANDBOX_LABEL = 'Sandbox: no money moves';
 
 /** Says of a payment that it was play money. */
 export function SandboxMark() {
   return (
     <p className="mt-5 inline-block rounded-md border border-brass px-3 py-1.5 font-medium text-brass text-md">
-      {SANDBOX_WORDS}
+      {SANDBOX_LABEL}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardTexts } from './card-fields.tsx';
-import { SANDBOX_WORDS } from './sandbox-mark.tsx';
+import { SANDBOX_LABEL } from './sandbox-mark.tsx';
 
 interface TestCard {
   readonly number: string;
@@ -19,7 +19,7 @@ export function SandboxNotice({ onChoose }: { onChoose: (card: CardTexts) => voi
   const choose = (number: string) => onChoose({ number, expiry: `12 / ${nextYear()}`, cvc: '123' });
   return (
     <div className="mb-6 rounded-md border border-brass">
-      <p className="px-4 pt-3 font-semibold text-md">{SANDBOX_WORDS}</p>
+      <p className="px-4 pt-3 font-semibold text-md">{SANDBOX_LABEL}</p>
       <details>
         <summary className="min-h-11 content-center px-4 text-md text-soft hover:text-ink">Test cards</summary>
         <ul className="border-line border-t">

@@ -42,7 +42,7 @@ export function rememberBuyerEmail(email: string): void {
   }
 }
 
-/** The address that was last paid with in this tab; empty when there is none. */
+/** The email address of the last payment in this tab; empty if there was none. */
 export function rememberedBuyerEmail(): string {
   try {
     return sessionStorage.getItem(EMAIL_KEY) ?? '';

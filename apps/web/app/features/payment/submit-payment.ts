@@ -10,12 +10,12 @@ export interface PaymentError {
   readonly text: string;
 }
 
-const CAME_BACK: PaymentError = {
+const NOT_FINISHED: PaymentError = {
   title: 'You haven’t paid yet',
   text: 'You came back from your bank’s page before the payment was finished. You can try again here: you won’t be charged twice.',
 };
 
-/** Shown when nobody knows whether the payment went through. */
+/** Shown when the outcome of the payment is unknown. */
 const NO_RESPONSE: PaymentError = {
   title: 'No answer yet',
   text: 'The payment service isn’t responding. Check your connection and press Pay again: you won’t be charged twice.',
@@ -27,7 +27,7 @@ const refused = (message: string): PaymentError => ({
 });
 
 interface SubmitInput {
-  /** Rejects when nobody knows what became of the payment. */
+  /** Rejects when the outcome of the payment is unknown. */
   confirm: () => Promise<Confirmation>;
   onFieldRefused: (field: CardField, message: string) => void;
 }
@@ -52,7 +52,7 @@ export function useSubmitPayment(onError: () => void) {
     setError(why);
     onError();
   };
-  usePageRestored(() => end(CAME_BACK));
+  usePageRestored(() => end(NOT_FINISHED));
 
   const submit = async ({ confirm, onFieldRefused }: SubmitInput): Promise<void> => {
     if (!begin()) return;

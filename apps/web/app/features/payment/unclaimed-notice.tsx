@@ -6,14 +6,14 @@ import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { useClaimOwnPurchase } from './queries.ts';
 
 /** The checkout asks the same question in place of its form. */
-const ASKED_BY_PAGE = '/checkout';
+const CLAIM_PAGE = '/checkout';
 
 /** Above every page: a guest paid in this browser, and only the learner knows whether it was them. */
 export function UnclaimedNotice({ user }: { user: CurrentUser }) {
   useClaimOwnPurchase(user);
   const { pathname } = useLocation();
   const unclaimed = user.unclaimedPurchase;
-  const isShown = unclaimed?.needsConfirmation === true && pathname !== ASKED_BY_PAGE;
+  const isShown = unclaimed?.needsConfirmation === true && pathname !== CLAIM_PAGE;
   return (
     <KeepFocus state={isShown}>
       {isShown ? (

@@ -15,7 +15,7 @@ interface UnclaimedScreenProps {
   onContinue: () => void;
 }
 
-/** In place of the checkout while a purchase made in this browser may be the learner's, so that nobody pays twice. */
+/** Replaces the checkout while a purchase made in this browser may be the learner's, to prevent a second payment. */
 export function UnclaimedScreen({ user, onContinue }: UnclaimedScreenProps) {
   const isReading = useFreshUser();
   const unclaimed = user?.unclaimedPurchase ?? null;

@@ -41,7 +41,7 @@ export function UpgradeButton() {
   );
 }
 
-/** Refusals for a learner who has paid already, or may have: the page shows it once it is refreshed. */
+/** Refusals for a learner who has, or may have, already paid: the refreshed page says so. */
 const PAID_CODES = new Set<ErrorCode | null>(['already_heritage', 'purchase_unclaimed', 'purchase_unproven']);
 
 /** What the server said: the toast only says that there is no checkout, and disappears. */

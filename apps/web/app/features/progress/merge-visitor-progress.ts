@@ -16,7 +16,7 @@ export function useMergeVisitorProgress(nameOf: NameOf): void {
   // The day on which they count depends on the zone, so that is told first.
   const userId = user === null || user.timeZone === null ? null : user.id;
   const { lists } = useVisitorProgress();
-  const bring = useBringProgress(nameOf);
+  const bring = useRunMerge(nameOf);
   const sentFor = useRef<string | null>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMergeVisitorProgress(nameOf: NameOf): void {
   }, [userId, lists, bring]);
 }
 
-function useBringProgress(nameOf: NameOf): (lists: VisitorLists) => void {
+function useRunMerge(nameOf: NameOf): (lists: VisitorLists) => void {
   const { mutate } = useMergeProgress();
   const { toast } = useToast();
 

@@ -101,11 +101,11 @@ export function mergeMessage({ sent, refused, earned, nameOf }: Merged): Words {
   const what = hasOthers ? 'progress is' : 'lessons are';
   return {
     title: isAllRefused ? 'No lessons were added to your account' : `Your ${what} now in your account`,
-    description: [isAllRefused ? '' : gain, refused === 0 ? '' : leftOut(refused)].filter(Boolean).join('. '),
+    description: [isAllRefused ? '' : gain, refused === 0 ? '' : skippedText(refused)].filter(Boolean).join('. '),
   };
 }
 
-function leftOut(count: number): string {
+function skippedText(count: number): string {
   return count === 1
     ? '1 lesson was left out because it isn’t open to this account.'
     : `${count} lessons were left out because they aren’t open to this account.`;

@@ -11,7 +11,7 @@ import { saveProblem } from './model.ts';
 
 interface ModuleCardProps {
   step: PathModule;
-  /** Whether it is known what is completed; it cannot be told when that failed to load. */
+  /** Whether the completed items are loaded. They stay unknown if loading failed. */
   completions: 'known' | 'loading' | 'failed';
 }
 

@@ -1,13 +1,5 @@
 import { MERGE_LIMIT, PATTERN_ID } from '@wickwise/contract/constants';
-import {
-  browserStorage,
-  copyAside,
-  findSetAside,
-  onOtherTabsChange,
-  parseJson,
-  readItem,
-  writeItem,
-} from '#app/lib/browser-storage.ts';
+import { findSetAside, lazyStore, moveAside, parseJson, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { createObservable } from '#app/lib/observable.ts';
 
 export const VISITOR_PROGRESS_KEY = 'wickwise.visitor-progress';
@@ -80,19 +72,8 @@ function mapLists(idsOf: (name: ListName) => readonly string[]): VisitorLists {
   };
 }
 
-let browserStore: VisitorProgressStore | null = null;
-
 /** The store of this browser, opened on first use and synchronized with other tabs. */
-export function visitorProgressStore(): VisitorProgressStore {
-  browserStore ??= openBrowserStore();
-  return browserStore;
-}
-
-function openBrowserStore(): VisitorProgressStore {
-  const store = createVisitorProgressStore(browserStorage());
-  onOtherTabsChange(VISITOR_PROGRESS_KEY, store.reload);
-  return store;
-}
+export const visitorProgressStore = lazyStore(VISITOR_PROGRESS_KEY, createVisitorProgressStore);
 
 function load(storage: Storage | null, previous: VisitorProgress): VisitorProgress {
   if (storage === null) return previous;
@@ -111,10 +92,8 @@ function save(storage: Storage | null, lists: VisitorLists): boolean {
 }
 
 function setAside(storage: Storage, previous: VisitorProgress): VisitorProgress {
-  const setAsideAs = copyAside(storage, VISITOR_PROGRESS_KEY);
-  if (setAsideAs === null) return { ...previous, unsaved: true };
-  storage.removeItem(VISITOR_PROGRESS_KEY);
-  return { ...previous, setAsideAs };
+  const setAsideAs = moveAside(storage, VISITOR_PROGRESS_KEY);
+  return setAsideAs === null ? { ...previous, unsaved: true } : { ...previous, setAsideAs };
 }
 
 function parseStored(text: string | null): VisitorLists | 'unreadable' {

@@ -1,4 +1,6 @@
-import type { CandlePicture, Pattern, PatternLesson } from '@wickwise/contract/pattern';
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import type { Pattern } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { keep, readKept } from './storage.ts';
 
 const KEY = 'wickwise.placement';

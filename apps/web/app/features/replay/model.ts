@@ -99,7 +99,7 @@ export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }:
   const close = lastBar(state).close;
   const entry = draft.entry ?? close;
   const at = roundTo(price, decimals);
-  if (line !== 'entry') return { ...draft, [line]: keepBeyond({ draft, line, at, from: entry, decimals }) };
+  if (line !== 'entry') return { ...draft, [line]: keepPastClose({ draft, line, at, from: entry, decimals }) };
   const shift = at - entry;
   const shifted = (other: number) => Math.max(10 ** -decimals, roundTo(other + shift, decimals));
   return {
@@ -113,10 +113,10 @@ export function moveDraftLine(state: ReplayState, draft: Draft, { line, price }:
 /** Where a line of an open trade may be moved to: never beyond the last close, where it would fill at once. */
 export function clampToClose(state: ReplayState, lines: PlanLines, { line, price }: Move): number {
   const { decimals } = state.setup;
-  return keepBeyond({ draft: lines, line, at: roundTo(price, decimals), from: lastBar(state).close, decimals });
+  return keepPastClose({ draft: lines, line, at: roundTo(price, decimals), from: lastBar(state).close, decimals });
 }
 
-interface Kept {
+interface LineInput {
   draft: { direction: Direction };
   line: LineName;
   at: number;
@@ -124,7 +124,7 @@ interface Kept {
   decimals: number;
 }
 
-function keepBeyond({ draft, line, at, from, decimals }: Kept): number {
+function keepPastClose({ draft, line, at, from, decimals }: LineInput): number {
   const tick = 10 ** -decimals;
   const isAbove = (draft.direction === 'long') === (line === 'target');
   const nearest = roundTo(isAbove ? from + tick : from - tick, decimals);

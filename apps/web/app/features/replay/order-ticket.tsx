@@ -7,7 +7,7 @@ import { KeyHint } from '#app/ui/key-hint.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { type Draft, orderOf } from './model.ts';
 import { PriceField } from './price-field.tsx';
-import { KEY_ON_INK } from './replay-controls.tsx';
+import { KEY_HINT_ON_DARK } from './replay-controls.tsx';
 import { countText, moneyText, priceWriter, problemTexts, shareText } from './texts.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
@@ -24,7 +24,7 @@ export function OrderTicket({ state, desk }: { state: ReplayState; desk: ReplayD
         <>
           <p className="text-md text-soft">Plan the stop before you trade. Your risk sets the size.</p>
           <div className="grid grid-cols-2 gap-3">
-            <Button className={KEY_ON_INK} onClick={() => plan('long')}>
+            <Button className={KEY_HINT_ON_DARK} onClick={() => plan('long')}>
               Buy <KeyHint>B</KeyHint>
             </Button>
             <Button variant="quiet" onClick={() => plan('short')}>
@@ -89,7 +89,7 @@ function DraftForm({ state, draft, desk }: { state: ReplayState; draft: Draft; d
         </p>
       ) : null}
       <div className="grid gap-3">
-        <Button type="submit" className={KEY_ON_INK} aria-disabled={problem !== null || undefined}>
+        <Button type="submit" className={KEY_HINT_ON_DARK} aria-disabled={problem !== null || undefined}>
           Place order <KeyHint>↵</KeyHint>
         </Button>
         <Button variant="quiet" onClick={() => desk.edit(null)}>

@@ -4,9 +4,9 @@ import { DEFAULT_TICKER, tickers } from '@wickwise/contract/market-constants';
 import type { CandleSeries } from '@wickwise/market/series';
 import { candlesQuery } from '../market/queries.ts';
 import { HISTORY_ORIGIN, type HistorySeries, historySeries } from './history.ts';
+import { pickWindow } from './history-window.ts';
 import type { ReplaySession, ReplaySource, StoredCandle } from './session.ts';
 import { replayStore } from './storage.ts';
-import { pickStretch } from './stretch.ts';
 
 /** What is replayed: a real series, or a symbol of the market. Null is any of them. */
 export type SeriesChoice =
@@ -28,7 +28,7 @@ export class SeriesTooShortError extends Error {
   override readonly name = 'SeriesTooShortError';
 }
 
-/** Loads a series, picks a stretch of it and starts a replay. */
+/** Loads a series, picks a window of it and starts a replay. */
 export function useStartReplay() {
   const client = useQueryClient();
   return useMutation({
@@ -96,13 +96,13 @@ async function loadFromMarket(
 }
 
 function sessionOf({ source, candles }: LoadedSeries, choices: ReplayChoices): ReplaySession {
-  const stretch = pickStretch({ available: candles.length, bars: choices.bars, random: Math.random });
-  if (stretch === null) throw new SeriesTooShortError();
+  const shown = pickWindow({ available: candles.length, bars: choices.bars, random: Math.random });
+  if (shown === null) throw new SeriesTooShortError();
   return {
     id: String(Date.now()),
     source,
-    candles: candles.slice(stretch.from, stretch.from + stretch.length),
-    shownAtStart: stretch.shownAtStart,
+    candles: candles.slice(shown.from, shown.from + shown.length),
+    shownAtStart: shown.shownAtStart,
     costBasisPoints: choices.costBasisPoints,
     riskPercent: choices.riskPercent,
     log: [],

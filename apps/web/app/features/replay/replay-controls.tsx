@@ -8,13 +8,13 @@ import { playSpeeds } from './use-play.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
 /** A key hint on the ground of a primary button. */
-export const KEY_ON_INK = '[&>kbd]:border-ground/60 [&>kbd]:text-ground';
+export const KEY_HINT_ON_DARK = '[&>kbd]:border-ground/60 [&>kbd]:text-ground';
 
 /** Steps to the next bar, or plays them one after another. */
 export function ReplayControls({ desk: { advance, play } }: { desk: Pick<ReplayDesk, 'advance' | 'play'> }) {
   return (
     <div className="flex flex-wrap items-end gap-3 border-line border-t p-3 sm:p-4">
-      <Button onClick={advance} className={`flex-1 sm:flex-none ${KEY_ON_INK}`}>
+      <Button onClick={advance} className={`flex-1 sm:flex-none ${KEY_HINT_ON_DARK}`}>
         <StepForward size={18} aria-hidden="true" />
         Next bar
         <KeyHint>→</KeyHint>

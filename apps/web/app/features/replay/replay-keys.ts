@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent } from 'react';
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Fields and dialogs keep their keys. A line handles its own keys first. */
-const OWN_KEYS = 'input, select, textarea, [role=dialog], [role=alertdialog]';
+const KEY_OWNERS = 'input, select, textarea, [role=dialog], [role=alertdialog]';
 /** Space and Enter press these. */
 const PRESSABLE = 'a, button, summary';
 
 /** Listens to keys on the whole page, wherever the focus is. A key that is held down repeats. */
 export function useReplayKeys(actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[nameOf(event)];
-    if (act === undefined || isTaken(event)) return;
+    const act = actions[keyName(event)];
+    if (act === undefined || isHandledElsewhere(event)) return;
     event.preventDefault();
     act();
   });
@@ -23,14 +23,14 @@ export function useReplayKeys(actions: KeyActions): void {
   }, []);
 }
 
-function nameOf({ key, shiftKey }: KeyboardEvent): string {
+function keyName({ key, shiftKey }: KeyboardEvent): string {
   return `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
 }
 
 /** Whether the focused element uses the key itself. */
-function isTaken(event: KeyboardEvent): boolean {
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const isPress = event.key === ' ' || event.key === 'Enter';
-  const owners = isPress ? `${OWN_KEYS}, ${PRESSABLE}` : OWN_KEYS;
+  const owners = isPress ? `${KEY_OWNERS}, ${PRESSABLE}` : KEY_OWNERS;
   return event.target instanceof Element && event.target.closest(owners) !== null;
 }

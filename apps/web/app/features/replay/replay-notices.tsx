@@ -1,9 +1,9 @@
 import { Notice } from '#app/ui/notice.tsx';
 import { SetAsideNotice } from '#app/ui/set-aside-notice.tsx';
-import { type KeptReplay, replayStore } from './storage.ts';
+import { type ReplayStorageState, replayStore } from './storage.ts';
 
 /** Problems with storing the replay in this browser. */
-export function ReplayNotices({ kept: { isUnsaved, setAsideAs } }: { kept: KeptReplay }) {
+export function ReplayNotices({ kept: { isUnsaved, setAsideAs } }: { kept: ReplayStorageState }) {
   if (!isUnsaved && setAsideAs === null) return null;
   return (
     <div className="mb-6 grid gap-4">

@@ -2,7 +2,7 @@ import { summarizeReplay } from '@wickwise/journal/replay/summary';
 import { useMemo } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ResultFigures } from './result-figures.tsx';
-import { RevealChart } from './reveal-chart.tsx';
+import { RevealedChart } from './revealed-chart.tsx';
 import { SendToJournal } from './send-to-journal.tsx';
 import { type OpenReplay, replayStore } from './storage.ts';
 import { dayText } from './texts.ts';
@@ -39,7 +39,7 @@ export function ReplayResult({ replay }: { replay: OpenReplay }) {
           Replays don’t count in your journal statistics and don’t earn XP, whatever the result.
         </p>
       </div>
-      <RevealChart replay={replay} />
+      <RevealedChart replay={replay} />
       <TradeReviews summary={summary} state={state} />
     </div>
   );

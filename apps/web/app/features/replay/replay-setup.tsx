@@ -12,7 +12,7 @@ const LENGTHS = [100, 200, 300] as const;
 /** Hundredths of a percent. */
 const COSTS = [2, 5, 10] as const;
 
-/** The form that starts a replay; the stretch is random. */
+/** The form that starts a replay; its window is random. */
 export function ReplaySetup() {
   const [kind, setKind] = useState<SeriesChoice['kind']>('history');
   const start = useStartReplay();

@@ -1,14 +1,7 @@
 import type { Decision } from '@wickwise/journal/replay/decision';
 import { decide, replayLog } from '@wickwise/journal/replay/session';
 import type { ReplayState } from '@wickwise/journal/replay/state';
-import {
-  browserStorage,
-  copyAside,
-  findSetAside,
-  onOtherTabsChange,
-  readItem,
-  writeItem,
-} from '#app/lib/browser-storage.ts';
+import { findSetAside, lazyStore, moveAside, readItem, writeItem } from '#app/lib/browser-storage.ts';
 import { createObservable } from '#app/lib/observable.ts';
 import { type ReplaySession, setupOf } from './session.ts';
 
@@ -22,7 +15,7 @@ export interface OpenReplay {
 }
 
 /** The replay of this browser. */
-export interface KeptReplay {
+export interface ReplayStorageState {
   /** Null when there is none. */
   readonly replay: OpenReplay | null;
   /** Whether the browser failed to store the last decision, which then lasts until this page is closed. */
@@ -31,11 +24,11 @@ export interface KeptReplay {
   readonly setAsideAs: string | null;
 }
 
-export const NO_REPLAY: KeptReplay = { replay: null, isUnsaved: false, setAsideAs: null };
+export const NO_REPLAY: ReplayStorageState = { replay: null, isUnsaved: false, setAsideAs: null };
 
 export interface ReplayStore {
   /** The same object until something changes. */
-  read(): KeptReplay;
+  read(): ReplayStorageState;
   start(session: ReplaySession): void;
   /** Adds a decision to the log. It must be a valid one: see `findDecisionProblem`. */
   decide(decision: Decision): void;
@@ -78,40 +71,23 @@ export function createReplayStore(storage: Storage | null): ReplayStore {
   };
 }
 
-let browserStore: ReplayStore | null = null;
-
 /** The store of this browser, opened on first use and synchronized with other tabs. */
-export function replayStore(): ReplayStore {
-  browserStore ??= openBrowserStore();
-  return browserStore;
-}
-
-function openBrowserStore(): ReplayStore {
-  const store = createReplayStore(browserStorage());
-  onOtherTabsChange(REPLAY_KEY, store.reload);
-  return store;
-}
+export const replayStore = lazyStore(REPLAY_KEY, createReplayStore);
 
 function openReplay(session: ReplaySession): OpenReplay {
   return { session, state: replayLog(setupOf(session), session.log) };
 }
 
-function load(storage: Storage | null): KeptReplay {
+function load(storage: Storage | null): ReplayStorageState {
   const text = readItem(storage, REPLAY_KEY);
   const replay = text === null ? null : parseReplay(text);
-  if (storage !== null && text !== null && replay === null) return { ...NO_REPLAY, setAsideAs: setAside(storage) };
+  if (storage !== null && text !== null && replay === null)
+    return { ...NO_REPLAY, setAsideAs: moveAside(storage, REPLAY_KEY) ?? REPLAY_KEY };
   return { replay, isUnsaved: false, setAsideAs: findSetAside(storage, REPLAY_KEY) };
 }
 
 function save(storage: Storage | null, session: ReplaySession): boolean {
   return writeItem(storage, REPLAY_KEY, JSON.stringify({ version: VERSION, session }));
-}
-
-/** Moves unreadable content to a key of its own. On a full disk it stays where it is. */
-function setAside(storage: Storage): string {
-  const setAsideAs = copyAside(storage, REPLAY_KEY);
-  if (setAsideAs !== null) storage.removeItem(REPLAY_KEY);
-  return setAsideAs ?? REPLAY_KEY;
 }
 
 /** Null if the text is not a replay of this version or has invalid decisions. */

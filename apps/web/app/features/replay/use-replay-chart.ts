@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readColors, useLook } from '../market/public.ts';
+import { readColors, useThemeKey } from '../market/public.ts';
 import type { LinePlaces } from './chart/plan-layer.ts';
 import type { ReplayChart, ShownReplay } from './chart/replay-chart.ts';
 
@@ -47,7 +47,7 @@ export function useReplayChart(host: RefObject<HTMLElement | null>, { shown, onP
     };
   }, [host, attempt]);
 
-  const look = useLook();
+  const look = useThemeKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look is another set of colors to read.
   useEffect(() => drawn?.recolor(), [drawn, look]);
   useEffect(() => drawn?.chart.show(shown), [drawn, shown]);

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { countText, shareText, tradesText } from './texts.ts';
 
 /** When this share of random traders did as well, bad luck alone is no explanation. */
-const NEARLY_ALL = 0.95;
+const NEARLY_ALL_SHARE = 0.95;
 
 /** The verdict, skill or luck, and how it was reached; null while it is computed. */
 export function VerdictCard({ verdict }: { verdict: ReplayVerdict | null }) {
@@ -31,7 +31,7 @@ type Judged = Exclude<ReplayVerdict, { kind: 'too-few' }>;
 function titleOf(verdict: ReplayVerdict): string {
   if (verdict.kind === 'too-few') return 'Too few trades to tell';
   if (verdict.kind === 'skill') return 'Luck alone rarely does this';
-  return verdict.shareAsGood >= NEARLY_ALL
+  return verdict.shareAsGood >= NEARLY_ALL_SHARE
     ? 'Nearly all random traders did as well or better'
     : 'Luck could explain this';
 }
@@ -51,7 +51,7 @@ function meaningOf({ kind, isOneLossAway, shareAsGood }: Judged): string {
   if (isOneLossAway) {
     return 'That looks like skill, but one more full loss would undo it. With small gains against large stops, chance often spares that loss for a while.';
   }
-  if (shareAsGood >= NEARLY_ALL) {
+  if (shareAsGood >= NEARLY_ALL_SHARE) {
     return 'Your timing cost you in this stretch. See below how your original plans would have done.';
   }
   return 'That doesn’t mean you have no skill: a good method can take hundreds of trades to stand out from chance.';

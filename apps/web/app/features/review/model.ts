@@ -1,8 +1,8 @@
-import type { Difficulty, PatternCategory } from '@wickwise/contract/pattern';
+import type { Difficulty, PatternCategory } from '@wickwise/contract/pattern-preview';
 import type { Flashcard, ReviewGrade } from '@wickwise/contract/review';
 import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
 import { daysBetween, type LocalDay } from '@wickwise/learning/local-day';
-import { createRandom, wholeBetween } from '@wickwise/market/chart-patterns/drawing/random';
+import { createRandom, wholeBetween } from '@wickwise/market/random';
 
 /** Which cards are shown; null for all. */
 export interface CardFilter {

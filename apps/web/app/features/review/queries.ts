@@ -9,7 +9,7 @@ import { EMPTY_LIST, type StoredList } from '#app/lib/list-store.ts';
 import { updateRewards } from '../reward/queries.ts';
 import { visitorReviewStore } from './storage.ts';
 
-/** The flashcards of the asker's tier. */
+/** The flashcards of the caller's tier. */
 export const flashcardsQuery = queryOptions({
   queryKey: ['review', 'flashcards'],
   queryFn: () => makeCall('GET /api/flashcards'),

@@ -1,4 +1,4 @@
-import type { Badge, UserBadge } from '@wickwise/contract/reward';
+import type { Badge, UserBadge } from '@wickwise/contract/badge';
 import { useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';

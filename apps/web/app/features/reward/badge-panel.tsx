@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/reward';
+import type { BadgeProgress, BadgeStats, UserBadge } from '@wickwise/contract/badge';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

@@ -1,14 +1,14 @@
-import type { Badge } from '@wickwise/contract/reward';
+import type { Badge } from '@wickwise/contract/badge';
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { BadgeMedal } from './badge-medal.tsx';
 import { tierNames } from './model.ts';
 
-type FacedBadge = Pick<Badge, 'name' | 'description' | 'icon' | 'tier' | 'points'>;
+type BadgeFaceContent = Pick<Badge, 'name' | 'description' | 'icon' | 'tier' | 'points'>;
 
 interface BadgeUnlockedProps {
-  badge: FacedBadge;
+  badge: BadgeFaceContent;
   /** When it was earned, such as `Mar 9, 2026`. */
   earnedOn: string;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function BadgeUnlocked({ badge, earnedOn, onClose }: BadgeUnlockedProps) 
 }
 
 interface BadgeFaceProps {
-  badge: FacedBadge;
+  badge: BadgeFaceContent;
   locked?: boolean;
 }
 

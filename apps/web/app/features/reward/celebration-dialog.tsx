@@ -1,4 +1,4 @@
-import type { Celebration } from '@wickwise/contract/reward';
+import type { Celebration } from '@wickwise/contract/celebration';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';

@@ -16,7 +16,7 @@ const badge = celebrationOf({
   celebrationData: { title: 'First Candle', description: 'Complete one lesson.', points: 25 },
 });
 
-// Confetti draws on a canvas, which there is none of here: it spares those who mind motion.
+// Confetti needs a canvas, which is missing here, and is skipped with reduced motion.
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   answer(VIEWED, level);

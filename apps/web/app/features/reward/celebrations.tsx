@@ -7,11 +7,11 @@ import { celebrationsQuery, useViewCelebration } from './queries.ts';
 const CelebrationDialog = lazy(() =>
   import('./celebration-dialog.tsx').then(
     (module) => ({ default: module.CelebrationDialog }),
-    () => ({ default: Nothing }),
+    () => ({ default: NoCelebrations }),
   ),
 );
 
-function Nothing(): null {
+function NoCelebrations(): null {
   return null;
 }
 

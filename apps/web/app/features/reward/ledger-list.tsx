@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DatedEntry } from '@wickwise/contract/reward';
+import type { DatedEntry } from '@wickwise/contract/ledger';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';

@@ -1,4 +1,6 @@
-import type { Badge, BadgeCategory, BadgeTier, Celebration, Earned } from '@wickwise/contract/reward';
+import type { Badge, BadgeCategory, BadgeTier } from '@wickwise/contract/badge';
+import type { Celebration } from '@wickwise/contract/celebration';
+import type { Earned } from '@wickwise/contract/reward';
 import { levelAt } from '@wickwise/learning/experience';
 
 type Entry = Earned['entries'][number];

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@wickwise/contract/call';
+import type { Celebration } from '@wickwise/contract/celebration';
 import type { CallsByRoute } from '@wickwise/contract/contract';
-import type { Celebration, Earned } from '@wickwise/contract/reward';
+import type { Earned } from '@wickwise/contract/reward';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useCurrentUser } from '../identity/queries.ts';
 
@@ -69,10 +70,10 @@ export async function updateRewards(client: QueryClient, { stats, celebrations }
   if (celebrations.length === 0) return;
   await client.cancelQueries(celebrationsQuery);
   if (client.getQueryData(celebrationsQuery.queryKey) === undefined) void client.invalidateQueries(celebrationsQuery);
-  else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unknownTo(list, celebrations)]);
+  else client.setQueryData(celebrationsQuery.queryKey, (list = []) => [...list, ...unseenBy(list, celebrations)]);
 }
 
-function unknownTo(list: readonly Celebration[], celebrations: readonly Celebration[]): Celebration[] {
+function unseenBy(list: readonly Celebration[], celebrations: readonly Celebration[]): Celebration[] {
   return celebrations.filter(({ id, isViewed }) => !isViewed && !list.some((known) => known.id === id));
 }
 

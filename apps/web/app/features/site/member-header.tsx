@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import type { Stats } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

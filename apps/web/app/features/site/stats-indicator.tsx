@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Link } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';

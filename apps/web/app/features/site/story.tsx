@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 
 const STAR = 'M8 1.2 10.1 5.6 14.9 6.2 11.4 9.5 12.3 14.3 8 12 3.7 14.3 4.6 9.5 1.1 6.2 5.9 5.6Z';
 
-/** What somebody says of the lessons. */
+/** A testimonial about the lessons. */
 export function Story({ story }: { story: Testimonial }) {
   const { name, role, company, content, rating, achievement, isExample } = story;
   return (

@@ -1,5 +1,5 @@
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
-import { createRandom } from '@wickwise/market/chart-patterns/drawing/random';
+import { createRandom } from '@wickwise/market/random';
 import { expect, test } from 'vitest';
 import { createQuiz, estimatedMinutes, gradeQuiz, QUIZ_LENGTHS } from './quiz-model.ts';
 import { termPattern } from './term-marks.ts';

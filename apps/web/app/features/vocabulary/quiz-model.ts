@@ -1,7 +1,7 @@
 import { VOCABULARY_CATEGORY } from '@wickwise/contract/constants';
 import type { VocabularyResult } from '@wickwise/contract/quiz';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import type { Random } from '@wickwise/market/chart-patterns/drawing/random';
+import type { Random } from '@wickwise/market/random';
 import { categoryName, termCategories, termTitle } from './model.ts';
 import { maskTerm } from './term-marks.ts';
 

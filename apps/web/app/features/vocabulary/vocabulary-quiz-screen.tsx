@@ -1,5 +1,5 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { createRandom } from '@wickwise/market/chart-patterns/drawing/random';
+import { createRandom } from '@wickwise/market/random';
 import { useState } from 'react';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { useCurrentUser } from '../identity/queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PatternOverview } from '@wickwise/contract/pattern';
+import type { PatternOverview } from '@wickwise/contract/pattern-preview';
 import { countTiers, groupByCategory } from '#app/features/pattern/model.ts';
 import { OverviewTable } from '#app/features/pattern/overview-table.tsx';
 import { patternOverviewQuery } from '#app/features/pattern/queries.ts';

@@ -38,7 +38,7 @@ function Details({ user }: { user: CurrentUser }) {
   const isInactive = user.subscriptionTier === 'heritage';
   return (
     <>
-      {isInactive ? <WhyInactive /> : <WhatItOpens />}
+      {isInactive ? <InactiveReason /> : <HeritageBenefits />}
       <TierComparison current={tierName(user)} />
       <p className="mt-6 text-md text-soft">
         {isInactive ? 'Bought it again' : 'Bought it'} with another address?{' '}
@@ -49,7 +49,7 @@ function Details({ user }: { user: CurrentUser }) {
 }
 
 /** Which feature the learner asked for, so that they know what they would buy. */
-function WhatItOpens() {
+function HeritageBenefits() {
   const handles: unknown[] = useMatches().map(({ handle }) => handle);
   const guarded = handles.find(isHeritageHandle);
   if (guarded === undefined) return null;
@@ -64,7 +64,7 @@ function isHeritageHandle(handle: unknown): handle is HeritageHandle {
   return typeof handle === 'object' && handle !== null && 'feature' in handle && 'purpose' in handle;
 }
 
-function WhyInactive() {
+function InactiveReason() {
   return (
     <p className="mb-6 text-soft">
       Your Heritage is inactive because the payment was refunded or is disputed at your bank. You keep your progress.{' '}

@@ -2,7 +2,7 @@ import { ActivationPage } from '#app/features/access/activation-page.tsx';
 import { RestoreAccess } from '#app/features/access/restore-access.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-// The address carries the one-time token until the page has read it: it is sent to nobody.
+// The address carries the one-time token until the page has read it, so no referrer is sent.
 export function meta() {
   return [
     ...pageMeta({ title: 'Restore access', description: 'Restores Heritage with a link from your email.' }),

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { purchase } from '#tests/component/purchases.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import Subscribe from './subscribe.tsx';
 
 const INFO = 'GET /api/subscription/info';
@@ -72,7 +72,7 @@ describe('the subscription page', () => {
       expect(planText('Heritage')).toContain('Inactive');
       const warning = 'If you pay now, you’ll be charged a second time.';
       if (status === 'suspended') expect(await screen.findByText(new RegExp(warning))).toBeTruthy();
-      else await vi.waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
+      else await waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
       expect(planText('Heritage').includes(warning)).toBe(status === 'suspended');
     },
   );
@@ -110,7 +110,7 @@ describe('the upgrade', () => {
     const { user } = renderSubscription();
     await user.click(await findUpgrade());
     expect(await screen.findByText('Failed to create checkout session')).toBeTruthy();
-    await vi.waitFor(() => expect(planText('Heritage')).toContain(reason));
+    await waitFor(() => expect(planText('Heritage')).toContain(reason));
   });
 
   test('leads to the page of the provider', async () => {
@@ -119,7 +119,7 @@ describe('the upgrade', () => {
     answer(CREATE, { url: 'https://checkout.stripe.example/cs_1' });
     const { user } = renderSubscription();
     await user.click(await findUpgrade());
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://checkout.stripe.example/cs_1'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://checkout.stripe.example/cs_1'));
     assign.mockRestore();
   });
 });
@@ -145,7 +145,7 @@ describe('coming back from the page of the provider', () => {
     answer(INFO, older.promise);
     answerState('paid');
     renderSubscription({ at: RETURN });
-    for (const route of [INFO, REFRESH]) await vi.waitFor(() => expect(askedCalls(route)).toHaveLength(1));
+    for (const route of [INFO, REFRESH]) await waitFor(() => expect(askedCalls(route)).toHaveLength(1));
     answer(INFO, heritage);
     older.resolve(genesis);
     expect(await screen.findByText(WELCOME)).toBeTruthy();

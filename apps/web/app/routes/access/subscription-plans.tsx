@@ -8,7 +8,7 @@ import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
 import { formatDay } from '#app/features/identity/public.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { CheckoutNotice } from '#app/features/payment/checkout-notice.tsx';
-import type { ReturnedCheckout } from '#app/features/payment/checkout-return.ts';
+import type { CheckoutReturn } from '#app/features/payment/checkout-return.ts';
 import { DisputeWarning } from '#app/features/payment/dispute-warning.tsx';
 import type { PaymentOutcome } from '#app/features/payment/outcome.ts';
 import { purchasesQuery } from '#app/features/payment/queries.ts';
@@ -23,7 +23,7 @@ type SubscriptionInfo = CallResponse<CallsByRoute['GET /api/subscription/info']>
 
 interface SubscriptionPlansProps {
   info: SubscriptionInfo;
-  checkout: ReturnedCheckout;
+  checkout: CheckoutReturn;
 }
 
 /** Both plans with what the learner has of them. */

@@ -4,7 +4,7 @@ import { ArticleScreen } from '#app/features/article/article-screen.tsx';
 import { findCard } from '#app/features/article/model.ts';
 import { runningText } from '#app/features/article/text-parts.ts';
 import { MarkArticleRead } from '#app/features/progress/mark-article-read.tsx';
-import { DeadEnd } from '#app/features/site/dead-end.tsx';
+import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { TermGlossary } from '#app/features/vocabulary/term-glossary.tsx';
 import type { Route } from './+types/article.ts';
@@ -32,7 +32,7 @@ export default function ArticleRoute({ params }: Route.ComponentProps) {
 function ArticleById({ articleId }: { articleId: string }) {
   const card = findCard(articleId);
   const article = [...introductions, ...articles].find(({ id }) => id === articleId);
-  if (card === null || article === undefined) return <DeadEnd {...UNKNOWN} />;
+  if (card === null || article === undefined) return <NotFoundMessage {...UNKNOWN} />;
   const terms = article.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId));
   const completion = <MarkArticleRead articleId={articleId} />;
   return (

@@ -1,4 +1,5 @@
-import type { Pattern, PatternCategory } from '@wickwise/contract/pattern';
+import type { Pattern } from '@wickwise/contract/pattern';
+import type { PatternCategory } from '@wickwise/contract/pattern-preview';
 import { candleSvg } from '@wickwise/market/candle-svg';
 
 const categories: readonly { id: PatternCategory; title: string }[] = [

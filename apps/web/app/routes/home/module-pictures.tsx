@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 

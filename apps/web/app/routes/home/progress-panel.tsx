@@ -1,4 +1,4 @@
-import type { Stats } from '@wickwise/contract/reward';
+import type { Stats } from '@wickwise/contract/stats';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { useStats } from '#app/features/reward/queries.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, askedCalls } from '#tests/component/answers.ts';
-import { act, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { act, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { Welcome } from './welcome.tsx';
 
 const isSeen = () => localStorage.getItem('hasSeenWelcome');
@@ -47,7 +47,7 @@ test('a visitor who has completed a lesson is not welcomed any more', async () =
   // Fetched before, so that it would be there at once.
   await import('./welcome-dialog.tsx');
   const { client } = renderScreen(<Welcome />);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   await act(async () => {});
   expect(askedCalls('GET /api/auth/user')).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();

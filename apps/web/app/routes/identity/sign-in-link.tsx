@@ -1,7 +1,7 @@
 import { SpendLink } from '#app/features/identity/spend-link.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-// The address carries the one-time token until the page has read it: it is sent to nobody.
+// The address carries the one-time token until the page has read it, so no referrer is sent.
 export function meta() {
   return [
     ...pageMeta({ title: 'Sign in with your link', description: 'Opens the one-time link from your email.' }),

@@ -52,13 +52,15 @@ export default function TradingJournal() {
       lede="Kept in this browser only. Nothing here is sent anywhere."
       actions={
         <>
-          <Button variant="quiet" onClick={() => exportTrades(entries, filter)}>
-            Export CSV
+          <Button className="max-sm:w-full" onClick={commands.openNew}>
+            New Trade
           </Button>
           <Button variant="quiet" onClick={commands.openPlan}>
             Plan a Trade
           </Button>
-          <Button onClick={commands.openNew}>New Trade</Button>
+          <Button variant="quiet" onClick={() => exportTrades(entries, filter)}>
+            Export CSV
+          </Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@wickwise/contract/identity';
 import { useMatch } from 'react-router';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useRefreshOnTierChange, useRefreshOnTierRefusal } from '#app/features/access/tier-changes.ts';
-import { useTellTimeZone } from '#app/features/identity/account-queries.ts';
+import { useReportTimeZone } from '#app/features/identity/account-queries.ts';
 import { usePatternName } from '#app/features/pattern/queries.ts';
 import { useReturnAfterPayment } from '#app/features/payment/return-after-payment.ts';
 import { UnclaimedNotice } from '#app/features/payment/unclaimed-notice.tsx';
@@ -16,7 +16,7 @@ import { MemberHeader } from '#app/features/site/member-header.tsx';
 /** The header of a signed-in learner, and what is done once for each of them. */
 export function MemberSiteHeader({ user }: { user: CurrentUser }) {
   const { data: stats, isError, isFetching, refetch } = useStats();
-  useTellTimeZone();
+  useReportTimeZone();
   useMergeVisitorProgress(usePatternName());
   useMergeVisitorReviews();
   useReturnAfterPayment();

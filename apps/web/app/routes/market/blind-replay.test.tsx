@@ -169,7 +169,7 @@ test('with 20 trades random traders give the verdict, with its interval', async 
     return [{ ...buy, stop: close - 2, target: close + 1 }, next];
   });
   renderReplay([...trades.flat(), { kind: 'finish' }]);
-  // Each bar rises by 2, of which every trade took 1: whoever holds to the close does better.
+  // Each bar rises by 2, of which every trade took 1, so holding to the close does better.
   expect(await screen.findByRole('heading', { name: 'Nearly all random traders did as well or better' })).toBeTruthy();
   expect(screen.getByText(/^100.0% of 10,000 random traders with your exposure.*95% interval 100.0% to/)).toBeTruthy();
 });

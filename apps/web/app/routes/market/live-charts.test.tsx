@@ -3,7 +3,7 @@ import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts';
-import { act, fireEvent, renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
 /** The canvas is the browser tests' matter: here the chart only notes what it is told to show. */
@@ -124,7 +124,7 @@ test('a rule tells what was measured and its threshold, and a threshold that is 
   fireEvent.change(screen.getByRole('slider', { name: /Small body/ }), { target: { value: '0.2' } });
   expect(await screen.findByText(/Not every rule is met with these thresholds/)).toBeTruthy();
   expect(page()).toContain('under 0.20 × usual body');
-  await vi.waitFor(() => expect(drawn.layers.at(-1)?.marks?.length ?? 0).toBeLessThan(before));
+  await waitFor(() => expect(drawn.layers.at(-1)?.marks?.length ?? 0).toBeLessThan(before));
   await user.click(screen.getByRole('button', { name: /^Reset to 1:/ }));
   expect(await screen.findByText('Every rule is met.')).toBeTruthy();
 });
@@ -157,15 +157,15 @@ test('a bar of the stream changes the newest candle, and a problem of the source
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   const [time = 0, open = 0] = chart.candles.at(-1) ?? [];
-  FakeSource.newest?.say('status', status);
+  FakeSource.newest?.say('status', { ...status, hours: { ...status.hours, isOpen: true } });
   FakeSource.newest?.say('bar', { candle: [time, open, 999, 1, 987.65, 5], isFinished: false });
-  await vi.waitFor(() => expect(page()).toContain('987.65'));
-  expect(page()).toContain('Live');
+  await waitFor(() => expect(page()).toContain('987.65'));
+  expect(page()).toContain('Updating live');
   FakeSource.newest?.say('status', { ...status, problem: 'rate_limited' });
   expect(await screen.findByText('Simulated market is limiting requests')).toBeTruthy();
   const asked = askedCalls(CANDLES).length;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(askedCalls(CANDLES).length).toBe(asked + 1));
+  await waitFor(() => expect(askedCalls(CANDLES).length).toBe(asked + 1));
 });
 
 test('a chart that cannot be had says why, and can be tried again', async () => {

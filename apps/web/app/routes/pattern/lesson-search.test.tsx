@@ -1,7 +1,7 @@
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lessonsFor } from '#app/features/pattern/model.ts';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 
 function renderSearch() {
@@ -18,7 +18,7 @@ test('lessons, articles and terms are found as their names are typed, and reache
   const { user, address } = renderSearch();
   const results = () => within(screen.getByLabelText('Search results')).queryAllByRole('link');
   await user.type(screen.getByRole('searchbox'), 'GAP');
-  await vi.waitFor(() => expect(results()[0]?.getAttribute('href')).toBe('/vocabulary?term=gap'));
+  await waitFor(() => expect(results()[0]?.getAttribute('href')).toBe('/vocabulary?term=gap'));
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'hammér');
   expect(results().map((link) => link.getAttribute('href'))).toEqual(
@@ -32,7 +32,7 @@ test('lessons, articles and terms are found as their names are typed, and reache
   expect(screen.getByText('The tabs')).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), 'position sizing');
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(address()).toBe('/learn/articles/position-sizing'));
+  await waitFor(() => expect(address()).toBe('/learn/articles/position-sizing'));
 });
 
 test('a pattern is found by the names that learners bring from elsewhere', async () => {

@@ -60,15 +60,16 @@ function saved(isCompleted: boolean, entries: { cause: string; points: number }[
 test('a lesson shows everything that its author wrote, and its candles as a table', async () => {
   const hammer = patterns.find(({ id }) => id === 'hammer');
   if (hammer === undefined) throw new Error('There is no hammer.');
-  renderLesson({ id: 'hammer', who: 'visitor' });
+  const { user } = renderLesson({ id: 'hammer', who: 'visitor' });
   await title('Hammer');
+  await user.click(await button('Show the outcome'));
   for (const sentence of sentences(hammer)) expect(document.body.textContent).toContain(sentence);
   for (const { measure, bound } of hammer.rules) {
     const rule = screen.getByText(measure, { selector: 'button span' }).closest('li');
     expect(rule?.textContent).toContain(bound);
   }
   for (const name of hammer.alsoCalled) expect(document.body.textContent).toContain(name);
-  expect(document.querySelector(`svg[aria-label="${hammer.example.alt}"]`)).not.toBeNull();
+  expect(document.querySelector(`svg[aria-label^="${hammer.example.alt}"]`)).not.toBeNull();
   const table = screen.getByText('Show the candles as a table').closest('details')?.querySelector('table');
   expect(table?.rows).toHaveLength(hammer.example.candles.length + 1);
   expect(within(table ?? document.body).getAllByRole('rowheader', { name: /pattern/ }).length).toBeGreaterThan(0);
@@ -94,7 +95,7 @@ test('a free lesson and its neighbors are there before anything is known of the 
   answer('GET /api/patterns', never);
   renderScreen(<LessonAtAddress isBuilt />, { at: '/learn/hammer', path: '/learn/:patternId' });
   expect(screen.getByText('Hammer', { selector: 'h1' })).toBeTruthy();
-  for (const words of ['What it is', 'How it is read']) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['What it is', 'How traders read it']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Hanging Man', { selector: 'figcaption' })).toBeTruthy();
   const ways = within(screen.getByLabelText('Previous and next lesson')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/learn/doji', '/learn/shooting-star']);
@@ -225,4 +226,10 @@ test('a comparison with a Heritage lesson shows others its picture and nothing m
 test('an unknown pattern in the address of a comparison leaves the lesson', async () => {
   renderLesson({ id: 'doji?compare=nothing' });
   await title('Doji');
+});
+
+test('asking for what followed the example also shows how its trade went', async () => {
+  const { user } = renderLesson({ id: 'hammer', who: 'visitor' });
+  await user.click(await button('Show what followed'));
+  expect(await screen.findByText('Hide the outcome')).toBeTruthy();
 });

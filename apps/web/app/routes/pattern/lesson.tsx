@@ -5,7 +5,7 @@ import { PrefetchPageLinks, useSearchParams } from 'react-router';
 import { LessonSkeleton } from '#app/features/pattern/lesson-skeleton.tsx';
 import { patternName, patternsAround } from '#app/features/pattern/model.ts';
 import { useLessonPage } from '#app/features/pattern/queries.ts';
-import { DeadEnd } from '#app/features/site/dead-end.tsx';
+import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
 import { documentTitle, pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
@@ -76,7 +76,7 @@ function UnknownLesson() {
   return (
     <>
       <title>{documentTitle('No such lesson')}</title>
-      <DeadEnd
+      <NotFoundMessage
         title="No such lesson"
         text="There’s no lesson at this address. The link may be mistyped, or the lesson has moved."
       />

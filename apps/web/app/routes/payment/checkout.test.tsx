@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answer, answerOutside, askedCalls, refusal } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { purchase } from '#tests/component/purchases.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import Checkout from './checkout.tsx';
 
 const USER = 'GET /api/auth/user';
@@ -66,7 +66,7 @@ describe('the card form', () => {
     await user.type(await findField('Expiry date'), '1230');
     await user.type(await findField('Security code'), '123');
     await user.click(payButton());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(assign).toHaveBeenCalledWith(`${window.location.origin}/payment-success?payment_intent=pi_1`),
     );
     assign.mockRestore();
@@ -109,7 +109,7 @@ describe('a checkout that cannot begin', () => {
     answer('GET /api/support', { email: null, academyUrl: null });
     renderCheckout();
     expect(await findHeading('Payment Setup Failed')).toBeTruthy();
-    await vi.waitFor(() => expect(askedCalls('GET /api/support')).toHaveLength(1));
+    await waitFor(() => expect(askedCalls('GET /api/support')).toHaveLength(1));
     expect(screen.queryByText(/Write to support/)).toBeNull();
   });
 
@@ -140,7 +140,7 @@ test.each(['refunded', 'suspended'] as const)(
     answer('GET /api/purchases', [{ ...purchase, status }]);
     renderCheckout();
     expect(await findField('Card number')).toBeTruthy();
-    await vi.waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
+    await waitFor(() => expect(askedCalls('GET /api/purchases')).toHaveLength(1));
     if (status === 'suspended') expect(await screen.findByText('You may not need to pay again')).toBeTruthy();
     expect(screen.queryAllByText('You may not need to pay again')).toHaveLength(status === 'suspended' ? 1 : 0);
     expect(payButton()).toBeTruthy();

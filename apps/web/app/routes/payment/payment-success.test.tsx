@@ -2,13 +2,13 @@ import type { PaymentState } from '@wickwise/contract/payment';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, askedCalls } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
 import PaymentSuccess from './payment-success.tsx';
 
 const USER = 'GET /api/auth/user';
 const REFRESH = 'POST /api/payment/:providerId/refresh';
 
-// Confetti draws on a canvas, which there is none of here: it spares those who mind motion.
+// Confetti needs a canvas, which is missing here, and is skipped with reduced motion.
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
@@ -86,7 +86,7 @@ test('the good news waits for no other answer', async () => {
   answer(USER, people.genesis);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   answer(REFRESH, async () => {
-    await vi.waitFor(() => expect(askedCalls(USER)).toHaveLength(1));
+    await waitFor(() => expect(askedCalls(USER)).toHaveLength(1));
     answer(USER, known.promise);
     return { state: 'paid', hasHeritageAccess: false, isSandbox: true };
   });

@@ -2,7 +2,7 @@ import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { ReturnPage } from '#app/features/payment/return-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-// The provider writes the payment into the address: it is sent to nobody.
+// Stripe writes the payment into the address, so no referrer is sent.
 export function meta() {
   return [
     ...pageMeta({ title: 'Your payment', description: 'Whether your payment went through, and what it unlocks.' }),

@@ -1,10 +1,10 @@
 import type { QuizHistory } from '@wickwise/contract/quiz';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
 import { people, stats } from '#tests/component/people.ts';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
 import QuizRoute from './quiz.tsx';
 
@@ -226,7 +226,7 @@ test('a result of an earlier visit that was never saved is offered again at the 
   const { user } = renderQuiz('genesis');
   expect(await screen.findByText(/^One quiz result is kept/)).toBeTruthy();
   await press(user, 'Try again');
-  await vi.waitFor(() => expect(screen.queryByText(/^One quiz result is kept/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^One quiz result is kept/)).toBeNull());
   expect(askedCalls(SAVE)).toMatchObject([{ body: result }]);
   expect(unsaved()).toContain('theirs');
 });

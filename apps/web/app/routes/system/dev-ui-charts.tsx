@@ -1,4 +1,4 @@
-import type { CandlePicture } from '@wickwise/contract/pattern';
+import type { CandlePicture } from '@wickwise/contract/picture';
 import { useState } from 'react';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { CandleChart } from '#app/ui/candle-chart.tsx';

@@ -1,5 +1,5 @@
 import type { PriceSeries } from '../../price-series.ts';
-import { between, exponential, normal, type Random } from './random.ts';
+import { between, exponential, normal, type Random } from '../../random.ts';
 import { levelAt, type Sketch } from './sketch.ts';
 
 /**

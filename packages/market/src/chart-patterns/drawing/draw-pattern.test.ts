@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPriceSeries } from '../../price-series.ts';
+import { createRandom, normal } from '../../random.ts';
 import { findChartPatterns } from '../find-chart-patterns.ts';
 import { chartPatternNames } from '../finding.ts';
 import { drawPattern } from './draw-pattern.ts';
-import { createRandom, normal } from './random.ts';
 import { drawRandomWalk } from './random-walk.ts';
 
 describe('createRandom', () => {

@@ -1,5 +1,5 @@
 import type { PriceSeries } from '../../price-series.ts';
-import { exponential, normal, type Random } from './random.ts';
+import { exponential, normal, type Random } from '../../random.ts';
 
 /** A chart without any pattern: each step is drawn independently. */
 export interface RandomWalkInput {

@@ -1,4 +1,4 @@
-import { between, type Random, wholeBetween } from './random.ts';
+import { between, type Random, wholeBetween } from '../../random.ts';
 import { crossing, type Sketch, SketchPath } from './sketch.ts';
 
 type PriceLine = (time: number) => number;

@@ -1,4 +1,4 @@
-import { between, happens, type Random } from './random.ts';
+import { between, happens, type Random } from '../../random.ts';
 
 /** A corner of the path that price takes: the candle, and the level in heights of the pattern. */
 export interface Corner {

@@ -1,5 +1,5 @@
 /** Frames until a chart that gets its candles now is painted. */
-const FRAMES = 2;
+const FRAMES_TO_PAINT = 2;
 
 /** Calls back once the browser has painted the current changes. Returns a function that cancels it. */
 export function afterPaint(callBack: () => void): () => void {
@@ -9,7 +9,7 @@ export function afterPaint(callBack: () => void): () => void {
     if (frames === 0) setTimeout(() => isOff || callBack());
     else requestAnimationFrame(() => wait(frames - 1));
   };
-  wait(FRAMES);
+  wait(FRAMES_TO_PAINT);
   return () => {
     isOff = true;
   };

@@ -11,7 +11,7 @@ import type {
 import { type ChartColors, fade, toneColor } from './chart-colors.ts';
 import type { ChartBox, ChartPoint, ChartSegment } from './chart-parts.ts';
 
-interface Shapes {
+interface OverlayShapes {
   readonly segments: readonly ChartSegment[];
   readonly boxes: readonly ChartBox[];
   readonly highlight: CandleSpan | null;
@@ -23,14 +23,14 @@ interface Dot {
 }
 
 /** How near the pointer has to come to a line, in pixels: a finger is wide. */
-const REACH = 7;
-const FEW = 6;
+const HIT_DISTANCE_PX = 7;
+const FEW_CANDLES = 6;
 const LABEL_FONT = '12px "Instrument Sans Variable", sans-serif';
 
 /** Lines, boxes and highlighted candles, drawn with the candles whenever the chart moves. */
 export class ChartOverlay implements ISeriesPrimitive<Time> {
   #attached: SeriesAttachedParameter<Time> | null = null;
-  #shapes: Shapes = { segments: [], boxes: [], highlight: null };
+  #shapes: OverlayShapes = { segments: [], boxes: [], highlight: null };
   #colors: ChartColors;
   readonly #views: readonly IPrimitivePaneView[];
 
@@ -63,7 +63,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
   }
 
   /** Redraws only what has changed: the pointer alone changes the screen's state many times a second. */
-  show(shapes: Shapes, colors: ChartColors): void {
+  show(shapes: OverlayShapes, colors: ChartColors): void {
     const { segments, boxes, highlight } = this.#shapes;
     const isSame = segments === shapes.segments && boxes === shapes.boxes && highlight === shapes.highlight;
     if (isSame && colors === this.#colors) return;
@@ -76,7 +76,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
   hitTest(x: number, y: number): PrimitiveHoveredItem | null {
     const hit = this.#shapes.segments.find((segment) => {
       const ends = this.#endsOf(segment);
-      return ends !== null && distanceToLine({ x, y }, ends) <= REACH;
+      return ends !== null && distanceToLine({ x, y }, ends) <= HIT_DISTANCE_PX;
     });
     return hit ? { externalId: hit.id, zOrder: 'top', cursorStyle: 'pointer' } : null;
   }
@@ -117,7 +117,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
     const [left, right] = [this.#x(from - 0.7), this.#x(to + 0.7)];
     if (left === null || right === null) return;
     // A few candles need a stronger ground to be seen than many.
-    context.fillStyle = fade(this.#colors.brass, to - from < FEW ? 0.28 : 0.14);
+    context.fillStyle = fade(this.#colors.brass, to - from < FEW_CANDLES ? 0.28 : 0.14);
     context.fillRect(left, 0, right - left, height);
   }
 

@@ -68,7 +68,7 @@ export interface ChartLayers {
 }
 
 /** Where the chart was pointed at or pressed. */
-export interface ChartPress extends ChartPoint {
+export interface PointerPosition extends ChartPoint {
   /** The sign or line under the pointer. */
   readonly partId: string | null;
 }

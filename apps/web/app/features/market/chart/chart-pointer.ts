@@ -1,15 +1,18 @@
 import type { CandleSeries } from '@wickwise/market/series';
 import type { IChartApi, ISeriesApi, MouseEventParams } from 'lightweight-charts';
-import type { ChartPress } from './chart-parts.ts';
+import type { PointerPosition } from './chart-parts.ts';
 
-interface PointedChart {
+interface PointerChart {
   readonly chart: IChartApi;
   readonly candles: ISeriesApi<'Candlestick'>;
   readonly series: CandleSeries | null;
 }
 
 /** Where the pointer is among the candles; null outside of them. */
-export function pressAt({ point, logical, hoveredInfo }: MouseEventParams, pointed: PointedChart): ChartPress | null {
+export function pressAt(
+  { point, logical, hoveredInfo }: MouseEventParams,
+  pointed: PointerChart,
+): PointerPosition | null {
   const last = (pointed.series?.length ?? 0) - 1;
   if (point === undefined || last < 0) return null;
   const price = pointed.candles.coordinateToPrice(point.y);

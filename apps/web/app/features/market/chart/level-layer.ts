@@ -4,7 +4,7 @@ import type { ChartColors } from './chart-colors.ts';
 import type { PriceLevel } from './chart-parts.ts';
 
 /** On a chart narrower than this, in pixels, the names of levels would hide the candles. */
-const LEAST_WIDTH = 480;
+const MIN_LABEL_WIDTH = 480;
 
 /** The levels of a chart. */
 export class LevelLayer {
@@ -19,7 +19,7 @@ export class LevelLayer {
 
   draw(levels: readonly PriceLevel[], colors: ChartColors): void {
     for (const line of this.#lines) this.#candles.removePriceLine(line);
-    const isNamed = this.#chart.timeScale().width() > LEAST_WIDTH;
+    const isNamed = this.#chart.timeScale().width() > MIN_LABEL_WIDTH;
     this.#lines = levels.map((level) => this.#candles.createPriceLine(levelOptions(colors, { level, isNamed })));
   }
 }

@@ -6,7 +6,7 @@ import { timeOf } from './chart-data.ts';
 import { type ChartMark, NOTHING } from './chart-parts.ts';
 
 /** With less room than this for a candle, in pixels, signs stand without their names. */
-const LEAST_ROOM = 16;
+const MIN_LABEL_ROOM = 16;
 
 interface Shown {
   readonly series: CandleSeries;
@@ -31,7 +31,7 @@ export class MarkLayer {
 
   /** Takes note of how many pixels a candle has now. */
   setRoom(pixels: number): void {
-    const isNamed = pixels > LEAST_ROOM;
+    const isNamed = pixels > MIN_LABEL_ROOM;
     if (isNamed === this.#isNamed) return;
     this.#isNamed = isNamed;
     this.#set();

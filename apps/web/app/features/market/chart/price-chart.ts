@@ -15,7 +15,7 @@ import { candleOptions, chartOptions } from './chart-appearance.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { allOf, candleOf, timeOf, volumeIn } from './chart-data.ts';
 import { ChartOverlay } from './chart-overlay.ts';
-import { type ChartLayers, type ChartPress, NOTHING } from './chart-parts.ts';
+import { type ChartLayers, NOTHING, type PointerPosition } from './chart-parts.ts';
 import { isMovedByProgram, pressAt } from './chart-pointer.ts';
 import { LevelLayer } from './level-layer.ts';
 import { MarkLayer } from './mark-layer.ts';
@@ -23,8 +23,8 @@ import { firstChanged } from './series-change.ts';
 
 interface ChartEvents {
   /** The position of the pointer; null after it has left the candles. */
-  readonly onPoint: (press: ChartPress | null) => void;
-  readonly onPress: (press: ChartPress) => void;
+  readonly onPoint: (press: PointerPosition | null) => void;
+  readonly onPress: (press: PointerPosition) => void;
 }
 
 /** Candles visible at first. */

@@ -1,7 +1,7 @@
 import type { CandleSeries } from '@wickwise/market/series';
 
 /** More new candles than this are loaded as a whole. */
-const MOST_APPENDED = 20;
+const MAX_APPENDED = 20;
 
 /**
  * The index of the first candle that differs between `before` and `after`: the length if nothing changed, 0 for a full
@@ -10,7 +10,7 @@ const MOST_APPENDED = 20;
 export function firstChanged(before: CandleSeries | null, after: CandleSeries): number {
   if (before === null || before.length === 0) return 0;
   const grown = after.length - before.length;
-  if (grown < 0 || grown > MOST_APPENDED || before.time[0] !== after.time[0]) return 0;
+  if (grown < 0 || grown > MAX_APPENDED || before.time[0] !== after.time[0]) return 0;
   const last = before.length - 1;
   const isSame = (index: number) => isSameCandle(before, after, index);
   if (last > 0 && !isSame(last - 1)) return 0;

@@ -5,7 +5,7 @@ export type ChartStep =
   | { readonly kind: 'move'; readonly index: number }
   | { readonly kind: 'zoom'; readonly factor: number };
 
-interface Place {
+interface WalkPosition {
   /** Candles of the series, at least one. */
   readonly length: number;
   /** The candle of the crosshair; null before the first key. */
@@ -13,11 +13,11 @@ interface Place {
   readonly marks: readonly ChartMark[];
 }
 
-const MANY = 10;
+const PAGE_STEP = 10;
 const ZOOM = 1.4;
 
 /** The step for a key. Without a crosshair, moving starts at the newest candle. */
-export function stepOf(key: string, { length, index, marks }: Place): ChartStep | null {
+export function stepOf(key: string, { length, index, marks }: WalkPosition): ChartStep | null {
   if (key === '+' || key === '=') return { kind: 'zoom', factor: 1 / ZOOM };
   if (key === '-') return { kind: 'zoom', factor: ZOOM };
   const last = length - 1;
@@ -25,8 +25,8 @@ export function stepOf(key: string, { length, index, marks }: Place): ChartStep 
   const target = {
     ArrowLeft: from - 1,
     ArrowRight: from + 1,
-    PageUp: from - MANY,
-    PageDown: from + MANY,
+    PageUp: from - PAGE_STEP,
+    PageDown: from + PAGE_STEP,
     Home: 0,
     End: last,
     ArrowUp: nextMarked(marks, from, -1),

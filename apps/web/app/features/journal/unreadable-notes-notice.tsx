@@ -3,7 +3,7 @@ import { useLessonNotes } from './lesson-notes.ts';
 import { lessonNoteStore } from './storage.ts';
 
 /** Says that earlier notes could not be read, and hands them over. */
-export function NotesSetAside() {
+export function UnreadableNotesNotice() {
   const { setAsideAs } = useLessonNotes();
   if (setAsideAs === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
 /** Stands where an address names something that there is not to learn, and leads on to the lessons. */
-export function DeadEnd({ title, text }: { title: string; text: string }) {
+export function NotFoundMessage({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-xl py-8">
       <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { CandleChart } from '../market/public.ts';
 import type { OpenReplay } from './storage.ts';
 
 /** The same bars with their dates and real prices, the fills marked. */
-export function RevealChart({ replay: { session, state } }: { replay: OpenReplay }) {
+export function RevealedChart({ replay: { session, state } }: { replay: OpenReplay }) {
   const { candles, source } = session;
   const series = useMemo(() => seriesOf(candles.slice(0, state.shown)), [candles, state.shown]);
   const marks = useMemo(

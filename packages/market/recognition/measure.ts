@@ -1,9 +1,9 @@
-import type { NoiseLevel } from '../drawing/draw-candles.ts';
-import { type DrawnPattern, drawPattern } from '../drawing/draw-pattern.ts';
-import { createRandom } from '../drawing/random.ts';
-import { drawRandomWalk, type RandomWalkInput } from '../drawing/random-walk.ts';
-import { findChartPatterns } from '../find-chart-patterns.ts';
-import { type ChartPattern, type ChartPatternName, chartPatternNames } from '../finding.ts';
+import type { NoiseLevel } from '../src/chart-patterns/drawing/draw-candles.ts';
+import { type DrawnPattern, drawPattern } from '../src/chart-patterns/drawing/draw-pattern.ts';
+import { drawRandomWalk, type RandomWalkInput } from '../src/chart-patterns/drawing/random-walk.ts';
+import { findChartPatterns } from '../src/chart-patterns/find-chart-patterns.ts';
+import { type ChartPattern, type ChartPatternName, chartPatternNames } from '../src/chart-patterns/finding.ts';
+import { createRandom } from '../src/random.ts';
 
 /** What became of the series in which one pattern was drawn. */
 export interface NameTally {

@@ -1,6 +1,6 @@
-import { NOISE, type NoiseLevel } from '../drawing/draw-candles.ts';
-import { DEFAULT_MINIMUM_SCORE } from '../find-chart-patterns.ts';
-import type { ChartPatternName } from '../finding.ts';
+import { NOISE, type NoiseLevel } from '../src/chart-patterns/drawing/draw-candles.ts';
+import { DEFAULT_MINIMUM_SCORE } from '../src/chart-patterns/find-chart-patterns.ts';
+import type { ChartPatternName } from '../src/chart-patterns/finding.ts';
 import {
   alarmRate,
   type NameTally,

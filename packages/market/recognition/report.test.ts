@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartPatternNames } from '../finding.ts';
+import { chartPatternNames } from '../src/chart-patterns/finding.ts';
 import { measureDrawn, measureRecognition } from './measure.ts';
 import { reportRecognition } from './report.ts';
 

@@ -3,17 +3,17 @@ import type { Random } from '@wickwise/journal/random';
 /** Candles on the chart before the first decision, where there are enough. */
 const SHOWN_AT_START = 100;
 /** With fewer there is too little chart to read. */
-const LEAST_SHOWN = 30;
+const MIN_SHOWN = 30;
 
 /** A part of a series: `from` is its first candle, counted from 0. */
-export interface Stretch {
+export interface HistoryWindow {
   readonly from: number;
   readonly length: number;
   /** Candles that are on the chart before the first decision. */
   readonly shownAtStart: number;
 }
 
-interface StretchInput {
+interface WindowInput {
   /** Candles of the series. */
   readonly available: number;
   /** Bars to play. */
@@ -21,10 +21,10 @@ interface StretchInput {
   readonly random: Random;
 }
 
-/** A stretch with a uniformly random start; null if the series is too short. */
-export function pickStretch({ available, bars, random }: StretchInput): Stretch | null {
+/** A window with a uniformly random start; null if the series is too short. */
+export function pickWindow({ available, bars, random }: WindowInput): HistoryWindow | null {
   const shownAtStart = Math.min(SHOWN_AT_START, available - bars);
-  if (shownAtStart < LEAST_SHOWN) return null;
+  if (shownAtStart < MIN_SHOWN) return null;
   const length = shownAtStart + bars;
   return { from: Math.floor(random() * (available - length + 1)), length, shownAtStart };
 }

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { progressCalls } from '@wickwise/contract/progress';
+import { asc, eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner } from '#tests/support/server.ts';
+import { activity } from '../../db/schema/progress.ts';
+import { consumeRateLimit } from '../identity/public.ts';
+import { lessonChangeLimit } from './rules.ts';
+
+const AUTH_SECRET = 'the same secret in each process, of thirty-two characters';
+const server = await useTestServer({ AUTH_SECRET });
+const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
+const REOPEN = { completed: false, masteryLevel: 'learning' } as const;
+
+describe('reopening and completing a lesson again', () => {
+  const HALF_HOUR_MS = 30 * 60_000;
+
+  test('reopening a lesson the 61st time in a row is refused, and works again half an hour later', async () => {
+    const learner = await createLearner(server);
+    const request = { as: learner, params: { patternId: 'doji' } };
+    const put = (body: typeof COMPLETE | typeof REOPEN) =>
+      call(server, progressCalls.updateProgress, { ...request, body });
+    const countRows = () => server.runtime.db.$count(activity, eq(activity.userId, learner.id));
+    await put(COMPLETE);
+    // All but the last two of the 60, without the time that so many calls take.
+    const { db } = server.runtime;
+    const key = ['lesson-change', learner.id];
+    for (let change = 0; change < 58; change += 1) {
+      await consumeRateLimit({ db, limit: lessonChangeLimit, key, now: server.now });
+    }
+    expect([(await put(REOPEN)).status, (await put(COMPLETE)).status]).toEqual([200, 200]);
+
+    const refused = await put(REOPEN);
+    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_requests',
+      '1800',
+    ]);
+    expect(refused.error.message).toContain('try again in half an hour');
+    expect(await countRows()).toBe(3);
+    const progress = await call(server, progressCalls.listProgress, { as: learner });
+    expect(progress.body).toMatchObject([{ patternId: 'doji', completed: true }]);
+    const study = { ...request, params: { patternId: 'hammer' }, body: COMPLETE };
+    expect((await call(server, progressCalls.updateProgress, study)).status).toBe(200);
+
+    server.now = new Date(server.now.getTime() + HALF_HOUR_MS);
+    expect([(await put(REOPEN)).status, (await put(COMPLETE)).status]).toEqual([200, 429]);
+    const body = { patternIds: ['doji', 'shooting-star'] };
+    const merge = await call(server, progressCalls.mergeProgress, { as: learner, body });
+    expect(merge.body).toMatchObject({ refused: [] });
+    expect((await put(REOPEN)).status).toBe(429);
+    expect(await countRows()).toBe(7);
+  });
+});
+
+describe('a lesson that was reopened before that had its word', () => {
+  const MIGRATION = new URL('../../db/migrations/0005_lesson-reopened.sql', import.meta.url);
+
+  test('the migration renames old reopened lessons and changes nothing else', async () => {
+    const learner = await createLearner(server);
+    const put = (body: typeof COMPLETE | typeof REOPEN) =>
+      call(server, progressCalls.updateProgress, { as: learner, params: { patternId: 'doji' }, body });
+    await put(COMPLETE);
+    await put(REOPEN);
+    const { db } = server.runtime;
+    const readLog = () => db.select().from(activity).where(eq(activity.userId, learner.id)).orderBy(asc(activity.id));
+    const log = await readLog();
+    await db.execute(sql`update ${activity} set kind = 'lesson-opened'
+      where kind = 'lesson-reopened' and user_id = ${learner.id}`);
+    const readProgress = () => call(server, progressCalls.listProgress, { as: learner });
+    expect((await readProgress()).body).toMatchObject([{ patternId: 'doji', completed: false }]);
+
+    await db.execute(sql.raw(await readFile(MIGRATION, 'utf8')));
+    expect(await readLog()).toEqual(log);
+    expect(log.map(({ kind }) => kind)).toEqual(['lesson-completed', 'lesson-reopened']);
+    expect((await readProgress()).body).toMatchObject([{ patternId: 'doji', completed: false }]);
+  });
+});

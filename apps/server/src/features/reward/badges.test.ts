@@ -1,0 +1,31 @@
+import { NO_COUNTS } from '@wickwise/learning/learning-counts';
+import type { LearningRecord } from '@wickwise/learning/learning-record';
+import { parseLocalDay } from '@wickwise/learning/local-day';
+import { measuresOf } from '@wickwise/learning/measures';
+import { expect, test } from 'vitest';
+import { toBadgeProgress } from './badges.ts';
+
+const blank: LearningRecord = {
+  today: parseLocalDay('2026-03-02'),
+  studiedDays: new Set(),
+  lessons: new Map(),
+  completedItems: new Set(),
+  experience: 0,
+  earnedCauses: new Set(),
+  counts: NO_COUNTS,
+  celebrated: new Set(),
+};
+
+const measures = measuresOf(blank, () => 'candlesticks');
+
+test('a new learner’s nearest badges are those that one lesson or quiz earns, not levels', () => {
+  const nearest = toBadgeProgress(measures, new Set()).slice(0, 3);
+  expect(nearest.map(({ progress }) => progress.target)).toEqual([1, 1, 1]);
+});
+
+test('a level counts from the one that everyone starts at', () => {
+  const order = toBadgeProgress({ ...measures, level: 5, 'quizzes-completed': 5 }, new Set(['badge:level-five']));
+  const ids = order.map(({ badge }) => badge.id);
+  // Five quizzes of ten are half of the way; from level 1, level 5 is four ninths of the way to 10.
+  expect(ids.indexOf('ten-quizzes')).toBeLessThan(ids.indexOf('level-ten'));
+});

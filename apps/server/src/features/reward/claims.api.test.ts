@@ -1,0 +1,131 @@
+import type { Celebration } from '@wickwise/contract/celebration';
+import { progressCalls } from '@wickwise/contract/progress';
+import { rewardCalls } from '@wickwise/contract/reward';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
+
+const server = await useTestServer();
+
+const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
+
+const complete = (as: TestLearner, patternId: string) =>
+  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
+const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
+const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
+  (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;
+const triggers = (list: readonly Celebration[]) => list.map(({ triggerEvent }) => triggerEvent);
+
+describe('a forged post', () => {
+  test.each([
+    ['a million points for a level', { amount: 1_000_000, source: 'level-up:99' }],
+    ['points for nothing', { amount: 1, source: 'because' }],
+    ['a badge that is not earned', { amount: 500, source: 'badge:complete-reader' }],
+  ])('a claim of %s earns nothing and is rejected', async (_, claim) => {
+    const as = await createLearner(server);
+    const refused = await call(server, rewardCalls.claimReward, { as, body: { pointsType: 'xp', ...claim } });
+    expect([refused.status, refused.error.code]).toEqual([409, 'not_earned']);
+    expect(refused.error.message).toContain(claim.source);
+    expect(await total(as)).toBe(0);
+  });
+
+  test('a claim of more than a cause is worth is rejected with its real worth', async () => {
+    const as = await createLearner(server);
+    await complete(as, 'doji');
+    const claim = (amount: number) =>
+      call(server, rewardCalls.claimReward, {
+        as,
+        body: { pointsType: 'xp', amount, source: 'pattern-mastered:doji' },
+      });
+    const refused = await claim(1_000_000);
+    expect(refused.error.message).toBe('pattern-mastered:doji is worth 50 XP, not 1000000 XP. Nothing was added.');
+    const before = await total(as);
+    expect((await claim(50)).body).toMatchObject({ reward: { amount: 50 }, totalPoints: before });
+    expect((await claim(50)).body.totalPoints).toBe(before);
+  });
+
+  test.each([
+    { milestoneType: 'study_time', milestoneValue: 100 },
+    { milestoneType: 'perfect_scores', milestoneValue: 1 },
+    { milestoneType: 'patterns_completed', milestoneValue: 7 },
+  ] as const)('of the milestone %o that is not reached is refused', async (body) => {
+    const as = await createLearner(server);
+    const refused = await call(server, rewardCalls.claimMilestone, { as, body: { ...body, isRewarded: true } });
+    expect([refused.status, refused.error.code]).toEqual([409, 'not_earned']);
+    expect((await call(server, rewardCalls.listMilestones, { as })).body).toEqual([]);
+    expect(await total(as)).toBe(0);
+  });
+
+  test.each([
+    { milestoneType: 'billionaire', milestoneValue: 1 },
+    { milestoneType: 'study_time', milestoneValue: -1 },
+    { milestoneType: 'study_time', milestoneValue: 1.5 },
+  ])('the unknown milestone %o is invalid', async (body) => {
+    const as = await createLearner(server);
+    expect((await send(server, rewardCalls.claimMilestone, { as, body })).error.code).toBe('invalid_request');
+  });
+
+  test('a celebration without a cause is rejected, whatever its texts', async () => {
+    const as = await createLearner(server);
+    const celebrationData = { title: 'I won', description: '', points: 1_000_000 };
+    for (const triggerEvent of ['level-up:50', 'achievement:dedicated-learner', 'vocabulary:all-terms']) {
+      const body = { celebrationType: 'level_up', triggerEvent, celebrationData } as const;
+      expect((await call(server, rewardCalls.createCelebration, { as, body })).error.code).toBe('not_earned');
+    }
+    expect(await celebrations(as)).toEqual([]);
+    expect(await total(as)).toBe(0);
+  });
+
+  test('a celebration of another type than its cause is rejected', async () => {
+    const as = await createLearner(server);
+    await complete(as, 'doji');
+    const body = { celebrationType: 'level_up', triggerEvent: 'pattern-mastered:doji' } as const;
+    expect((await call(server, rewardCalls.createCelebration, { as, body })).error.code).toBe('not_earned');
+  });
+
+  test("another learner's celebration is not found", async () => {
+    const [owner, stranger] = [await createLearner(server), await createLearner(server)];
+    const [first] = (await complete(owner, 'doji')).body.earned.celebrations;
+    const params = { id: first?.id ?? '' };
+    const refused = await call(server, rewardCalls.markCelebrationViewed, { as: stranger, params });
+    expect([refused.status, refused.error.code]).toEqual([404, 'not_found']);
+    expect(await celebrations(owner, 'true')).toHaveLength(3);
+  });
+
+  test('a badge trigger grants nothing that the server cannot verify', async () => {
+    const as = await createLearner(server);
+    const body = { trigger: 'perfect-quiz', badgeId: 'complete-reader', score: 100 };
+    const asked = await send(server, rewardCalls.triggerBadges, { as, body });
+    expect(asked.body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
+    expect(await total(as)).toBe(0);
+  });
+});
+
+describe('what came before there were rewards', () => {
+  async function learnerOfBefore() {
+    const learner = await createLearner(server);
+    await complete(learner, 'doji');
+    const { db } = server.runtime;
+    await db.execute(sql`delete from xp_ledger where user_id = ${learner.id} and cause like 'badge:%'`);
+    await db.execute(sql`delete from celebration where user_id = ${learner.id}`);
+    return learner;
+  }
+
+  test('badges from before there were rewards are given once the browser asks', async () => {
+    const as = await learnerOfBefore();
+    const ask = () => call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'lesson-completed' } });
+    const given = (await ask()).body;
+    expect(given.badges.map(({ badgeId }) => badgeId)).toEqual(['first-candle']);
+    expect(triggers(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect((await ask()).body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
+  });
+
+  test("a past cause can be celebrated once, with the server's texts", async () => {
+    const as = await learnerOfBefore();
+    const body = { celebrationType: 'mastery', triggerEvent: 'pattern-mastered:doji', isViewed: true } as const;
+    const first = await call(server, rewardCalls.createCelebration, { as, body });
+    expect(first.body).toMatchObject({ isViewed: true, celebrationData: { points: 50, title: 'Pattern mastered' } });
+    expect((await call(server, rewardCalls.createCelebration, { as, body })).body.id).toBe(first.body.id);
+  });
+});

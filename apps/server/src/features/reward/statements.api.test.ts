@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { progressCalls } from '@wickwise/contract/progress';
+import { quizCalls } from '@wickwise/contract/quiz';
+import { reviewCalls } from '@wickwise/contract/review';
+import { rewardCalls } from '@wickwise/contract/reward';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { recordStatements } from '#tests/support/queries.ts';
+import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
+
+const server = await useTestServer();
+
+const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
+
+const complete = (as: TestLearner, patternId: string) =>
+  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
+const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
+const perfectQuiz = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id, answers, seconds: 120 };
+const takeQuiz = (as: TestLearner) =>
+  call(server, quizCalls.recordQuizResult, { as, body: { ...perfectQuiz, attemptId: randomUUID() } });
+
+test('the database and the rules count the same after every kind of event', async () => {
+  const as = await createLearner(server, { role: 'heritage' });
+  for (const patternId of ['doji', 'hammer', 'shooting-star']) await complete(as, patternId);
+  for (const seconds of [30, 60]) {
+    server.now = new Date(server.now.getTime() + 10 * 60_000);
+    const wrong = answers.map((answer) => ({ ...answer, chosen: 'A' as const }));
+    const body = { ...perfectQuiz, answers: wrong, seconds, attemptId: randomUUID() };
+    await call(server, quizCalls.recordQuizResult, { as, body });
+  }
+  server.now = new Date(server.now.getTime() + 3 * 3_600_000);
+  const { earned } = (await takeQuiz(as)).body;
+  // Failed twice, then passed; perfect once; two lessons' and quizzes' time, and the two minutes of the last one.
+  expect(earned.entries.map(({ cause }) => cause)).toContain('badge:second-attempt');
+  const { body } = await call(server, rewardCalls.listBadgeProgress, { as });
+  const currentOf = (id: string) => body.find(({ badge }) => badge.id === id)?.progress.current;
+  expect([currentOf('ten-lessons'), currentOf('ten-quizzes'), currentOf('flawless-five')]).toEqual([3, 3, 1]);
+  const asked = await call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'quiz-completed' } });
+  expect(asked.body.earned.entries).toEqual([]);
+});
+
+describe('what the fullest event costs', () => {
+  let statements: string[];
+  beforeAll(() => {
+    statements = recordStatements(server.runtime.db);
+  });
+
+  /** With the beginning and the end of the transaction, which not every engine names. */
+  async function countStatements(run: () => Promise<unknown>): Promise<number> {
+    statements.length = 0;
+    await run();
+    const own = statements.filter((query) => !/sandbox_|pgboss|"session"|^(begin|commit)/i.test(query));
+    return own.length + 2;
+  }
+
+  test('a perfect quiz that brings badges, a milestone and a level takes at most ten statements', async () => {
+    const learner = await createLearner(server);
+    const { db } = server.runtime;
+    await db.execute(sql`insert into xp_ledger (user_id, cause, points, earned_at)
+      values (${learner.id}, 'test', 900, now())`);
+    let body: Awaited<ReturnType<typeof takeQuiz>>['body'] | undefined;
+    const count = await countStatements(async () => {
+      body = (await takeQuiz(learner)).body;
+    });
+    const kinds = new Set(body?.earned.celebrations.map(({ celebrationType }) => celebrationType));
+    expect(kinds).toEqual(new Set(['perfect_score', 'milestone', 'reward', 'level_up']));
+    expect(count).toBeLessThanOrEqual(10);
+  });
+
+  test('fifty flashcards take no more statements than one', async () => {
+    const as = await createLearner(server);
+    const entries = Array.from({ length: 50 }, () => ({
+      ...{ kind: 'grade' as const, id: randomUUID(), cardId: 'doji', grade: 'good' as const },
+      reviewedAt: server.now.toISOString(),
+    }));
+    const post = () => call(server, reviewCalls.recordReviews, { as, body: { entries } });
+    expect(await countStatements(post)).toBeLessThanOrEqual(10);
+  });
+});

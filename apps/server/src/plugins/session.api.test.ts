@@ -1,0 +1,47 @@
+import { accessCalls } from '@wickwise/contract/access';
+import { eq } from 'drizzle-orm';
+
+import { expect, test } from 'vitest';
+import { useTestServer } from '#tests/support/api-test.ts';
+import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
+import { purchase } from '../db/schema/access.ts';
+import { session } from '../db/schema/identity.ts';
+
+const server = await useTestServer();
+
+async function subscriptionOf(as: TestLearner) {
+  const { status, body } = await call(server, accessCalls.subscriptionInfo, { as });
+  return status === 200 ? `${body.tier}, ${body.status}` : status;
+}
+
+/** Whose session cookie the server has just found to be signed by itself. */
+async function recognized(): Promise<TestLearner> {
+  const learner = await createLearner(server, { role: 'heritage' });
+  expect(await subscriptionOf(learner)).toBe('heritage, active');
+  return learner;
+}
+
+test('a cookie that was accepted before is refused once its session has ended', async () => {
+  const learner = await recognized();
+  await server.runtime.db.delete(session).where(eq(session.userId, learner.id));
+  expect(await subscriptionOf(learner)).toBe(401);
+});
+
+test('a cookie that was accepted before opens nothing that was refunded since', async () => {
+  const learner = await recognized();
+  await server.runtime.db.update(purchase).set({ status: 'refunded' }).where(eq(purchase.userId, learner.id));
+  expect(await subscriptionOf(learner)).toBe('heritage, inactive');
+});
+
+test('a learner without purchases is on the free tier', async () => {
+  expect(await subscriptionOf(await createLearner(server))).toBe('genesis, active');
+});
+
+test('the token of an accepted cookie is refused with the signature of another one', async () => {
+  const [ada, ben] = [await recognized(), await recognized()];
+  const [name, value = ''] = ada.cookie.split('=');
+  const signature = decodeURIComponent(ben.cookie).split('.').at(-1) ?? '';
+  const token = decodeURIComponent(value).split('.')[0] ?? '';
+  const forged = `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
+  expect(await subscriptionOf({ ...ada, cookie: forged })).toBe(401);
+});

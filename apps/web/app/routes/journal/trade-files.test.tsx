@@ -1,0 +1,96 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tradeStore } from '#app/features/journal/trade-storage.ts';
+import { answer } from '#tests/component/answers.ts';
+import { act, screen } from '#tests/component/render-screen.tsx';
+import {
+  catchFiles,
+  field,
+  KEY,
+  press,
+  renderJournal,
+  shownSymbols,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
+
+beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+
+test('a full disk is said with the trade still in the form, and saved once there is room', async () => {
+  const { user } = renderJournal(trade({ symbol: 'ONE' }));
+  await user.click(press(/^Edit ONE/));
+  await user.clear(field('Reason for Entry'));
+  await user.type(field('Reason for Entry'), 'A reason worth keeping');
+  const full = vi.spyOn(tradeStore(), 'change').mockReturnValue(false);
+  await user.click(press('Update Trade'));
+  expect(screen.getByRole('alert').textContent).toContain('storage is full');
+  expect(field('Reason for Entry').value).toBe('A reason worth keeping');
+  full.mockRestore();
+  await user.click(press('Update Trade'));
+  expect(stored()).toMatchObject([{ reasonForEntry: 'A reason worth keeping' }]);
+});
+
+test('damaged data is said, can be downloaded, and leaves the other trades alone', async () => {
+  const files = catchFiles();
+  const text = JSON.stringify([{ symbol: 'BROKEN' }, trade({ symbol: 'GOOD' })]);
+  localStorage.setItem(KEY, text);
+  const { user } = renderJournal();
+  expect(shownSymbols()).toEqual(['GOOD']);
+  await user.click(press('Download it'));
+  expect(await files[0]?.content.text()).toBe(text);
+  await user.click(press('Delete it'));
+  expect(screen.queryByText('Some trades in this browser can’t be read')).toBeNull();
+});
+
+test('another tab’s trade appears', () => {
+  renderJournal(trade({ symbol: 'ONE' }));
+  localStorage.setItem(KEY, JSON.stringify([trade({ symbol: 'TWO' }), ...stored()]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(shownSymbols()).toEqual(['TWO', 'ONE']);
+});
+
+test('an import is previewed, remembers its columns, and can be undone', async () => {
+  const file = () =>
+    new File(
+      ['When,Action,Ticker,Qty,Price\n2026-01-05,Buy,X,10,5\n2026-01-06,Sell,X,10,6\n2026-01-06,Split,X,1,1'],
+      'fills.csv',
+    );
+  const { user } = renderJournal(trade({ symbol: 'ONE' }));
+  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  await user.upload(field('CSV file'), file());
+  expect(await screen.findByText('Choose a column for date and time.')).toBeTruthy();
+  await user.selectOptions(field('Date and time'), 'When');
+  expect(screen.getByText('1 new, 0 already in your journal, 1 left out.')).toBeTruthy();
+  expect(screen.getByText('Row 4: Action: “Split” can’t be read.')).toBeTruthy();
+  expect(stored()).toHaveLength(1);
+  await user.click(press('Import 1 trade'));
+  expect(stored()).toMatchObject([{ symbol: 'X', pnl: 10 }, { symbol: 'ONE' }]);
+
+  await user.upload(field('CSV file'), file());
+  expect(await screen.findByText('0 new, 1 already in your journal, 1 left out.')).toBeTruthy();
+  await user.click(press(/^Undo the import/));
+  expect(stored()).toMatchObject([{ symbol: 'ONE' }]);
+});
+
+test('a backup is tried before it is restored', async () => {
+  const files = catchFiles();
+  const { user } = renderJournal(trade({ symbol: 'ONE' }), trade({ symbol: 'TWO' }));
+  await user.click(screen.getByRole('tab', { name: 'Import and backup' }));
+  await user.click(press('Download a backup'));
+  expect(files[0]?.name).toMatch(/^wickwise-backup-.*\.json$/);
+  const backup = new File([files[0]?.content ?? ''], 'backup.json');
+  localStorage.setItem(KEY, JSON.stringify(stored().slice(0, 1)));
+  await user.upload(field('Restore from a backup'), backup);
+  expect(
+    await screen.findByRole('row', { name: `${KEY} Merged: trades in the file win, all others stay` }),
+  ).toBeTruthy();
+  expect(stored()).toHaveLength(1);
+  await user.click(press('Restore'));
+  expect(
+    stored()
+      .map(({ symbol }) => symbol)
+      .sort(),
+  ).toEqual(['ONE', 'TWO']);
+  await user.upload(field('Restore from a backup'), new File(['{}'], 'other.json'));
+  expect(await screen.findByText(/isn’t a Wickwise backup/)).toBeTruthy();
+});

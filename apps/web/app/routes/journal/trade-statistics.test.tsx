@@ -1,0 +1,64 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { beforeEach, expect, test } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { screen, within } from '#tests/component/render-screen.tsx';
+import { field, figures, press, renderJournal, stored, trade } from '#tests/component/trading-journal.tsx';
+
+beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+
+test('six cards: one decimal for the win rate, two for R, the score out of 100', () => {
+  renderJournal(trade(), trade({ exitPrice: 95 }), trade({ symbol: 'TSLA', exitPrice: null }));
+  expect(figures()).toEqual({
+    ...{ 'Total P&L': '+$25.00', 'Win Rate': '50.0%', 'Avg R-Multiple': '0.50', 'Total Trades': '3' },
+    ...{ 'Top Ticker': 'AAPL', 'Trader Score': '21/100' },
+  });
+});
+
+test('a trade of a blind replay counts in no figure, and stays one when it is edited', async () => {
+  const { user } = renderJournal(trade({ symbol: 'SPY', stage: 'replay', tags: ['replay'] }));
+  expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Total Trades': '0', 'Top Ticker': 'N/A' });
+  expect(screen.getByText('Blind replay')).toBeTruthy();
+  await user.click(press(/^Edit SPY/));
+  expect([...field('This trade was').querySelectorAll('option')].map(({ value }) => value)).toEqual(['replay']);
+  await user.click(press('Update Trade'));
+  expect(stored()).toMatchObject([{ stage: 'replay', tags: ['replay'] }]);
+});
+
+test('missed trades stay out of the money', () => {
+  renderJournal(trade(), trade({ stage: 'missed' }));
+  expect(figures()).toMatchObject({ 'Total P&L': '+$50.00', 'Total Trades': '1' });
+  expect(screen.getByText('Missed')).toBeTruthy();
+});
+
+test('three of five hammers without confirmation lead back to the lesson', async () => {
+  const hammers = [1, 2, 3, 4, 5].map((n) =>
+    trade({ pattern: 'Hammer', brokenRules: n <= 3 ? ['no-confirmation'] : [] }),
+  );
+  renderJournal(...hammers);
+  expect(screen.getByText('3 of your 5 Hammer trades had no confirmation.')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Study Hammer again' });
+  expect(link.getAttribute('href')).toBe('/learn/hammer');
+});
+
+test('statistics say that there are too few trades, with n and interval beside each figure', async () => {
+  const { user } = renderJournal(trade(), trade({ exitPrice: 95 }), trade({ exitPrice: 95, symbol: 'TSLA' }));
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  expect(screen.getByText('Too few trades', { selector: 'p' })).toBeTruthy();
+  const row = screen.getByRole('row', { name: /^Win rate/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['33.3%6.1% to 79.2%', '3']);
+  expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '3 trades by result. -1R to -0.5R: 2. 2R to 2.5R: 1.' })).toBeTruthy();
+  expect(await screen.findAllByText('The same trades in 10,000 random orders.')).toHaveLength(2);
+  await user.selectOptions(field('Group trades by'), 'weekday');
+  expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy();
+});
+
+test('a journal without closed trades has no statistics yet', async () => {
+  const { user } = renderJournal(trade({ exitPrice: null }));
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  expect(screen.getByRole('heading', { name: 'No closed trades yet' })).toBeTruthy();
+});

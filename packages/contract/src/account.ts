@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+
+/** In one spelling: names of zones are the same in any case of their letters, and offsets are no zones. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Europe/Berlin.', abort: true })
+  .overwrite((name) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+
+export const displayName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out line breaks and other control characters.');
+
+export const password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+
+const accountSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+const passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() });
+
+export const account = z.object({
+  email: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether a look back at the week is mailed; off unless the learner switched it on. */
+  weeklyEmail: z.boolean(),
+  hasPassword: z.boolean(),
+  /** Whether a password can be set now without the old one: this session came from a fresh emailed link. */
+  maySetPassword: z.boolean(),
+  sessions: z.array(accountSession),
+  passkeys: z.array(passkey),
+});
+export type Account = z.output<typeof account>;
+
+/** Whether the runtime knows a zone, by its name or an older one: browsers do not agree which they tell. */
+function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
+import { settle } from '@wickwise/journal/profit';
+import { vi } from 'vitest';
+import TradingJournal from '../../apps/web/app/routes/journal/trading-journal.tsx';
+import { renderScreen, screen } from './render-screen.tsx';
+
+export const KEY = 'tradingJournalEntries';
+let logged = 0;
+export const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
+  settle({
+    ...newEntry({ id: `${1_767_225_600_000 + ++logged}`, date: '2026-03-02' }),
+    ...{ symbol: 'AAPL', entryPrice: 100, exitPrice: 110, positionSize: 5, riskAmount: 25, reasonForEntry: 'Hammer' },
+    ...fields,
+  });
+export const stored = (): Partial<JournalEntry>[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+
+/** Shows the journal with these entries in storage. */
+export function renderJournal(...entries: JournalEntry[]) {
+  if (entries.length > 0) localStorage.setItem(KEY, JSON.stringify(entries));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  return renderScreen(<TradingJournal />, { at: '/trading-journal' });
+}
+
+export const press = (name: string | RegExp) => screen.getByRole('button', { name });
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+/** The journal's figures by their labels. */
+export const figures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl dt')].map((dt) => [dt.textContent, dt.nextSibling?.textContent]),
+  );
+export const shownSymbols = () => [...document.querySelectorAll('li h3 .num')].map(({ textContent }) => textContent);
+
+/** Records the files that the screen offers as downloads. */
+export function catchFiles(): { name: string; content: Blob }[] {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  return files;
+}
