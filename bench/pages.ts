@@ -10,6 +10,15 @@ import { describeMachine, median } from './rounds.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
 const PATHS = ['/', '/landing', '/learn', '/learn/hammer', '/vocabulary', '/learn/articles/position-sizing'];
+/**
+ * A page with `Cross-Origin-Opener-Policy` gets a renderer process of its own, which on a busy machine begins to trace
+ * after the navigation did: Lighthouse then reports NO_NAVSTART. With these the tab keeps the process that is traced.
+ */
+const ONE_RENDERER = [
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  '--disable-features=SiteIsolationForCrossOriginOpenerPolicy',
+];
 const run = promisify(execFile);
 
 interface Audit {
@@ -18,6 +27,7 @@ interface Audit {
   readonly shift: number;
   readonly blocking: number;
   readonly requests: number;
+  readonly bytes: number;
 }
 
 interface Report {
@@ -27,7 +37,7 @@ interface Report {
 
 async function audit(url: string): Promise<Audit> {
   const flags = ['--quiet', '--only-categories=performance', '--output=json', '--output-path=stdout'];
-  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const chrome = `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu', ...ONE_RENDERER].join(' ')}`;
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags, chrome], {
     env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
     maxBuffer: 64 * 1024 * 1024,
@@ -40,6 +50,7 @@ async function audit(url: string): Promise<Audit> {
     shift: figure('cumulative-layout-shift'),
     blocking: figure('total-blocking-time'),
     requests: audits['network-requests']?.details?.items.length ?? Number.NaN,
+    bytes: figure('total-byte-weight'),
   };
 }
 
@@ -67,7 +78,7 @@ function printAudits(audits: ReadonlyMap<string, readonly Audit[]>): void {
   const [staticPage] = audits.values();
   const base = staticPage === undefined ? Number.NaN : of(staticPage, 'lcp');
   console.log(`\nLighthouse, mobile, medians of ${ROUNDS} interleaved rounds`);
-  console.log(`  ${'page'.padEnd(34)} score  LCP (of static)  blocking  shift  requests`);
+  console.log(`  ${'page'.padEnd(34)} score  LCP (of static)  blocking  shift  requests      bytes`);
   for (const [name, rounds] of audits) {
     const lcp = of(rounds, 'lcp');
     const cells = [
@@ -76,6 +87,7 @@ function printAudits(audits: ReadonlyMap<string, readonly Audit[]>): void {
       `${of(rounds, 'blocking').toFixed(0).padStart(5)} ms`,
       of(rounds, 'shift').toFixed(3),
       of(rounds, 'requests').toFixed(0).padStart(5),
+      of(rounds, 'bytes').toFixed(0).padStart(12),
     ];
     console.log(`  ${name.padEnd(34)} ${cells.join('  ')}`);
   }

@@ -3,6 +3,7 @@
 //   npm run bench -- chart      first paint and panning of ten thousand candles in a browser
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page
+//   npm run bench -- presses    from the press of a link to the next page's text
 //   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; start and idle use
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 import { findBrowser } from './browser.mjs';
@@ -16,6 +17,7 @@ const benchmarks = {
   journal: 'bench/journal.ts',
   market: 'bench/market.ts',
   pages: 'bench/pages.ts',
+  presses: 'bench/presses.ts',
   server: 'bench/server.ts',
 };
 
@@ -24,7 +26,7 @@ await runScript(async () => {
   const file = benchmarks[name];
   if (file === undefined) throw new CliError(`${name} is none of: ${Object.keys(benchmarks).join(', ')}.`);
   await ensureInstalled();
-  if (name === 'pages') await preparePages();
+  if (name === 'pages' || name === 'presses') await preparePages();
   if (name === 'chart') process.env.CHROMIUM_PATH = await findBrowser();
   exitLike(await runInForeground({ command: nodePath, args: ['--expose-gc', file] }));
 });

@@ -7,3 +7,10 @@ declare module 'virtual:public-patterns' {
   /** All patterns in the order of the list. */
   export const publicPreviews: readonly PatternPreview[];
 }
+
+declare module 'virtual:listed-patterns' {
+  import type { PatternPreview } from '@wickwise/contract/pattern';
+
+  /** All patterns in the order of the list, the first of them with pictures. */
+  export const listedPatterns: readonly PatternPreview[];
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patterns } from '@wickwise/curriculum/patterns';
 import { expect, type Role, test } from './support/fixtures.ts';
 
 /** A page that jumps less than this reads as still, by the measure browsers are judged by. */
@@ -33,6 +34,28 @@ test('pages that load their content do not jump when it comes', async ({ page, b
           .soft(await page.evaluate(readShifts), `${path} as ${role} at ${viewport.width} pixels`)
           .toBeLessThan(STILL);
       }
+    }
+  }
+});
+
+test('the list of lessons does not jump when this learner’s progress is laid over it', async ({ page, be }) => {
+  await page.addInitScript(countShifts);
+  const hold = await makeHold(page);
+  const candlesticks = patterns.filter(({ category }) => category === 'candlesticks');
+  for (const role of ['visitor', 'genesis', 'heritage'] as const) {
+    await be(role);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      const release = hold();
+      await page.goto('/learn');
+      const lessons = page.getByRole('tabpanel').locator('li h3');
+      await expect(lessons).toHaveCount(candlesticks.length);
+      await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
+      release();
+      // The page itself brings the first pictures only.
+      const pictures = page.getByRole('tabpanel').locator('li:has(h3) svg[aria-label]');
+      await expect(pictures).toHaveCount(candlesticks.length);
+      expect.soft(await page.evaluate(readShifts), `as ${role} at ${viewport.width} pixels`).toBeLessThan(STILL);
     }
   }
 });

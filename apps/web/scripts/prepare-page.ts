@@ -50,7 +50,7 @@ function delayScripts(html: string): string {
   return page.replace(SCRIPT_LINK, '');
 }
 
-/** Runs the framework's script once the page is painted and loaded, or at the first interaction. */
+/** Runs the framework's script once the page is painted in its own letters, or at the first interaction. */
 function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'entry', string>): string {
   return `(function () {
   var acts = ["pointerdown", "keydown", "focusin"];
@@ -67,7 +67,9 @@ function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'ent
     });
   }
   function afterPaint() {
-    requestAnimationFrame(function () { setTimeout(start); });
+    document.fonts.ready.then(function () {
+      requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start); }); });
+    });
   }
   acts.forEach(function (act) { addEventListener(act, start, true); });
   addEventListener("load", afterPaint);

@@ -2,29 +2,40 @@ import { patterns } from '@wickwise/curriculum/patterns';
 import { readerPatterns, toPreview } from '@wickwise/curriculum/reader-patterns';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:public-patterns';
-/** As Vite wants the ids of modules that are no files. */
-const ID = `\0${NAME}`;
-
 const publicLessons = readerPatterns({ hasHeritageAccess: false }).filter(({ access }) => access === 'lesson');
 const publicPreviews = patterns.map(toPreview);
+/** As many as stand beside each other on a large screen. All the pictures would be five times as much as the list. */
+const PICTURED = 4;
+const listedPatterns = publicPreviews.map((preview, place) =>
+  place < PICTURED ? preview : { ...preview, picture: null },
+);
+
+/** The values of each module, by its name. */
+const modules = new Map<string, Record<string, unknown>>([
+  ['virtual:public-patterns', { publicLessons, publicPreviews }],
+  ['virtual:listed-patterns', { listedPatterns }],
+]);
+/** How Vite wants the ids of modules to begin that are no files. */
+const VIRTUAL = '\0';
 
 /** The lessons that everyone may read. */
 export const publicLessonIds = publicLessons.map(({ id }) => id);
 
 /**
- * The module `virtual:public-patterns`: of the patterns what everyone may read. Pages are made of it while they are
- * built, and nothing premium is within reach of a browser's module.
+ * Of the patterns what everyone may read, as two modules: `virtual:public-patterns`, of which pages are made while they
+ * are built, and `virtual:listed-patterns`, the list of lessons, which browsers load too. Nothing premium is in either.
  */
 export function publicPatterns(): Plugin {
   return {
     name: 'public-patterns',
-    resolveId: (id) => (id === NAME ? ID : null),
-    load: (id) => (id === ID ? exportAll({ publicLessons, publicPreviews }) : null),
+    resolveId: (name) => (modules.has(name) ? VIRTUAL + name : null),
+    load: (id) => exportAll(modules.get(id.replace(VIRTUAL, ''))),
   };
 }
 
-function exportAll(values: Record<string, unknown>): string {
+/** Null for a module of another plugin. */
+function exportAll(values: Record<string, unknown> | undefined): string | null {
+  if (values === undefined) return null;
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

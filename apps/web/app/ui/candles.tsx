@@ -37,7 +37,7 @@ function box(x: number, top: number, width: number, height: number): string {
   return `M${units(x - width / 2)} ${units(top)}h${units(width)}v${units(height)}h${units(-width)}z`;
 }
 
-/** Hundredths of a unit are finer than a screen shows. */
+/** Tenths of a unit are as fine as a screen shows, and a page holds thousands of numbers. */
 function units(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 10) / 10;
 }

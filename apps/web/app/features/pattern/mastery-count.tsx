@@ -1,4 +1,3 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { countMastery, type Lesson } from './model.ts';
 
 /** How many lessons are mastered of those that this learner can open, and how many lie beyond. */
@@ -27,14 +26,5 @@ function BasicsCount({ lessons }: { lessons: readonly Lesson[] }) {
     <span className="block text-sm">
       <span className="num">{basics.mastered}</span> of <span className="num">{basics.included}</span> basics
     </span>
-  );
-}
-
-export function MasteryCountSkeleton() {
-  return (
-    <div className="grid gap-2 md:justify-items-end">
-      <Skeleton className="h-4 w-32" />
-      <Skeleton className="h-4 w-36" />
-    </div>
   );
 }

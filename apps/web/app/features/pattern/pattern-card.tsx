@@ -14,6 +14,8 @@ const FRAME = [
   'max-sm:before:bg-line-strong max-sm:first:before:hidden',
   'hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus',
   'has-[h3_a:focus-visible]:outline-offset-3 sm:flex sm:flex-col sm:overflow-hidden',
+  // Below the screen it is not drawn until it is scrolled to. On a phone that would cut off the line to the card above.
+  'sm:[contain-intrinsic-size:auto_20rem] sm:[content-visibility:auto]',
 ].join(' ');
 
 interface PatternCardProps {
@@ -27,7 +29,7 @@ export function PatternCard({ lesson, isFolded = false }: PatternCardProps) {
   const { pattern, state } = lesson;
   const isClosed = state === 'locked' || state === 'heritage';
   return (
-    <li className={classNames(FRAME, !isClosed && 'bg-panel', isFolded && 'max-sm:hidden')}>
+    <li className={classNames(FRAME, !isClosed && 'bg-panel', isFolded && 'not-noscript:max-sm:hidden')}>
       <CardPicture lesson={lesson} isDimmed={isClosed} />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 py-2 sm:gap-1.5 sm:p-4 sm:pb-5">
         <div className="flex items-baseline justify-between gap-3">
@@ -55,13 +57,29 @@ export function PatternCard({ lesson, isFolded = false }: PatternCardProps) {
 }
 
 function CardPicture({ lesson: { pattern }, isDimmed }: { lesson: Lesson; isDimmed: boolean }) {
-  const isMissing = pattern.picture === null;
+  const { picture, imageUrl } = pattern;
+  const isMissing = picture === null && imageUrl === null;
   useEffect(() => {
     if (isMissing) console.info(`No picture found for ${pattern.id}.`);
   }, [isMissing, pattern.id]);
   return (
     <div className="grid content-center overflow-hidden rounded-l-lg border-line bg-sunk max-sm:border-r sm:block sm:rounded-none sm:border-b">
-      <CandleChart picture={pattern.picture} size="small" className={isDimmed ? 'opacity-45' : ''} />
+      {picture === null && imageUrl !== null ? (
+        <PictureToCome imageUrl={imageUrl} />
+      ) : (
+        <CandleChart picture={picture} size="small" className={isDimmed ? 'opacity-45' : ''} />
+      )}
+    </div>
+  );
+}
+
+/** Its place, until the server's list brings it; an image where no script will draw it. */
+function PictureToCome({ imageUrl }: { imageUrl: string }) {
+  return (
+    <div className="aspect-[240/130]">
+      <noscript>
+        <img src={imageUrl} alt="" loading="lazy" className="w-full" />
+      </noscript>
     </div>
   );
 }

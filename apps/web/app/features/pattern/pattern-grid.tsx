@@ -2,13 +2,14 @@ import type { PatternCategory } from '@wickwise/contract/pattern-preview';
 import { useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/card-focus.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { categoryLabel, countMastery, type Lesson } from './model.ts';
 import { PatternCard } from './pattern-card.tsx';
 import { PreviewFold } from './preview-fold.tsx';
 
-/** As many as a large screen shows at first. The others are drawn after them, without holding anything up. */
+/** As many as a large screen shows at first. In a browser the others are drawn after them, without holding anything up. */
 const FIRST_CARDS = 12;
 
 /** The lessons of one category. Coming back from a lesson, its card has the focus. */
@@ -19,7 +20,8 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
   const previews = shown.filter(({ state }) => state === 'heritage');
   const [isFolded, unfold] = useFold({ shown, previews });
   const isReturn = cardOrigin(useLocation().state) !== null;
-  const drawn = useDeferredValue(shown, isReturn ? shown : shown.slice(0, FIRST_CARDS));
+  const isHydrated = useIsHydrated();
+  const drawn = useDeferredValue(shown, isReturn || !isHydrated ? shown : shown.slice(0, FIRST_CARDS));
   if (shown.length === 0) {
     return (
       <EmptyState

@@ -66,15 +66,16 @@ export function useLessons(): LessonsState {
   return { status: 'failed', retry };
 }
 
-/** As `useLessons`, but there to be read before anything is known of the reader: then without a viewer. */
-export type LessonPageState =
-  | Exclude<LessonsState, { status: 'ready' }>
-  | {
-      readonly status: 'ready';
-      readonly lessons: readonly Lesson[];
-      readonly viewer: Viewer | null;
-      retry?: () => void;
-    };
+/** Lessons to be read before anything is known of the reader: then without a viewer. */
+export interface ReadableLessons {
+  readonly status: 'ready';
+  readonly lessons: readonly Lesson[];
+  readonly viewer: Viewer | null;
+  /** Asks again for what could not be had. */
+  readonly retry?: () => void;
+}
+
+export type LessonPageState = Exclude<LessonsState, { status: 'ready' }> | ReadableLessons;
 
 /** Most who open a lesson first have completed nothing. */
 const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
@@ -82,7 +83,15 @@ const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
 /** The patterns for the page of one lesson. The page of a free one brings its own and its neighbors, for a newcomer. */
 export function useLessonPage(brought: readonly Pattern[]): LessonPageState {
   const state = useLessons();
-  if (state.status === 'ready' || brought.length === 0) return state;
-  const lessons = lessonsFor(brought, NEWCOMER);
-  return { ...state, status: 'ready', lessons, viewer: null };
+  return brought.length === 0 ? state : withBrought(state, brought);
+}
+
+/** The list of lessons. The page brings it for a newcomer, and the server lays this learner's over it. */
+export function useLessonList(listed: readonly Pattern[]): ReadableLessons {
+  return withBrought(useLessons(), listed);
+}
+
+function withBrought(state: LessonsState, brought: readonly Pattern[]): ReadableLessons {
+  if (state.status === 'ready') return state;
+  return { ...state, status: 'ready', lessons: lessonsFor(brought, NEWCOMER), viewer: null };
 }

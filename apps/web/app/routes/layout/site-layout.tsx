@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '#app/features/site/site-footer.tsx';
 import { ToastProvider } from '#app/ui/toast.tsx';
+import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
 
 const MAIN_ID = 'main';
@@ -25,6 +26,7 @@ export default function SiteLayout() {
         <SiteFooter />
       </div>
       <SiteBar />
+      <PrefetchByIntent />
     </ToastProvider>
   );
 }

@@ -1,10 +1,11 @@
+import { listedPatterns } from 'virtual:listed-patterns';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArticleGrid } from '#app/features/article/article-grid.tsx';
 import { StartHere } from '#app/features/article/start-here.tsx';
 import type { NotedLesson } from '#app/features/journal/model.ts';
 import { NotesButton } from '#app/features/journal/notes-button.tsx';
-import { ContinuePointer, ContinuePointerSkeleton } from '#app/features/pattern/continue-pointer.tsx';
-import { MasteryCount, MasteryCountSkeleton } from '#app/features/pattern/mastery-count.tsx';
+import { ContinuePointer } from '#app/features/pattern/continue-pointer.tsx';
+import { MasteryCount } from '#app/features/pattern/mastery-count.tsx';
 import {
   categoryPath,
   isPatternCategory,
@@ -15,8 +16,7 @@ import {
   parseCategory,
 } from '#app/features/pattern/model.ts';
 import { PatternGrid } from '#app/features/pattern/pattern-grid.tsx';
-import { PatternGridSkeleton } from '#app/features/pattern/pattern-grid-skeleton.tsx';
-import { type LessonsState, useLessons } from '#app/features/pattern/queries.ts';
+import { useLessonList } from '#app/features/pattern/queries.ts';
 import { VisitorNotice } from '#app/features/progress/visitor-notice.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
@@ -28,7 +28,6 @@ import { HeritageWelcome } from './heritage-welcome.tsx';
 import { LessonSearch } from './lesson-search.tsx';
 import { PlainLessons } from './plain-lessons.tsx';
 
-const NO_LESSONS: readonly Lesson[] = [];
 const TABS = lessonCategories.map(({ id, label }) => ({ value: id, label }));
 
 export function meta() {
@@ -40,61 +39,55 @@ export function meta() {
 }
 
 export default function Learn() {
-  const state = useLessons();
+  const { lessons, viewer, retry } = useLessonList(listedPatterns);
   const [category, setCategory] = useCategory();
   return (
     <Page
       title="Lessons"
       lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
-      actions={<Actions state={state} category={category} />}
+      actions={<Actions lessons={lessons} isKnown={viewer !== null} category={category} />}
     >
-      {state.status === 'ready' ? <HeritageWelcome lessons={state.lessons} /> : null}
+      {viewer ? <HeritageWelcome lessons={lessons} /> : null}
       <VisitorNotice />
-      <PlainLessons />
-      <LessonSearch lessons={state.status === 'ready' ? state.lessons : NO_LESSONS}>
-        {state.status === 'loading' ? <ContinuePointerSkeleton /> : null}
-        {state.status === 'ready' ? <ContinuePointer lessons={state.lessons} category={category} /> : null}
+      {retry ? <ErrorState title="Your progress could not be loaded" onRetry={retry} /> : null}
+      <LessonSearch lessons={lessons}>
+        <ContinuePointer lessons={lessons} category={category} />
         <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
           {lessonCategories.map(({ id, label }) => (
             <TabPanel key={id} value={id}>
               <h2 className="sr-only">{label}</h2>
               {id === 'candlesticks' ? <StartHere /> : null}
-              <CategoryPanel category={id} state={state} />
+              {isPatternCategory(id) ? <PatternGrid category={id} lessons={lessons} /> : <ArticleGrid category={id} />}
             </TabPanel>
           ))}
         </Tabs>
+        <PlainLessons />
       </LessonSearch>
     </Page>
   );
 }
 
-function Actions({ state, category }: CategoryPanelProps) {
+interface ActionsProps {
+  lessons: readonly Lesson[];
+  /** Whether the lessons are as this learner finds them. */
+  isKnown: boolean;
+  category: LessonCategory;
+}
+
+function Actions({ lessons, isKnown, category }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <NotesButton label="My Trading Journal" lessons={state.status === 'ready' ? notable(state, category) : []} />
-      {state.status === 'loading' ? <MasteryCountSkeleton /> : null}
-      {state.status === 'ready' ? <MasteryCount lessons={state.lessons} /> : null}
+      <NotesButton label="My Trading Journal" lessons={isKnown ? notable(lessons, category) : []} />
+      <MasteryCount lessons={lessons} />
     </div>
   );
 }
 
 /** The lessons that notes can be written on, the one to study next first. */
-function notable({ lessons }: { lessons: readonly Lesson[] }, category: LessonCategory): NotedLesson[] {
+function notable(lessons: readonly Lesson[], category: LessonCategory): NotedLesson[] {
   const next = nextLesson(lessons, category);
   const ordered = next === null ? lessons : [next, ...lessons.filter((lesson) => lesson !== next)];
   return ordered.map(({ pattern: { id, name } }) => ({ id, title: name }));
-}
-
-interface CategoryPanelProps {
-  category: LessonCategory;
-  state: LessonsState;
-}
-
-function CategoryPanel({ category, state }: CategoryPanelProps) {
-  if (!isPatternCategory(category)) return <ArticleGrid category={category} />;
-  if (state.status === 'loading') return <PatternGridSkeleton />;
-  if (state.status === 'ready') return <PatternGrid category={category} lessons={state.lessons} />;
-  return <ErrorState title="The lessons could not be loaded" onRetry={state.retry} />;
 }
 
 /** The tab named in the address. The page as it was built has no query, so the first render shows the first tab. */

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { PrefetchByIntent } from './prefetch-by-intent.tsx';
+
+const MODULE = '/assets/screen.js';
+
+/** The build's list of files, as far as it is read: every address has the same screen. */
+const files = {
+  manifest: { routes: { 0: { id: '0', path: '*', module: MODULE, imports: [] } } },
+  routeModules: { 0: {} },
+} as unknown as ComponentProps<typeof FrameworkContext.Provider>['value'];
+
+function renderLinks() {
+  return renderScreen(
+    <FrameworkContext.Provider value={files}>
+      <a href="/quiz">Quiz</a>
+      <a href="https://example.com/learn">Elsewhere</a>
+      <a href="/api/patterns">Call</a>
+      <PrefetchByIntent />
+    </FrameworkContext.Provider>,
+  );
+}
+
+const fetched = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+test('a pointer that comes to a link fetches its page, and only links to pages do', async () => {
+  const { user } = renderLinks();
+  for (const name of ['Elsewhere', 'Call']) await user.hover(screen.getByText(name));
+  expect(fetched()).toEqual([]);
+  await user.hover(screen.getByText('Quiz'));
+  await expect.poll(fetched).toEqual([MODULE]);
+});
+
+test('the keyboard that comes to a link fetches its page', async () => {
+  renderLinks();
+  screen.getByText('Quiz').focus();
+  await expect.poll(fetched).toEqual([MODULE]);
+});
+
+test('somebody who saves data fetches nothing beforehand', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  const { user } = renderLinks();
+  await user.hover(screen.getByText('Quiz'));
+  vi.unstubAllGlobals();
+  expect(fetched()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** A pointer that comes to a link, a finger that touches it, and the keyboard. */
+const INTENTS = ['pointerover', 'focusin'] as const;
+
+/** Fetches the page that a link leads to as soon as somebody is about to follow it, unless they save data. */
+export function PrefetchByIntent() {
+  const page = useIntendedPage();
+  return page === null ? null : <PrefetchPageLinks page={page} />;
+}
+
+function useIntendedPage(): string | null {
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    if (navigator.connection?.saveData) return;
+    const intend = ({ target }: Event) => setPage((known) => linkedPage(target) ?? known);
+    for (const intent of INTENTS) document.addEventListener(intent, intend, { passive: true });
+    return () => {
+      for (const intent of INTENTS) document.removeEventListener(intent, intend);
+    };
+  }, []);
+  return page;
+}
+
+/** The path of another screen of this site that a link leads to. */
+function linkedPage(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return null;
+  return link.pathname === location.pathname ? null : link.pathname;
+}

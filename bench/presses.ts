@@ -1,0 +1,70 @@
+// From the press of a link to the text of the next page, and until its press is painted: medians, on a processor at full
+// speed and at a quarter of it.
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
+import { describeMachine, median } from './rounds.ts';
+
+const ROUNDS = 5;
+const MEASURE = path.join(import.meta.dirname, 'presses/page.js');
+const SLOWDOWNS = [1, 4];
+/** A page, a link on it, and the heading of the page that it leads to. */
+const PRESSES = [
+  { from: '/', to: '/learn', heading: 'Lessons' },
+  { from: '/learn', to: '/learn/doji', heading: 'Doji' },
+  { from: '/learn', to: '/vocabulary', heading: 'Vocabulary' },
+  { from: '/vocabulary', to: '/quiz', heading: 'Level 1' },
+  { from: '/quiz', to: '/flashcards', heading: 'Flashcard review' },
+] as const;
+
+type Press = (typeof PRESSES)[number];
+
+interface Timing {
+  /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
+  readonly text: number;
+  /** Of the slowest event of the press, from its input to the next paint, as browsers measure it. */
+  readonly paint: number;
+}
+
+async function press(page: Page, origin: string, { from, to, heading }: Press): Promise<Timing> {
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`watchPress(${JSON.stringify(heading)})`);
+  await link.click();
+  const text = await page.evaluate<number>('window.pressed.text');
+  await page.waitForLoadState('networkidle');
+  return { text, paint: await page.evaluate<number>('window.pressed.slowest') };
+}
+
+async function pressInRounds(browser: Browser, origin: string, slowdown: number): Promise<void> {
+  console.log(`\nWith a processor ${slowdown} × slower, medians of ${ROUNDS}`);
+  for (const link of PRESSES) {
+    const timings: Timing[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript("localStorage.setItem('hasSeenWelcome', 'true')");
+      await page.addInitScript({ path: MEASURE });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      timings.push(await press(page, origin, link));
+      await page.close();
+    }
+    const of = (figure: keyof Timing) => median(timings.map((timing) => timing[figure])).toFixed(0);
+    console.log(`  ${link.from} to ${link.to}`.padEnd(32), `text ${of('text')} ms, slowest event ${of('paint')} ms`);
+  }
+}
+
+console.log(describeMachine());
+const dataDir = await makeDataDir();
+const server = await startServer(dataDir);
+const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  for (const slowdown of SLOWDOWNS) await pressInRounds(browser, server.url, slowdown);
+} finally {
+  await browser.close();
+  await server.stop();
+  await removeDataDir(dataDir);
+}

@@ -1,0 +1,23 @@
+// Runs in the measured page: window.watchPress(heading) begins, window.pressed holds what was measured.
+
+/** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
+function untilHeading(heading) {
+  return new Promise((resolve) => {
+    const begin = (event) => {
+      const look = () => {
+        const isThere = document.querySelector('h1')?.textContent?.includes(heading);
+        if (isThere) resolve(performance.now() - event.timeStamp);
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    addEventListener('pointerdown', begin, { capture: true, once: true });
+  });
+}
+
+window.watchPress = (heading) => {
+  window.pressed = { text: untilHeading(heading), slowest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.pressed.slowest = Math.max(window.pressed.slowest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+};

@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test';
+import { builtPages } from './support/built-site.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** They only show what the server knows of one person or one address, or draw what they ask for that person. */
+const PERSONAL = [
+  ...['/account', '/analytics', '/live-charts', '/live-charts/replay', '/pattern-gallery', '/scenarios'],
+  ...['/subscribe', '/test-access', '/trading-journal', '/progress', '/checkout', '/payment-success'],
+  ...[
+    '/quiz',
+    '/flashcards',
+    '/sign-in/link',
+    '/unsubscribe',
+    '/restore-access',
+    '/heritage-direct',
+    '/admin-patterns',
+  ],
+];
+const publicPages = builtPages().filter((address) => !PERSONAL.includes(address));
+
+/** A page that runs no script, so there is nothing to wait for after it is loaded. */
+async function openWithoutScripts(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  return context.newPage();
+}
+
+test('every public page has its text and links without scripts', async ({ browser, origin, request }) => {
+  const page = await openWithoutScripts(browser, origin);
+  expect(publicPages.length).toBeGreaterThan(20);
+  const linked = new Set<string>();
+  for (const address of publicPages) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect.soft(main.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+    await expect.soft(main, address).toContainText(/[\s\S]{150}/, { useInnerText: true });
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    for (const href of links) linked.add(href ?? '');
+  }
+  for (const href of linked) expect.soft((await request.get(href)).status(), href).toBeLessThan(400);
+  await page.context().close();
+});
+
+test('without scripts every kind of lesson is listed', async ({ browser, origin }) => {
+  const page = await openWithoutScripts(browser, origin);
+  await page.goto('/learn');
+  const main = page.getByRole('main');
+  for (const name of ['Doji', 'Morning Star', 'Double Bottom', 'False Breakout']) {
+    await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  }
+  await page.context().close();
+});
