@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test';
-import { type Account, type Caller, demonstration, signIn, viewCelebrations } from './accounts.ts';
+import { type Account, type Caller, demonstration, signIn } from './accounts.ts';
 import { collectFaults, type Faults } from './faults.ts';
 import { refunded } from './prepared-accounts.ts';
 import { runPreparedServer } from './prepared-server.ts';
@@ -78,7 +78,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const request = await playwright.request.newContext(options);
         const caller = { request, origin: SHARED_SERVER_URL };
         await signIn(caller, account);
-        await viewCelebrations(caller);
         const { cookies } = await request.storageState();
         await request.dispose();
         return cookies;

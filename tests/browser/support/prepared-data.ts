@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, isNull } from 'drizzle-orm';
 import { insertLearner, insertPurchase } from '../../../apps/server/src/db/factories.ts';
 import { user } from '../../../apps/server/src/db/schema/identity.ts';
+import { celebration } from '../../../apps/server/src/db/schema/reward.ts';
 import { parseEnv } from '../../../apps/server/src/env.ts';
 import { seedDemonstration } from '../../../apps/server/src/features/system/demonstration.ts';
 import { createRuntime, type Runtime } from '../../../apps/server/src/runtime.ts';
@@ -11,6 +12,8 @@ export async function prepareData(dataDir: string): Promise<void> {
   const runtime = await createRuntime(parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
   try {
     await seedDemonstration(runtime);
+    // Or a dialog lies over the page that a test looks at.
+    await runtime.db.update(celebration).set({ viewedAt: new Date() }).where(isNull(celebration.viewedAt));
     await insertAccounts(runtime);
     // Makes the tables of the queue, which every server would have to make otherwise.
     await runtime.jobs.start();

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
-import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import { reviewCalls } from '@wickwise/contract/review';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
-
-const [level1, level2] = quizzes;
-if (level1 === undefined || level2 === undefined) throw new Error('There are two quizzes.');
 
 const heritage = () => createLearner(server, { role: 'heritage' });
 const minutesLater = (minutes: number) => {
@@ -24,18 +22,16 @@ interface Taking {
   readonly right?: readonly number[];
   readonly confidence?: number;
   readonly seconds?: number;
-  readonly matching?: { zoneId: string; itemId: string }[];
+  readonly placements?: { zoneId: string; itemId: string }[];
 }
 
 /** Takes level 1. */
-function take(as: TestLearner, { right = [0, 1, 2, 3], confidence, seconds = 120, matching }: Taking = {}) {
-  const answers = level1?.questions.map(({ id, correctAnswer }, place) => {
+function take(as: TestLearner, { right = [0, 1, 2, 3], confidence, seconds, placements }: Taking = {}) {
+  const answers = level1.questions.map(({ id, correctAnswer }, place) => {
     const wrong = correctAnswer === 'A' ? 'B' : 'A';
     return { questionId: id, chosen: right.includes(place) ? correctAnswer : wrong, ...(confidence && { confidence }) };
   });
-  const body = { category: 'candlesticks', score: 0, totalQuestions: 4, quizId: level1?.id, answers, seconds };
-  const attempt = { ...body, ...(matching && { matching }), attemptId: randomUUID() } as QuizResultBody;
-  return call(server, quizCalls.recordQuizResult, { as, body: attempt });
+  return takeQuiz(server, { as, quiz: level1, answers, seconds, placements });
 }
 
 test('a learner without answers has empty analytics', async () => {
@@ -134,7 +130,10 @@ test('thirty confident answers, half of them wrong, are overconfident', async ()
 });
 
 test.each([49, 101, 70.5])('a confidence of %d is rejected', async (confidence) => {
-  expect((await take(await heritage(), { confidence })).error.code).toBe('invalid_request');
+  const as = await heritage();
+  const params = { quizId: level1.id, attemptId: randomUUID() };
+  const body = { questionId: level1.questions[0]?.id ?? '', chosen: 'A' as const, confidence, counts: true };
+  expect((await call(server, quizCalls.answerQuiz, { as, params, body })).error.code).toBe('invalid_request');
 });
 
 describe('patterns that are taken for each other', () => {
@@ -146,7 +145,7 @@ describe('patterns that are taken for each other', () => {
       zoneId: zone?.id ?? '',
       itemId: [second, first, third][place]?.itemId ?? '',
     }));
-    for (let attempt = 0; attempt < 2; attempt++) await take(as, { matching: swapped });
+    for (let attempt = 0; attempt < 2; attempt++) await take(as, { placements: swapped });
     const { body } = await call(server, analyticsCalls.confusions, { as });
     const pair = [first?.itemId ?? '', second?.itemId ?? ''];
     expect(body.cells).toHaveLength(2);
@@ -168,8 +167,7 @@ describe('patterns that are taken for each other', () => {
     const { quiz, question } = harami;
     const chosen = question.options.find(({ text }) => text === 'Bullish harami')?.id ?? 'A';
     const answers = [{ questionId: question.id, chosen }];
-    const body = { category: quiz.category, score: 0, totalQuestions: 1, quizId: quiz.id, answers };
-    await call(server, quizCalls.recordQuizResult, { as, body });
+    await takeQuiz(server, { as, quiz, answers });
     const { cells } = (await call(server, analyticsCalls.confusions, { as })).body;
     const isRight = chosen === question.correctAnswer;
     expect(cells.map(({ chosenId }) => chosenId)).toEqual(isRight ? [] : ['bullish-harami']);

@@ -77,6 +77,13 @@ const recordedByDay = sql<Record<string, number>>`(select coalesce(json_object_a
   from (select "local_day", count(*) from ${quizAttempt}
     where "user_id" = ${learnerId} and "local_day" >= ${sql.placeholder('since')} group by "local_day") as "day")`;
 
+const answersSoFar = sql<StoredAnswer[]>`(select coalesce(json_agg(json_build_object('questionId', "question_id",
+    'chosen', "chosen", 'isCorrect', "is_correct", 'confidence', "confidence")), '[]')
+  from ${quizAnswer} where "user_id" = ${learnerId} and "quiz_id" = ${sql.placeholder('quiz')}
+    and "attempt_id" = nullif(${sql.placeholder('attempt')}, '')::uuid)`;
+
+export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
+
 interface QuizTurn {
   /** The same attempt, when it was recorded before. */
   readonly earlier: AttemptRow | null;
@@ -84,23 +91,29 @@ interface QuizTurn {
   readonly day: LocalDay;
   /** How many more quizzes may be recorded that day; null without a limit. */
   readonly remaining: number | null;
+  /** What was answered of the attempt, in no order. */
+  readonly answers: readonly StoredAnswer[];
 }
+
+/** No attempt and no quiz are called so. */
+const NONE = '';
 
 /** Reads once what decides whether an attempt is recorded. The learner's row is locked. */
 export async function readQuizTurn(
   tx: Database | Transaction,
-  { learner, now, attemptId }: Omit<EventContext, 'db'> & { attemptId: string },
+  { learner, now, attemptId = NONE, quizId = NONE }: Omit<EventContext, 'db'> & { attemptId?: string; quizId?: string },
 ): Promise<QuizTurn> {
   const since = new Date(now.getTime() - RECENT_DAYS_MS).toISOString().slice(0, 10);
-  const [row] = await readTurn(tx, { learner: learner.id, attempt: attemptId, since });
+  const [row] = await readTurn(tx, { learner: learner.id, attempt: attemptId, quiz: quizId, since });
   const day = todayOf(row?.latest ?? null, { learner, now });
-  return { earlier: row?.earlier ?? null, day, remaining: remainingOf(learner, row?.recordedByDay[day] ?? 0) };
+  const remaining = remainingOf(learner, row?.recordedByDay[day] ?? 0);
+  return { earlier: row?.earlier ?? null, day, remaining, answers: row?.answers ?? [] };
 }
 
 const readTurn = writeOnce((db) => {
   const isIt = and(eq(quizAttempt.userId, user.id), eq(quizAttempt.id, sql.placeholder('attempt')));
   return db
-    .select({ earlier: quizAttempt, ...latestColumn, recordedByDay })
+    .select({ earlier: quizAttempt, ...latestColumn, recordedByDay, answers: answersSoFar })
     .from(user)
     .leftJoin(quizAttempt, isIt)
     .where(eq(user.id, learnerId))
@@ -111,16 +124,13 @@ function remainingOf(learner: Learner, recorded: number): number | null {
   return hasHeritageAccess(learner) ? null : Math.max(0, GENESIS_QUIZZES_PER_DAY - recorded);
 }
 
-/** No attempt is called so: the browser makes them. */
-const NO_ATTEMPT = '';
-
 /** The learner's quizzes and what is left of the day's. */
 export async function listQuizResults({ db, learner, now }: EventContext): Promise<QuizHistory> {
   const own = eq(quizAttempt.userId, learner.id);
   const [rows, best, { remaining }] = await Promise.all([
     db.select().from(quizAttempt).where(own).orderBy(desc(quizAttempt.finishedAt)).limit(HISTORY_LENGTH),
     listBest(db, learner),
-    readQuizTurn(db, { learner, now, attemptId: NO_ATTEMPT }),
+    readQuizTurn(db, { learner, now }),
   ]);
   return { attempts: rows.map(toAttempt), best, remainingToday: remaining };
 }

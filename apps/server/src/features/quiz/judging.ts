@@ -5,6 +5,7 @@ import { quizAnswer } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { enforceRateLimit } from '../identity/public.ts';
+import type { StoredAnswer } from './data.ts';
 import {
   answerLimit,
   findQuestion,
@@ -61,8 +62,6 @@ export async function matchQuiz(context: JudgeContext, { placements, ...sent }: 
   return reviews.map((review) => ({ ...review, itemId: firstOf(review.zoneId) ?? review.itemId }));
 }
 
-export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
-
 /** Stores what was not answered before. Returns all answers of the attempt; none for a visitor, whose are not stored. */
 async function storeFirst(
   { db, learner, now }: JudgeContext,
@@ -83,7 +82,7 @@ async function storeFirst(
 }
 
 /** What a learner answered in an attempt, in no order. */
-export function listAnswers(
+function listAnswers(
   db: Database | Transaction,
   { learner, quizId, attemptId }: AttemptKey & { learner: Learner },
 ): Promise<StoredAnswer[]> {

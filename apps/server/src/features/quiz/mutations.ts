@@ -20,7 +20,6 @@ import {
   timeZoneOf,
 } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
-import { listAnswers } from './judging.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 /** More than anybody can answer: each attempt stays. */
@@ -48,12 +47,11 @@ export async function recordQuizResult(context: RecordContext, body: QuizResultB
 async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
   const { attemptId = randomUUID(), seconds = null } = body;
   const turn = await lockLearner(tx, context);
-  const { earlier, day, remaining } = await readQuizTurn(tx, { ...turn, attemptId });
+  const quiz = 'quizId' in body ? { quizId: body.quizId } : {};
+  const { earlier, day, remaining, answers } = await readQuizTurn(tx, { ...turn, attemptId, ...quiz });
   if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
   await limitQuizzes(turn);
-  const { learner } = context;
-  const answers = 'quizId' in body ? await listAnswers(tx, { ...body, learner }) : [];
-  const { event, ...scored } = scoreAttempt(body, { learner, answers });
+  const { event, ...scored } = scoreAttempt(body, { learner: context.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
   const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };

@@ -7,7 +7,7 @@ import type { LearningEvent } from '@wickwise/learning/ledger';
 import type { QuestionResult } from '../../db/schema/quiz.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import type { StoredAnswer } from './judging.ts';
+import type { StoredAnswer } from './data.ts';
 import { findQuiz, matchingId } from './rules.ts';
 
 export const SCORE_TOO_HIGH = "The score can't be higher than the number of questions.";

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { progressCalls } from '@wickwise/contract/progress';
-import { quizCalls } from '@wickwise/contract/quiz';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
@@ -8,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { recordStatements } from '#tests/support/queries.ts';
+import { answerQuiz, takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -17,9 +17,7 @@ const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
 const complete = (as: TestLearner, patternId: string) =>
   call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
 const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
-const perfectQuiz = { category: 'candlesticks', score: 4, totalQuestions: 4, quizId: level1.id, answers, seconds: 120 };
-const takeQuiz = (as: TestLearner) =>
-  call(server, quizCalls.recordQuizResult, { as, body: { ...perfectQuiz, attemptId: randomUUID() } });
+const takePerfectQuiz = (as: TestLearner) => takeQuiz(server, { as, quiz: level1, answers });
 
 test('the database and the rules count the same after every kind of event', async () => {
   const as = await createLearner(server, { role: 'heritage' });
@@ -27,11 +25,10 @@ test('the database and the rules count the same after every kind of event', asyn
   for (const seconds of [30, 60]) {
     server.now = new Date(server.now.getTime() + 10 * 60_000);
     const wrong = answers.map((answer) => ({ ...answer, chosen: 'A' as const }));
-    const body = { ...perfectQuiz, answers: wrong, seconds, attemptId: randomUUID() };
-    await call(server, quizCalls.recordQuizResult, { as, body });
+    await takeQuiz(server, { as, quiz: level1, answers: wrong, seconds });
   }
   server.now = new Date(server.now.getTime() + 3 * 3_600_000);
-  const { earned } = (await takeQuiz(as)).body;
+  const { earned } = (await takePerfectQuiz(as)).body;
   // Failed twice, then passed; perfect once; two lessons' and quizzes' time, and the two minutes of the last one.
   expect(earned.entries.map(({ cause }) => cause)).toContain('badge:second-attempt');
   const { body } = await call(server, rewardCalls.listBadgeProgress, { as });
@@ -60,9 +57,10 @@ describe('what the fullest event costs', () => {
     const { db } = server.runtime;
     await db.execute(sql`insert into xp_ledger (user_id, cause, points, earned_at)
       values (${learner.id}, 'test', 900, now())`);
-    let body: Awaited<ReturnType<typeof takeQuiz>>['body'] | undefined;
+    const end = await answerQuiz(server, { as: learner, quiz: level1, answers });
+    let body: Awaited<ReturnType<typeof end>>['body'] | undefined;
     const count = await countStatements(async () => {
-      body = (await takeQuiz(learner)).body;
+      body = (await end()).body;
     });
     const kinds = new Set(body?.earned.celebrations.map(({ celebrationType }) => celebrationType));
     expect(kinds).toEqual(new Set(['perfect_score', 'milestone', 'reward', 'level_up']));

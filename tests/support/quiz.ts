@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type OptionId, quizCalls } from '@wickwise/contract/quiz';
+import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
+import { call, type TestLearner, type TestServer } from './server.ts';
+
+export interface TestAnswer {
+  readonly questionId: string;
+  readonly chosen: OptionId;
+  readonly confidence?: number;
+}
+
+interface Answered {
+  readonly as: TestLearner;
+  readonly quiz: Quiz;
+  readonly answers: readonly TestAnswer[];
+  readonly placements?: { zoneId: string; itemId: string }[] | undefined;
+}
+
+/** Answers a knowledge check as the browser does, one question at a time. Returns what ends the attempt. */
+export async function answerQuiz(server: TestServer, { as, quiz, answers, placements }: Answered) {
+  const params = { quizId: quiz.id, attemptId: randomUUID() };
+  for (const answer of answers) {
+    await call(server, quizCalls.answerQuiz, { as, params, body: { ...answer, counts: true } });
+  }
+  if (placements !== undefined) {
+    await call(server, quizCalls.matchQuiz, { as, params, body: { placements, counts: true } });
+  }
+  const { category, questions } = quiz;
+  const result = { ...params, category, score: 0, totalQuestions: questions.length };
+  return (seconds = 120) => call(server, quizCalls.recordQuizResult, { as, body: { ...result, seconds } });
+}
+
+/** Answers a knowledge check and ends it. */
+export async function takeQuiz(
+  server: TestServer,
+  { seconds, ...answered }: Answered & { readonly seconds?: number | undefined },
+) {
+  const end = await answerQuiz(server, answered);
+  return end(seconds);
+}
