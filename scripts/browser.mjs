@@ -5,6 +5,7 @@ import { nodePath } from './install.mjs';
 import { CliError, runQuietly } from './process.mjs';
 import { packageBin, packageFolder } from './workspace.mjs';
 
+const SHELL = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
 const usualPlaces = {
@@ -28,11 +29,26 @@ export async function findBrowser() {
   return (await firstThatStarts([...installedBrowsers(), playwrightBrowser()])) ?? (await installBrowser());
 }
 
+/**
+ * As `findBrowser`, but Chromium without a window where it is to be had: the browser tests take a fifth less time in it.
+ * On Debian it is a small package of its own.
+ */
+export async function findLightBrowser() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  const shell = await firstThatStarts(onPath([SHELL]));
+  if (shell !== null || !mayUseApt()) return shell ?? findBrowser();
+  await installPackage(SHELL);
+  return (await firstThatStarts(onPath([SHELL]))) ?? findBrowser();
+}
+
 function installedBrowsers() {
+  return [...onPath(commands), ...(usualPlaces[process.platform] ?? [])];
+}
+
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command + suffix)));
-  return [...onPath, ...(usualPlaces[process.platform] ?? [])];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
 }
 
 function playwrightBrowser() {
@@ -83,7 +99,7 @@ const attempts = [
   {
     what: 'installing the chromium package with apt-get',
     applies: mayUseApt,
-    attempt: installPackage,
+    attempt: () => installPackage('chromium'),
   },
 ];
 
@@ -96,10 +112,10 @@ function mayUseApt() {
   return process.getuid?.() === 0 && existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'));
 }
 
-async function installPackage() {
+async function installPackage(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly({ command: 'apt-get', args: ['update'], env });
-  return runQuietly({ command: 'apt-get', args: ['install', '-y', '--no-install-recommends', 'chromium'], env });
+  return runQuietly({ command: 'apt-get', args: ['install', '-y', '--no-install-recommends', name], env });
 }
 
 function reason(output) {

@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findLightBrowser } from './browser.mjs';
 import { describeLeftOut, findChanges, reachInBrowser } from './changed-files.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
 import { CliError, runQuietly } from './process.mjs';
@@ -74,7 +74,7 @@ async function build() {
 }
 
 async function playwright(changes) {
-  const CHROMIUM_PATH = await findBrowser();
+  const CHROMIUM_PATH = await findLightBrowser();
   const file = reportFile('browser');
   const options = ['-c', 'tests/playwright.config.ts', '--forbid-only', '--reporter=json'];
   const isRestricted = changes !== null && reachInBrowser(changes.files) === 'importing';
