@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'engineer',
     name: 'Tobias',
     role: 'Software engineer',
-    company: 'A railway supplier',
+    company: 'a railway supplier',
     content:
       'What convinced me is that every figure has a source, and that some lessons come right out and say that the data contradicts the textbook.',
     rating: 5,

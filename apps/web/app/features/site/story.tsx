@@ -15,7 +15,7 @@ export function Story({ story }: { story: Testimonial }) {
       <blockquote className="mt-5 font-serif text-[1.375rem] leading-[1.4] tracking-[-0.005em]">“{content}”</blockquote>
       <figcaption className="mt-auto pt-6 text-md">
         <p className="font-semibold">{name}</p>
-        <p className="text-muted">{company ? `${role}, ${company}` : role}</p>
+        <p className="text-muted">{company ? `${role} at ${company}` : role}</p>
         <p className="mt-2 text-soft">{achievement}</p>
       </figcaption>
     </figure>
