@@ -32,6 +32,8 @@ it.each([
   ['everyone asking for two bodies of shadow, when TA-Lib asks for one', /Everyone asks/i, everything],
   ['1:1 as the smaller ratio than 1:2', /smaller ratio/i, everything],
   ['half of a fall regained as a reversal', /regained 10 of the 20/i, everything],
+  ['engulfing as the most common pair: our own counts find more haramis', /No other two-candle reversal/i, everything],
+  ['a fill at the open of a squeeze as known beforehand', /known and final/i, everything],
 ])('says nothing of %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });

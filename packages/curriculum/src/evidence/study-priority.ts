@@ -2,6 +2,7 @@ import type { PatternEntry } from '../pattern.ts';
 import { ownRatesOf } from './evidence.ts';
 import { realFigures } from './real-figures.ts';
 import { isCounted } from './statistics.ts';
+import { MIN_NOISE_CASES } from './verdict.ts';
 
 /** The two halves of the priority, each from 0 to 50. */
 const HALF = 50;
@@ -39,7 +40,7 @@ function frequencyOf(id: string): number {
 function distanceOf(id: string, evidence: PatternEntry['evidence']): number {
   if (evidence.kind === 'not-measured') return UNKNOWN;
   const { noise, real } = ownRatesOf(id);
-  if (noise === null) return UNKNOWN;
+  if (noise === null || noise.cases < MIN_NOISE_CASES) return UNKNOWN;
   const published = Math.abs(evidence.percent - noise.percent);
   const distance = real === null ? published : Math.min(published, Math.abs(real.percent - noise.percent));
   return HALF * Math.min(1, distance / FULL_DISTANCE);

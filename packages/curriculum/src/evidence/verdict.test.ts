@@ -42,7 +42,7 @@ describe('the verdict on a published rate', () => {
   });
 
   it('leaves more room to small samples and to chart patterns', () => {
-    expect(verdictOn({ published: published(70), noise: counted(60, 12, 43), real: null })).toMatch(/^No better/);
+    expect(verdictOn({ published: published(70), noise: counted(60, 12, 120), real: null })).toMatch(/^No better/);
     expect(verdictOn({ published: published(69, { market: 'bull' }), noise: counted(60), real: null })).toMatch(
       /^No better/,
     );
@@ -51,6 +51,11 @@ describe('the verdict on a published rate', () => {
   it('is none without a count of chance', () => {
     expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^No chance figure: /);
     expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
+  });
+
+  it('claims nothing of a pattern that random prices hardly have', () => {
+    const tripleBottom = { published: published(74, { market: 'bull' }), noise: counted(53.5, 14.3, 43), real: null };
+    expect(verdictOn(tripleBottom)).toMatch(/^Not comparable/);
   });
 });
 

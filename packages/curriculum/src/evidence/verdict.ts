@@ -8,8 +8,8 @@ import type { PublishedRate } from './published-rate.ts';
  */
 const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 
-/** With fewer cases than this on random prices, there is nothing to hold a published rate against. */
-const MIN_CASES = 30;
+/** With fewer cases than this on random prices, as in our own count, there is nothing to hold a published rate against. */
+export const MIN_NOISE_CASES = 100;
 
 /** A published rate beside what chance and our own count give. */
 export interface Comparison {
@@ -22,7 +22,7 @@ export interface Comparison {
 export function verdictOn({ published, noise, real }: Comparison): string {
   if (noise === null)
     return 'No chance figure: the source decides by eye where the move ends, so we can’t measure random prices the same way.';
-  if (noise.cases < MIN_CASES) {
+  if (noise.cases < MIN_NOISE_CASES) {
     return 'Not comparable: this pattern is too rare on random prices to tell what chance gives.';
   }
   const points = pointsFromChance({ published, noise });

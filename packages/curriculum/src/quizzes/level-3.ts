@@ -134,16 +134,16 @@ export const level3: Quiz = {
     },
     {
       id: 'channel-lines',
-      question: 'The first line of a rising channel connects the lows. How do these lessons draw the second?',
+      question: 'The first line of a falling channel connects the highs. How do these lessons draw the second?',
       options: [
-        { id: 'A', text: 'Through the two highest peaks', description: 'It follows points of its own' },
-        { id: 'B', text: 'Parallel to the first, through a peak', description: 'It borrows the slope' },
+        { id: 'A', text: 'Through the two lowest lows', description: 'It follows points of its own' },
+        { id: 'B', text: 'Parallel to the first, through a low', description: 'It borrows the slope' },
         { id: 'C', text: 'Midway between lows and highs', description: 'With as many candles above it as below it' },
-        { id: 'D', text: 'Level, at the highest close', description: 'As a ceiling' },
+        { id: 'D', text: 'Level, at the lowest close', description: 'As a floor' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The line under the lows gives the slope; a parallel line through a peak between them completes the channel. A line through two peaks would have its own slope: if it’s different, the shape is a wedge or a broadening pattern, not a channel.',
+        'The line over the highs gives the slope; a parallel line through the low between them completes the channel. A line through two lows would have its own slope: if it’s different, the shape is a wedge or a broadening pattern, not a channel.',
       category: 'price-action',
       patternType: 'price-channel',
       picture: questionPicture(priceChannel, 'Falling highs and lows that stay about the same distance apart.'),

@@ -16,7 +16,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so it pays the holder to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend day, and you find out the next morning.',
       consequence:
-        'In the morning there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid, and you owe the tax on top.',
+        'In the morning there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'A sale is exactly what you wanted to avoid, and it leaves the calls uncovered: you’d still owe 300 shares at 55.00 and no longer have them.',
       consequence:
-        'You owe tax on a gain of $5,220. The calls are assigned overnight, so you’re short 300 shares at 55.00, owe their dividend of $216 and buy them back at 57.68, which costs another $804.',
+        'You owe $783 in tax on a gain of $5,220. The calls are assigned overnight, so you’re short 300 shares at 55.00, owe their dividend of $216 and buy them back at 57.68, which costs another $804. Before any deduction, that’s $1,803.',
     },
   ],
   difficulty: 'advanced',
@@ -55,6 +55,7 @@ export const optionsAssignment: Scenario = {
     '300 * 0.90 = 270',
     '1056 - 270 = 786',
     '300 * 0.72 = 216',
+    '786 - 216 = 570',
     '58.40 - 0.72 = 57.68',
     '60.00 - 57.68 = 2.32',
     '300 * 55.00 = 16500',
@@ -63,9 +64,12 @@ export const optionsAssignment: Scenario = {
     '15 / 100 * 4530 = 679.50',
     '300 * 57.68 = 17304',
     '17304 - 16500 = 804',
+    '804 + 679.50 = 1483.50',
     '300 * (58.40 - 41.00) = 5220',
+    '15 / 100 * 5220 = 783',
+    '783 + 216 + 804 = 1803',
   ],
-  outcomes: { a: 0, b: -679.5, c: -804, d: -804 },
+  outcomes: { a: -570, b: -679.5, c: -1483.5, d: -1803 },
   chart: {
     title: 'The beverage company, daily candles',
     prices: [58.4, 57.68],

@@ -41,7 +41,7 @@ export const shortSqueeze: Scenario = {
       text: 'Let the stop order buy the 300 shares back at the opening, near 27.50.',
       isCorrect: true,
       explanation:
-        'Your stop is the price where the idea is wrong, and price is already past it. The gap makes the loss larger than planned, but it’s known and final, while the loss on a short position has no limit.',
+        'Your stop is the price where the idea is wrong, and price is already past it. The gap makes the loss larger than planned, and in a squeeze the order may be filled well above 27.50; but then it’s over, while the loss on a short position has no limit.',
       consequence:
         'The order is filled at 27.50 and costs you $1,650, which is 2.75% of the account and $750 more than the $900 you planned for. Two days later the stock is at 55.00.',
     },
