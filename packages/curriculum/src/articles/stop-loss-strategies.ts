@@ -174,7 +174,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range registers days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
+      text: 'The average true range picks up days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
     },
     {
       kind: 'paragraph',

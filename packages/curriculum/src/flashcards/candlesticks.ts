@@ -67,7 +67,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'The market gapped down at the open, and that open was the low. What’s the name for the rally that followed?',
     answer:
-      'A bullish belt hold: it opened at the low and closed near the high. If price later closes under that open, the floor is gone and so is the pattern.',
+      'A bullish belt hold: it opened at the low and closed near the high. If price later closes below that open, the floor is gone and so is the pattern.',
   },
   'bullish-harami': {
     question: 'A big down day, then a small body tucked inside it. Is the decline over?',
@@ -77,7 +77,7 @@ export const candlestickCards: FlashcardTexts = {
   'bearish-harami': {
     question: 'The rally’s biggest candle is followed by a small one inside its body. Sell now, or wait?',
     answer:
-      'Wait. It’s a bearish harami, and price left it upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
+      'Wait. It’s a bearish harami, and price broke upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
   },
   'bullish-harami-cross': {
     question:

@@ -49,7 +49,7 @@ export const chartPatternCards: FlashcardTexts = {
   'rising-wedge': {
     question: 'Price keeps making new highs between two lines that converge. What’s the bearish part?',
     answer:
-      'Each push adds less than the last. A close below the lower line completes the rising wedge, but its record on the downside is the worst of all measured.',
+      'Each push adds less than the last. A close below the lower line completes the rising wedge, but its record on the downside is the worst of any pattern measured.',
   },
   'falling-wedge': {
     question: 'Both lines point down and squeeze together. Why do traders watch for a move up?',

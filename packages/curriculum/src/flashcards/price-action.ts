@@ -37,7 +37,7 @@ export const priceActionCards: FlashcardTexts = {
       'That it may be larger, but not which way it goes. Traders bracket an NR7 with a buy order above it and a sell order below.',
   },
   'swing-failure': {
-    question: 'Price poked above an old high and closed back under it, all in one candle. Why did price go up there?',
+    question: 'Price poked above an old high and closed back below it, all in one candle. Why did price go up there?',
     answer:
       'To fill the orders above that high. When no one pays more after that, it’s a swing failure; a close above the new high proves you wrong.',
   },

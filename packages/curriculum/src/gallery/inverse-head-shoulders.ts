@@ -6,7 +6,8 @@ export const inverseHeadShoulders: GalleryPattern = {
   name: 'Inverse Head and Shoulders',
   category: 'reversal',
   reliability: 'high',
-  description: 'Three lows after a fall, the middle one lowest. Price has to close above the line over them.',
+  description:
+    'Three lows after a fall, the middle one lowest. Price has to close above the line that connects the rallies.',
   keyFeatures: [
     'A head that is well below both shoulders.',
     'Two shoulders at a similar price, one on each side.',

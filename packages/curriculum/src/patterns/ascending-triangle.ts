@@ -46,7 +46,7 @@ export const ascendingTriangle: PatternEntry = {
     target: { price: 144.44, text: 'The flat top plus the triangle’s height' },
   },
   scenario:
-    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
+    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later, a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the lower line', bound: 'at most 0.35 ×' },
@@ -138,7 +138,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a climb to 146.',
     caption:
-      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later price passes the target.',
+      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later, price passes the target.',
   },
   nearMiss: {
     candles: [
@@ -259,8 +259,8 @@ export const ascendingTriangle: PatternEntry = {
       [212.48, 214.58, 207.41, 207.81],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a fall from 240 to 205 price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
+    alt: 'After a fall from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
   },
 };

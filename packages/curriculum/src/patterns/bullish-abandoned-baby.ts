@@ -64,7 +64,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the move that followed they rank 9th of 103, but you’ll rarely see one.',
+      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the size of the moves that followed, they rank 9th of 103, but you’ll rarely see one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Abandoned Baby',
     dated: '2008',
@@ -172,6 +172,6 @@ export const bullishAbandonedBaby: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a slide from 55 to 50, an abandoned baby is marked with its doji below 48; the next candle falls back into the gap and price drifts down to 46.',
     caption:
-      'Both gaps are real, and the close of 49.13 is deep in the first body. The very next close, 47.99, was back inside the gap; three sessions after that came 47.25, below the doji’s low of 47.32.',
+      'Both gaps are real, and the close of 49.13 is deep in the first body. The very next close, 47.99, was back inside the gap; three sessions after that, price closed at 47.25, below the doji’s low of 47.32.',
   },
 };

@@ -63,7 +63,7 @@ export const bullishBeltHold: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that takes little. Not a win rate; by what followed, the candle ranks 62nd of 103.',
+      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, it ranks 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Belt Hold',
     dated: '2008',

@@ -59,7 +59,7 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
   frequency:
-    'Seldom seen on any one chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll meet it more often.',
+    'You won’t see one often on a single chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll find more of them.',
   evidence: {
     kind: 'measured',
     percent: 61,
@@ -280,6 +280,6 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 50 },
     alt: 'A rounded bowl between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
     caption:
-      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later price was back under the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
+      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later, price was back below the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
   },
 };

@@ -24,7 +24,7 @@ export const doubleTop: PatternEntry = {
   alsoCalled: ['M pattern', 'M top'],
   bias: 'bearish',
   confirmation: 'A close below the valley between the two tops.',
-  failsWhen: 'Price rises back above the breakout candle, or at the latest a session closes above the higher top.',
+  failsWhen: 'Price rises back above the breakout candle; a close above the higher top settles it.',
   takeaway:
     'Most pairs of equal highs never become double tops; without a close below the valley, the climb is still on.',
   neighbors: [

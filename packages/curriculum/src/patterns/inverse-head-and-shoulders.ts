@@ -4,7 +4,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   id: 'inverse-head-and-shoulders',
   name: 'Inverse Head and Shoulders',
   category: 'chart-patterns',
-  description: 'Three lows, the middle one lowest, and a close above the line over them.',
+  description: 'Three lows, the middle one lowest, and a close above the line across the rallies between them.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
@@ -280,6 +280,6 @@ export const inverseHeadAndShoulders: PatternEntry = {
     mark: { from: 12, to: 47 },
     alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later price turns and falls to 72.',
     caption:
-      'The close at 84.39 was well above the neckline. Three sessions later price was back under it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
+      'The close at 84.39 was well above the neckline. Three sessions later, price was back below it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
   },
 };

@@ -45,7 +45,7 @@ export const priceChannel: PatternEntry = {
     target: { price: 213.79, text: 'The lower line' },
   },
   scenario:
-    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later price was below it, at 208.37.',
+    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later, price was below it, at 208.37.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
@@ -195,6 +195,6 @@ export const priceChannel: PatternEntry = {
     mark: { from: 6, to: 27 },
     alt: 'Between two falling parallel lines price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
     caption:
-      'The touch at 113.78 closes inside, as it should. Two candles later price closes at 113.82, above the line, and it never closes inside again.',
+      'The touch at 113.78 closes inside, as it should. Two candles later, price closes at 113.82, above the line, and it never closes inside again.',
   },
 };

@@ -46,7 +46,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and a bold trader goes short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -266,8 +266,8 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a fall to 176 price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a fall to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
-      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break price closed at 208.53, above every high of the wedge.',
+      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },
 };

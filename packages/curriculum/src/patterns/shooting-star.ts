@@ -48,7 +48,7 @@ export const shootingStar: PatternEntry = {
     target: { price: 123.82, text: 'Low before the climb' },
   },
   scenario:
-    'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and so do you.',
+    'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and there’s no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },

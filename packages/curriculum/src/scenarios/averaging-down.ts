@@ -41,7 +41,7 @@ export const averagingDown: Scenario = {
       text: 'Sell all 100 shares now with a market order, whatever the price has done since.',
       isCorrect: true,
       explanation:
-        'By your own card, the idea was wrong at 27.00, and nothing this morning speaks for it. If you had $2,640 in cash instead of the shares, you probably wouldn’t buy this stock today.',
+        'By your own card, the idea was wrong at 27.00, and nothing this morning argues for keeping it. If you had $2,640 in cash instead of the shares, you probably wouldn’t buy this stock today.',
       consequence:
         'You lose $360, or 2.4% of the account. That’s $60 more than the $300 on the card, and the difference is what it cost to keep the stop in your head.',
     },
