@@ -91,7 +91,7 @@ export const positionSizing: ArticleBody = {
         'Near stop: 85.53 − 84.17 = 1.36 a share. $200 ÷ 1.36 gives 147 shares, worth $12,572.91, or 62.9% of the account.',
         'Far stop: 85.53 − 81.62 = 3.91 a share. $200 ÷ 3.91 gives 51 shares, worth $4,362.03, or 21.8% of the account.',
         'If filled at its price, the near stop loses 147 × 1.36 = $199.92 and the far one 51 × 3.91 = $199.41. Position size has made two very different plans cost the same.',
-        'In the picture the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time it could be the other way around.',
+        'In the picture, the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time it could be the other way around.',
       ],
     },
     { kind: 'heading', text: 'The arithmetic of losses' },

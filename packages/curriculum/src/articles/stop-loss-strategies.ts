@@ -161,7 +161,7 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 146.88', from: [23, 146.88], to: [30, 146.88] },
       ],
       caption:
-        'Bought at 150.51 with the stop at 146.88, below the low of 146.98. After a close at 150.79 the marked candle opens at 132.76, and that becomes the fill.',
+        'Bought at 150.51 with the stop at 146.88, below the low of 146.98. After a close at 150.79, the marked candle opens at 132.76, and that becomes the fill.',
     },
     {
       kind: 'worked-example',

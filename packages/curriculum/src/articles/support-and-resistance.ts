@@ -220,7 +220,7 @@ export const supportAndResistance: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Open a one-year daily chart of a company you know. Draw one support and one resistance, each through at least two turning points. Next to each, write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line saw a touch, a test or a break.',
+      text: 'Open a one-year daily chart of a company you know. Draw one support level and one resistance level, each through at least two turning points. Next to each, write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line saw a touch, a test or a break.',
     },
   ],
   terms: ['support', 'resistance', 'breakout', 'retest', 'stop-loss', 'limit-order', 'reward-to-risk-ratio'],

@@ -88,7 +88,7 @@ export const candlestickCards: FlashcardTexts = {
   'piercing-pattern': {
     question: 'Where must the second candle close for this to count, and what is the pattern called?',
     answer:
-      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle is a weaker pattern, thrusting.',
+      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle makes a weaker pattern, called thrusting.',
   },
   'dark-cloud-cover': {
     question: 'Buyers cheered the open and regretted it by the close. What do you measure before you name it?',

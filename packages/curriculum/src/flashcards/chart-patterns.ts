@@ -24,7 +24,7 @@ export const chartPatternCards: FlashcardTexts = {
   'inverse-head-and-shoulders': {
     question: 'Find the three lows. Which line turns them into a trade?',
     answer:
-      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: the lows are head and shoulders turned upside down.',
+      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: the three lows are a head and two shoulders turned upside down.',
   },
   'head-and-shoulders': {
     question: 'The third peak is lower than the second. What else do you need before you call it a top?',

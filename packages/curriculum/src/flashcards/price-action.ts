@@ -29,7 +29,7 @@ export const priceActionCards: FlashcardTexts = {
   'inside-bar-breakout': {
     question: 'Mark the mother bar. Which close turns this pause into a signal?',
     answer:
-      'The first close outside the mother bar’s range. The stop goes beyond the other end of that bar, or closer if you accept being stopped out more.',
+      'The first close outside the mother bar’s range. The stop goes beyond the other end of that bar, or closer if you accept being stopped out more often.',
   },
   'narrow-range-seven': {
     question: 'One of these candles is the quietest of seven. What does that tell you about the next move?',

@@ -16,7 +16,7 @@ export const bearFlag: GalleryPattern = {
   tradingSignal:
     'Close below the flag’s channel. Buyers couldn’t win back much, which is often read as a sign of a second plunge.',
   targetCalculation:
-    'From 126.60 down to 107.89, the pole is 18.71 long. Subtract it from the lower line at the break, 111.02, and the target is 92.31.',
+    'The pole measures 18.71, from 126.60 down to 107.89. Subtract it from the lower line at the break, 111.02, and the target is 92.31.',
   stopLoss: 'Just above the highest price of the flag, 116.24.',
   timeframe: 'Any chart, and up to three weeks of daily candles.',
   volume:

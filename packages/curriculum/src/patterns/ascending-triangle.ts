@@ -198,7 +198,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 41 },
     alt: 'Price rises from 50 to 59, dips to 54, returns to 59, dips to 56 and closes at 60 at the end of the marked stretch, then slips back to 57.',
     caption:
-      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20 price managed only 61.14 before it slipped back.',
+      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20, price managed only 61.14 before it slipped back.',
   },
   nearMissOutline: { turns: [10, 19, 31, 35], breakout: 41 },
   failure: {

@@ -28,7 +28,7 @@ export const bearFlag: PatternEntry = {
   takeaway:
     'A weak bounce after a steep fall is only a pause until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
-    { id: 'bull-flag', difference: 'In the bull flag the pole rises, and the rest leans down instead of up.' },
+    { id: 'bull-flag', difference: 'In the bull flag, the pole rises, and the rest leans down instead of up.' },
     {
       id: 'rising-wedge',
       difference:

@@ -33,7 +33,7 @@ export const bearishDojiStar: PatternEntry = {
     },
     {
       id: 'bearish-harami',
-      difference: 'In a bearish harami the small body sits inside the long one, so there’s no gap.',
+      difference: 'In a bearish harami, the small body sits inside the long one, so there’s no gap.',
     },
     {
       id: 'gravestone-doji',

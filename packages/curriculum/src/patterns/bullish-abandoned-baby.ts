@@ -45,7 +45,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     target: { price: 197.49, text: 'High before the fall' },
   },
   scenario:
-    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; a strict trader gets out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },

@@ -39,7 +39,7 @@ export const darkCloudCover: PatternEntry = {
     },
     {
       id: 'bearish-harami',
-      difference: 'In a bearish harami the second candle opens inside the first body instead of above its high.',
+      difference: 'In a bearish harami, the second candle opens inside the first body instead of above its high.',
     },
   ],
   trade: {

@@ -27,7 +27,7 @@ export const descendingTriangle: PatternEntry = {
   failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
   takeaway: 'Despite its bearish name it broke upward slightly more often than not: let the close pick the side.',
   neighbors: [
-    { id: 'falling-wedge', difference: 'In a falling wedge the lows fall too; here they stay on one level.' },
+    { id: 'falling-wedge', difference: 'In a falling wedge, the lows fall too; here they stay on one level.' },
     { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
     {
       id: 'triple-bottom',

@@ -36,7 +36,7 @@ export const doubleTop: PatternEntry = {
     {
       id: 'false-breakout',
       difference:
-        'In a false breakout price closes above the old high before it falls back; the second top of this pattern never gets there.',
+        'In a false breakout, price closes above the old high before it falls back; the second top of this pattern never gets there.',
     },
   ],
   trade: {

@@ -59,7 +59,7 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, it ranks 98th of 103.',
+      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',

@@ -30,7 +30,7 @@ export const fallingWedge: PatternEntry = {
   neighbors: [
     {
       id: 'descending-triangle',
-      difference: 'In a descending triangle the lows stop at one level instead of sinking.',
+      difference: 'In a descending triangle, the lows stop at one level instead of sinking.',
     },
     {
       id: 'bull-flag',

@@ -34,7 +34,7 @@ export const headAndShoulders: PatternEntry = {
     },
     {
       id: 'triple-top',
-      difference: 'In a triple top the middle peak is no higher than the other two, give or take a little.',
+      difference: 'In a triple top, the middle peak is no higher than the other two, give or take a little.',
     },
     { id: 'double-top', difference: 'A double top has two equal peaks and no higher one in the middle.' },
   ],

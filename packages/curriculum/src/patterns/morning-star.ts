@@ -40,7 +40,7 @@ export const morningStar: PatternEntry = {
     },
     {
       id: 'three-inside-up',
-      difference: 'In a three inside up the small second body sits inside the first one, not below a gap.',
+      difference: 'In a three inside up, the small second body sits inside the first one, not below a gap.',
     },
   ],
   trade: {

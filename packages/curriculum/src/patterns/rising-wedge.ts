@@ -32,7 +32,7 @@ export const risingWedge: PatternEntry = {
       id: 'ascending-triangle',
       difference: 'The top of an ascending triangle is level, and its usual reading is bullish.',
     },
-    { id: 'price-channel', difference: 'In a channel the two lines keep their distance instead of converging.' },
+    { id: 'price-channel', difference: 'In a channel, the two lines keep their distance instead of converging.' },
     {
       id: 'bear-flag',
       difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep fall.',

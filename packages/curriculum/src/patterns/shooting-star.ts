@@ -57,7 +57,7 @@ export const shootingStar: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes scarce, above all in markets that trade around the clock.',
+    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes rare, above all in markets that trade around the clock.',
   evidence: {
     kind: 'measured',
     percent: 59,

@@ -105,7 +105,7 @@ export const trendLineBounce: PatternEntry = {
       [165.21, 166.22, 165, 165.31],
     ],
     mark: { from: 5, to: 28 },
-    alt: 'Lows at 143 and 146 define a rising line; after a peak at 158 price falls back to the line at 149, turns up within the marked stretch and reaches 165.',
+    alt: 'Lows at 143 and 146 define a rising line; after a peak at 158, price falls back to the line at 149, turns up within the marked stretch and reaches 165.',
     caption:
       'The third low stops within a few cents of the line. Two candles later, price closes above the touching candle, and soon after it closes above the last peak of 157.57.',
   },
@@ -149,7 +149,7 @@ export const trendLineBounce: PatternEntry = {
       [96.25, 97.02, 93.63, 94.6],
     ],
     mark: { from: 4, to: 25 },
-    alt: 'A rising line joins lows at 93 and 96; after a peak at 105 price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
+    alt: 'A rising line joins lows at 93 and 96; after a peak at 105, price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
     caption:
       'The two lows are eleven candles apart. Ten candles after the second, the line is at 99.70 and price closes at 99.27. It’s only cents, but the line is broken.',
   },

@@ -61,7 +61,7 @@ export const tripleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Rare for a chart pattern. After two equal highs price seldom tries a third time, and some of those attempts break through the ceiling instead.',
+    'Rare for a chart pattern. After two equal highs, price seldom tries a third time, and some of those attempts break through the ceiling instead.',
   evidence: {
     kind: 'measured',
     percent: 49,
@@ -277,7 +277,7 @@ export const tripleTop: PatternEntry = {
       [75.74, 76.58, 74.41, 74.99],
     ],
     mark: { from: 13, to: 43 },
-    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles price turns and climbs above the tops to 76.',
+    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles, price turns and climbs above the tops to 76.',
     caption:
       'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later, price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
   },

@@ -95,7 +95,7 @@ export const level4: Quiz = {
       options: [
         { id: 'A', text: '25%', description: 'One in four' },
         { id: 'B', text: '33.3%', description: 'One in three' },
-        { id: 'C', text: '50%', description: 'Every second trade' },
+        { id: 'C', text: '50%', description: 'Every other trade' },
         { id: 'D', text: '66.7%', description: 'Two in three' },
       ],
       correctAnswer: 'B',

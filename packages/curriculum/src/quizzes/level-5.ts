@@ -81,7 +81,7 @@ export const level5: Quiz = {
       options: [
         { id: 'A', text: '59% broke upward', description: 'First close above the high' },
         { id: 'B', text: '79% broke downward', description: 'First close below the low' },
-        { id: 'C', text: '59% broke downward', description: 'A modest yes to the textbook' },
+        { id: 'C', text: '59% broke downward', description: 'A modest win for the textbook' },
         { id: 'D', text: '50% each way', description: 'No lean to either side' },
       ],
       correctAnswer: 'A',

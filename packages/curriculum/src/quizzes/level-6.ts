@@ -94,7 +94,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'In a harami the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
+        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
       category: 'mixed',
       patternType: 'bullish-harami',
       picture: questionPicture(bullishHarami, 'A fall whose last two candles are a harami.'),
