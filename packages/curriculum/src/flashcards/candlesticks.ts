@@ -108,7 +108,7 @@ export const candlestickCards: FlashcardTexts = {
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
     answer:
-      'The middle candle is a doji, so this is a morning doji star. At the lowest prices sellers no longer won the session. The stop goes below the low of that doji.',
+      'The middle candle is a doji, so this is a morning doji star. At the lowest prices, sellers no longer won the session. The stop goes below the low of that doji.',
   },
   'evening-doji-star': {
     question: 'At the top of a climb a doji floats above the long body before it. What’s the third candle doing?',

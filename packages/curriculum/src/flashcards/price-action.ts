@@ -24,7 +24,7 @@ export const priceActionCards: FlashcardTexts = {
   'price-channel': {
     question: 'Price is back at the upper line of a falling channel. Sell, buy, or stand aside?',
     answer:
-      'With the slope, traders sell here, aiming for the lower line. A close above the upper line ends the channel, so that’s the exit.',
+      'Traders who follow the slope sell here and aim for the lower line. A close above the upper line ends the channel, so that’s the exit.',
   },
   'inside-bar-breakout': {
     question: 'Mark the mother bar. Which close turns this pause into a signal?',

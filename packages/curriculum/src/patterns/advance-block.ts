@@ -17,7 +17,7 @@ export const advanceBlock: PatternEntry = {
   characteristics: [
     'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
-    'Each later open falls inside the body before or hardly above it.',
+    'Each later open falls inside the body before or just above it.',
     'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
     'An uptrend was running before the first of the three.',
   ],
@@ -84,7 +84,7 @@ export const advanceBlock: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Against chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
     '92.63 - 90.68 = 1.95',

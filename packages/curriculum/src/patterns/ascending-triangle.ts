@@ -13,7 +13,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price are used up, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',

@@ -13,7 +13,7 @@ export const doubleTop: PatternEntry = {
   definition:
     'Price climbs to a high, pulls back, tries again, and stops at the same height. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, buyers are still in control: many climbs pause twice at one price and then go on. The close below the valley is the first lower low since the climb began, and it completes the pattern.',
   signal:
-    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks, price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
     'The climb into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',

@@ -144,7 +144,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63, below the lower line, and price falls to 56.',
     caption:
-      'From peak to peak price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
+      'From peak to peak, price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
   },
   nearMiss: {
     candles: [

@@ -53,7 +53,7 @@ export const level3: Quiz = {
         { id: 'A', text: 'A swing failure', description: 'A peak beyond a peak' },
         { id: 'B', text: 'A bear trap', description: 'Sellers were caught' },
         { id: 'C', text: 'A false breakout', description: 'The break was taken back' },
-        { id: 'D', text: 'A retest', description: 'The level changed its role' },
+        { id: 'D', text: 'A retest', description: 'The level switched roles' },
       ],
       correctAnswer: 'D',
       explanation:
