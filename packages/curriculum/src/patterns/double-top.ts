@@ -18,7 +18,7 @@ export const doubleTop: PatternEntry = {
     'The climb into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
     'The valley is deep enough to see without measuring, about a tenth of the price.',
-    'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the kinds.',
+    'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the two.',
     'A shadow through the valley only tests the line; a close breaks it.',
   ],
   alsoCalled: ['M pattern', 'M top'],
@@ -59,7 +59,7 @@ export const doubleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Equal highs show up on every chart, every month. In Bulkowski’s data about 60% of twin peaks never got the close below the valley that makes a double top.',
+    'Equal highs show up on every chart, every month. In Bulkowski’s data, about 60% of twin peaks never got the close below the valley that makes a double top.',
   evidence: {
     kind: 'measured',
     percent: 43,

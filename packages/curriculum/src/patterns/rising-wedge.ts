@@ -12,9 +12,9 @@ export const risingWedge: PatternEntry = {
   unlockRequirements: ['symmetrical-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'rising-wedge' },
   definition:
-    'Price makes higher highs and higher lows, but each new high adds less than the lows do. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
+    'Price makes higher highs and higher lows, but each new high adds less than each new low does. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
