@@ -70,7 +70,8 @@ export const learningModules: readonly LearningModule[] = [
   {
     id: 'vocabulary-check',
     title: 'Vocabulary Quiz',
-    description: 'Terms by their definition, their example and their category: ten, or as many as you choose.',
+    description:
+      'Match terms with their definitions, examples and categories: ten questions, or as many as you choose.',
     route: '/vocabulary-quiz',
     estimatedTime: 5,
     difficulty: 'beginner',

@@ -33,7 +33,7 @@ export const articleCards = [
     id: 'valuation-methods',
     title: 'Valuation Methods',
     category: 'fundamental-analysis',
-    summary: 'Value a company by its earnings, its peers and its cash flow, and say how far to trust the result.',
+    summary: 'Value a company by its earnings, its peers and its cash flow, and say how much to trust the result.',
     difficulty: 'hard',
     estimatedTime: 6,
   },

@@ -81,7 +81,7 @@ export const positionSizing: ArticleBody = {
         { label: 'Far stop 81.62', from: [33, 81.62], to: [47, 81.62] },
       ],
       caption:
-        'One entry at the close of 85.53, two stops. The near one, 84.17, is just below the low of the marked candle. The far one, 81.62, is just below the low of the pullback. Three candles later price trades at 83.40, and it never goes lower than 82.48.',
+        'One entry at the close of 85.53, two stops. The near one, 84.17, is just below the low of the marked candle. The far one, 81.62, is just below the low of the pullback. Three candles later, price trades at 83.40, and it never goes lower than 82.48.',
     },
     {
       kind: 'worked-example',
@@ -91,7 +91,7 @@ export const positionSizing: ArticleBody = {
         'Near stop: 85.53 − 84.17 = 1.36 a share. $200 ÷ 1.36 gives 147 shares, worth $12,572.91, or 62.9% of the account.',
         'Far stop: 85.53 − 81.62 = 3.91 a share. $200 ÷ 3.91 gives 51 shares, worth $4,362.03, or 21.8% of the account.',
         'If filled at its price, the near stop loses 147 × 1.36 = $199.92 and the far one 51 × 3.91 = $199.41. Position size has made two very different plans cost the same.',
-        'In the picture the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time it could be the other way around.',
+        'In the picture, the near stop is hit. The far one isn’t: at the last close, 91.86, its shares have gained 51 × 6.33 = $322.83, or 1.6 times the risk. That’s an R-multiple of 1.6. Next time it could be the other way around.',
       ],
     },
     { kind: 'heading', text: 'The arithmetic of losses' },
@@ -133,13 +133,13 @@ export const positionSizing: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'So you can work backward from the drawdown you could live with. At a 50% win rate, the wait for 10 losses in a row averages 2,046 trades, or about eight years at 250 trades a year. If such a streak must not cost more than 20%, the fraction can be 2.2%, since ten losses of that size leave 80%. Stay below it, and you have room for gaps and for a win rate that turns out lower than you thought.',
+      text: 'So you can work backward from the drawdown you could live with. At a 50% win rate, the wait for 10 losses in a row averages 2,046 trades, or about eight years at 250 trades a year. If you want such a streak to cost no more than 20%, the fraction can be 2.2%, since ten losses of that size leave 80%. Stay below it, and you have room for gaps and for a win rate that turns out lower than you thought.',
     },
     { kind: 'heading', text: 'What the formula doesn’t see' },
     {
       kind: 'list',
       items: [
-        'Gaps. If the stock in the example opened 20% below the entry, the 147 shares would lose $2,514.58, or 12.6% of the account, wherever the stop was. Put a cap on every position: at 25% of the account, $5,000, you may buy only 58 shares.',
+        'Gaps. If the stock in the example opened 20% below the entry, the 147 shares would lose $2,514.58, or 12.6% of the account, no matter where the stop was. Put a cap on every position: at 25% of the account, $5,000, you may buy only 58 shares.',
         'Correlation. Five banks at 1% each are nearly one trade at 5%. Add up the risk of all open positions, treat stocks that move together as one, and set a limit for the total.',
         'Borrowed money. Leverage lets you go past the cap, and a margin call can force you out at a moment you didn’t choose.',
       ],

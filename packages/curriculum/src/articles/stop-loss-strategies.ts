@@ -161,7 +161,7 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 146.88', from: [23, 146.88], to: [30, 146.88] },
       ],
       caption:
-        'Bought at 150.51 with the stop at 146.88, below the low of 146.98. After a close at 150.79 the marked candle opens at 132.76, and that becomes the fill.',
+        'Bought at 150.51 with the stop at 146.88, below the low of 146.98. After a close at 150.79, the marked candle opens at 132.76, and that becomes the fill.',
     },
     {
       kind: 'worked-example',
@@ -174,7 +174,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range registers days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
+      text: 'The average true range picks up days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
     },
     {
       kind: 'paragraph',

@@ -131,7 +131,7 @@ export const supportAndResistance: ArticleBody = {
         'Risk per share: 113.92 − 111.13 = 2.79.',
         'The most you’ll lose is $150, and 150 ÷ 2.79 gives 53 shares. If the stop is filled at its price, the loss is 53 × 2.79 = $147.87.',
         'The target is resistance at 120.18, which is 6.26 above the entry, for a reward-to-risk ratio of 2.2.',
-        'Seven candles later price trades through 120.18. A limit order there earns 53 × 6.26 = $331.78 before costs. The breakout came one candle later, and price went on to 129.88: selling at resistance is a plan, not a way to catch every move.',
+        'Seven candles later, price trades through 120.18. A limit order there earns 53 × 6.26 = $331.78 before costs. The breakout came one candle later, and price went on to 129.88: selling at resistance is a plan, not a way to catch every move.',
       ],
     },
     {
@@ -190,7 +190,7 @@ export const supportAndResistance: ArticleBody = {
           [66.7, 66.77, 65.3, 65.62],
         ],
         mark: { from: 30, to: 34 },
-        alt: 'After a rise to 76 price falls, turns up at 71, later dips through that level with a shadow but closes above it; the marked candles close below it and return to it from below, and price falls to 66.',
+        alt: 'After a rise to 76, price falls, turns up at 71, later dips through that level with a shadow but closes above it; the marked candles close below it and return to it from below, and price falls to 66.',
       },
       lines: [{ label: 'Level 70.95', from: [13, 70.95], to: [40, 70.95] }],
       caption:
@@ -220,7 +220,7 @@ export const supportAndResistance: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Open a one-year daily chart of a company you know. Draw one support and one resistance, each through at least two turning points. Next to each, write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line saw a touch, a test or a break.',
+      text: 'Open a one-year daily chart of a company you know. Draw one support level and one resistance level, each through at least two turning points. Next to each, write the prices of those turning points and the close that would break it. Look at the chart again in twenty sessions and note which line saw a touch, a test or a break.',
     },
   ],
   terms: ['support', 'resistance', 'breakout', 'retest', 'stop-loss', 'limit-order', 'reward-to-risk-ratio'],

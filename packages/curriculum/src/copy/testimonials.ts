@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'engineer',
     name: 'Tobias',
     role: 'Software engineer',
-    company: 'a railway supplier',
+    company: 'a railroad supplier',
     content:
       'What convinced me is that every figure has a source, and that some lessons come right out and say that the data contradicts the textbook.',
     rating: 5,
@@ -60,7 +60,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'shopkeeper',
     name: 'Leila',
-    role: 'Runs a bookshop',
+    role: 'Runs a bookstore',
     content:
       'The journal showed me that my worst trades all had the same mood next to them: revenge. No course had ever told me that about myself.',
     rating: 5,

@@ -67,7 +67,7 @@ export const candlestickCards: FlashcardTexts = {
     question:
       'The market gapped down at the open, and that open was the low. What’s the name for the rally that followed?',
     answer:
-      'A bullish belt hold: it opened at the low and closed near the high. If price later closes under that open, the floor is gone and so is the pattern.',
+      'A bullish belt hold: it opened at the low and closed near the high. If price later closes below that open, the floor is gone and so is the pattern.',
   },
   'bullish-harami': {
     question: 'A big down day, then a small body tucked inside it. Is the decline over?',
@@ -77,7 +77,7 @@ export const candlestickCards: FlashcardTexts = {
   'bearish-harami': {
     question: 'The rally’s biggest candle is followed by a small one inside its body. Sell now, or wait?',
     answer:
-      'Wait. It’s a bearish harami, and price left it upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
+      'Wait. It’s a bearish harami, and price broke upward slightly more often, as it does by chance. Use it as a reason not to chase the rally.',
   },
   'bullish-harami-cross': {
     question:
@@ -88,7 +88,7 @@ export const candlestickCards: FlashcardTexts = {
   'piercing-pattern': {
     question: 'Where must the second candle close for this to count, and what is the pattern called?',
     answer:
-      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle is a weaker pattern, thrusting.',
+      'Above the middle of the falling body, but not above its open: that makes it a piercing pattern. A close that stops short of the middle makes a weaker pattern, called thrusting.',
   },
   'dark-cloud-cover': {
     question: 'Buyers cheered the open and regretted it by the close. What do you measure before you name it?',
@@ -108,7 +108,7 @@ export const candlestickCards: FlashcardTexts = {
   'morning-doji-star': {
     question: 'How is this different from a morning star, and where would you put the stop?',
     answer:
-      'The middle candle is a doji, so this is a morning doji star. At the lowest prices sellers no longer won the session. The stop goes below the low of that doji.',
+      'The middle candle is a doji, so this is a morning doji star. At the lowest prices, sellers no longer won the session. The stop goes below the low of that doji.',
   },
   'evening-doji-star': {
     question: 'At the top of a climb a doji floats above the long body before it. What’s the third candle doing?',

@@ -24,7 +24,7 @@ export const chartPatternCards: FlashcardTexts = {
   'inverse-head-and-shoulders': {
     question: 'Find the three lows. Which line turns them into a trade?',
     answer:
-      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: the lows are head and shoulders turned upside down.',
+      'The neckline across the two rallies. A close above it completes the inverse head and shoulders: the three lows are a head and two shoulders turned upside down.',
   },
   'head-and-shoulders': {
     question: 'The third peak is lower than the second. What else do you need before you call it a top?',
@@ -49,7 +49,7 @@ export const chartPatternCards: FlashcardTexts = {
   'rising-wedge': {
     question: 'Price keeps making new highs between two lines that converge. What’s the bearish part?',
     answer:
-      'Each push adds less than the last. A close below the lower line completes the rising wedge, but its record on the downside is the worst of all measured.',
+      'Each push adds less than the last. A close below the lower line completes the rising wedge, but its record on the downside is the worst of any pattern measured.',
   },
   'falling-wedge': {
     question: 'Both lines point down and squeeze together. Why do traders watch for a move up?',

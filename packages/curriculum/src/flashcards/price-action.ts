@@ -24,12 +24,12 @@ export const priceActionCards: FlashcardTexts = {
   'price-channel': {
     question: 'Price is back at the upper line of a falling channel. Sell, buy, or stand aside?',
     answer:
-      'With the slope, traders sell here, aiming for the lower line. A close above the upper line ends the channel, so that’s the exit.',
+      'Traders who follow the slope sell here and aim for the lower line. A close above the upper line ends the channel, so that’s the exit.',
   },
   'inside-bar-breakout': {
     question: 'Mark the mother bar. Which close turns this pause into a signal?',
     answer:
-      'The first close outside the mother bar’s range. The stop goes beyond the other end of that bar, or closer if you accept being stopped out more.',
+      'The first close outside the mother bar’s range. The stop goes beyond the other end of that bar, or closer if you accept being stopped out more often.',
   },
   'narrow-range-seven': {
     question: 'One of these candles is the quietest of seven. What does that tell you about the next move?',
@@ -37,7 +37,7 @@ export const priceActionCards: FlashcardTexts = {
       'That it may be larger, but not which way it goes. Traders bracket an NR7 with a buy order above it and a sell order below.',
   },
   'swing-failure': {
-    question: 'Price poked above an old high and closed back under it, all in one candle. Why did price go up there?',
+    question: 'Price poked above an old high and closed back below it, all in one candle. Why did price go up there?',
     answer:
       'To fill the orders above that high. When no one pays more after that, it’s a swing failure; a close above the new high proves you wrong.',
   },

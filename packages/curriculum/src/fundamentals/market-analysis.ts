@@ -137,7 +137,7 @@ export const marketAnalysis: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'More tools don’t add up to more certainty. Five indicators computed from the same closes are one opinion told five times.',
+      text: 'More tools don’t add up to more certainty. Five indicators computed from the same closes are one opinion repeated five times.',
     },
     {
       kind: 'mistakes',

@@ -106,7 +106,7 @@ export const riskManagementBasics: FundamentalsSection = {
         alt: 'Price falls to 42, recovers, closes above an earlier peak in a marked candle at 47 and climbs to 51.',
       },
       lines: [
-        { label: 'Goal 51.68', from: [21, 51.68], to: [34, 51.68] },
+        { label: 'Target 51.68', from: [21, 51.68], to: [34, 51.68] },
         { label: 'Entry 46.86', from: [21, 46.86], to: [34, 46.86] },
         { label: 'Stop 44.45', from: [21, 44.45], to: [34, 44.45] },
       ],

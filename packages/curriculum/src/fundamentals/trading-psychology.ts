@@ -28,7 +28,7 @@ export const tradingPsychology: FundamentalsSection = {
         'Fear of missing out. Price has already run, everyone is talking about it, and you finally buy, just when the early buyers are looking for someone to sell to.',
         'Revenge. After a loss, your next trade is larger and worse, because it’s about the loss and not the chart.',
         'Confirmation. Once you’ve bought, you read only what agrees with you.',
-        'Overconfidence. Three gains in a row feel like skill. Among a thousand coin tossers about 125 throw heads three times in a row.',
+        'Overconfidence. Three gains in a row feel like skill. Among a thousand people flipping a coin, about 125 get heads three times in a row.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const tradingPsychology: FundamentalsSection = {
       title: 'What a coin can do',
       steps: [
         'The chance of three heads in a row is 0.5 to the power of 3, or 12.5%.',
-        'Of 1,000 people about 125 will manage it, and each of them may feel they have found something.',
+        'Of 1,000 people, about 125 will manage it, and each of them may feel they have found something.',
         'The chance of five losses in a row at a win rate of 50% is 3.1%. In a year of 200 trades, you should expect a streak like that at some point, even when nothing is wrong.',
       ],
     },

@@ -16,17 +16,17 @@ export const bearFlag: GalleryPattern = {
   tradingSignal:
     'Close below the flag’s channel. Buyers couldn’t win back much, which is often read as a sign of a second plunge.',
   targetCalculation:
-    'Take the pole, 126.60 less 107.89, which is 18.71, and subtract it from the lower line at the break, 111.02, for 92.31.',
+    'The pole measures 18.71, from 126.60 down to 107.89. Subtract it from the lower line at the break, 111.02, and the target is 92.31.',
   stopLoss: 'Just above the highest price of the flag, 116.24.',
   timeframe: 'Any chart, and up to three weeks of daily candles.',
   volume:
     'Heavy volume in the pole and light volume in the flag are the ideal. Check it on your own chart; our drawing doesn’t show any.',
   examples: [
     'Price broke out of the flag with a close at 109.08.',
-    'Eleven candles later, at a low of 91.86, price had fallen as far again as the pole.',
+    'Eleven candles later, at a low of 91.86, price had fallen by another pole’s length.',
   ],
   evidence:
-    'Of the flags that broke downward, 47% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, 2005). He doesn’t rank flags, so you can’t give them a rating from other patterns.',
+    'Of the flags that broke downward, 47% reached the target within the short swing (Thomas Bulkowski, thepatternsite.com, 2005). He doesn’t rank flags, so you can’t borrow a rating from other patterns.',
   arithmetic: ['126.60 - 107.89 = 18.71', '111.02 - 18.71 = 92.31'],
   lessonId: lesson.id,
   picture: lesson.example,

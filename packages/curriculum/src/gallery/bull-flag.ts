@@ -22,7 +22,7 @@ export const bullFlag: GalleryPattern = {
   volume: 'In textbooks, high in the pole and low in the flag.',
   examples: [
     'The pole took four candles, the flag fourteen. The breakout closed at 85.96.',
-    'Nine candles later price traded above the target, at 99.12.',
+    'Nine candles later, price traded above the target, at 99.12.',
   ],
   evidence:
     'Many sites call flags the most dependable pattern. Over the short swing 46% met the target and 44% didn’t move even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',

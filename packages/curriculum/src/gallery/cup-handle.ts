@@ -17,12 +17,12 @@ export const cupHandle: GalleryPattern = {
   tradingSignal:
     'Close above the right-hand rim. It’s often read as a sign that the last sellers at the old high are gone.',
   targetCalculation:
-    'The cup is 16.89 deep, from its right rim at 110.46 to 93.57. Added to that rim, the depth gives 127.35.',
+    'The cup is 16.89 deep, from its right rim at 110.46 to 93.57. Add the depth to that rim, and the target is 127.35.',
   stopLoss: 'A little below 106.03, the low of the handle.',
   timeframe: 'Weekly or daily charts, seven weeks to more than a year.',
   volume: 'Volume is supposed to form a bowl, too: low at the bottom, higher on both sides, and low in the handle.',
   examples: [
-    'The breakout closed at 112.06, after two highs above the rim that didn’t close there.',
+    'The breakout closed at 112.06, after two candles that traded above the rim but didn’t close there.',
     'Ten candles later, at a high of 128.60, price had passed the target.',
   ],
   evidence:

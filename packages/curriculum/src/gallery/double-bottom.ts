@@ -21,7 +21,7 @@ export const doubleBottom: GalleryPattern = {
   volume: 'Textbooks want it higher at the first low and again on the breakout. Neither is required.',
   examples: [
     'A tighter stop below the breakout candle’s low of 72.63 was hit two candles later, before the rise went on.',
-    'Sixteen candles after the breakout price traded at 82.71, past the target.',
+    'Sixteen candles after the breakout, price traded at 82.71, past the target.',
   ],
   evidence:
     'Of those with two wide lows, 65% reached the full target and 12% gained less than 5%, fifth best of 39 bullish patterns (Thomas Bulkowski, thepatternsite.com, August 2020). For this kind the high rating holds up; double bottoms with two narrow lows ranked only 26th.',

@@ -14,7 +14,7 @@ export const doubleTop: GalleryPattern = {
     'A clear rise that leads to the first peak.',
   ],
   tradingSignal:
-    'Close below the middle valley. Until then you have two highs in a rise; after it, the pattern is often read as the end of that rise.',
+    'Close below the middle valley. Until then you have two highs in a rise; after that, the pattern is often read as the end of that rise.',
   targetCalculation:
     'Subtract the height from the valley. The higher peak of 161.46 less the valley of 142.23 is 19.23, which gives a target of 123.00.',
   stopLoss:
@@ -22,11 +22,11 @@ export const doubleTop: GalleryPattern = {
   timeframe: 'Daily charts, with two to seven weeks between the peaks.',
   volume: 'Often lower at the second peak, but that isn’t required.',
   examples: [
-    'Three candles after the break price came back to 142.50, just above the line, and turned.',
+    'Three candles after the break, price came back to 142.50, just above the line, and turned.',
     'The target was passed fifteen candles after the break, with a low of 121.74.',
   ],
   evidence:
-    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The kinds ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
+    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The variants ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
   arithmetic: ['161.46 - 142.23 = 19.23', '142.23 - 19.23 = 123.00'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -6,7 +6,8 @@ export const inverseHeadShoulders: GalleryPattern = {
   name: 'Inverse Head and Shoulders',
   category: 'reversal',
   reliability: 'high',
-  description: 'Three lows after a fall, the middle one lowest. Price has to close above the line over them.',
+  description:
+    'Three lows after a fall, the middle one lowest. Price has to close above the line that connects the rallies.',
   keyFeatures: [
     'A head that is well below both shoulders.',
     'Two shoulders at a similar price, one on each side.',
@@ -21,7 +22,7 @@ export const inverseHeadShoulders: GalleryPattern = {
   timeframe: 'Daily and weekly charts, three weeks or more.',
   volume: 'High volume on the breakout matters more here than at tops, because buyers have to show up.',
   examples: [
-    'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and breaks after 26.',
+    'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and price breaks it after 26.',
     'The breakout closed at 105.48, and thirteen candles later price had reached the target.',
   ],
   evidence:

@@ -11,7 +11,7 @@ export const triangleAscending: GalleryPattern = {
   keyFeatures: [
     'Highs that stop at one level.',
     'Lows that rise toward it.',
-    'Two touches or more on either line, five in all.',
+    'At least two touches on each line, and five in all.',
     'Swings back and forth that fill the space.',
   ],
   tradingSignal:
@@ -24,7 +24,7 @@ export const triangleAscending: GalleryPattern = {
   volume: 'Tends to dry up toward the tip in textbook drawings, and to pick up on the break.',
   examples: [
     'Three highs near 132 cap three rising lows until a close at 135.08.',
-    'Twelve candles later price passed the target, at 146.10.',
+    'Twelve candles later, price passed the target, at 146.10.',
   ],
   evidence:
     'Price broke out upward in 63% of cases; of those, 70% went all the way to the target and 17% rose less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). The medium rating fits: it ranks 16th of 39.',

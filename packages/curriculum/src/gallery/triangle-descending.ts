@@ -6,7 +6,7 @@ export const triangleDescending: GalleryPattern = {
   name: 'Descending Triangle',
   category: 'bearish',
   reliability: 'medium',
-  description: 'A flat floor and falling highs. Books call it bearish, but slightly more of them broke out upward.',
+  description: 'A flat floor and falling highs. Books call it bearish, but slightly more than half broke out upward.',
   keyFeatures: [
     'Lows that hold at one price.',
     'Falling highs above them.',
@@ -23,7 +23,7 @@ export const triangleDescending: GalleryPattern = {
   volume: 'As a rule of thumb, it falls inside the triangle. A break on low volume still counts.',
   examples: [
     'After three lows within eleven cents of each other, price broke down with a close at 82.36.',
-    'Fourteen candles later price had been down to 72.71, past the target.',
+    'Fourteen candles later, price had fallen to 72.71, past the target.',
   ],
   evidence:
     'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern it’s medium at best; on random prices, even fewer of them break downward.',

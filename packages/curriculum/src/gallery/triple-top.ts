@@ -23,7 +23,7 @@ export const tripleTop: GalleryPattern = {
   volume: 'It’s supposed to fade from peak to peak. Look at price first.',
   examples: [
     'The peaks are within a dollar of each other; the valleys are at 118.16 and 119.54.',
-    'Fifteen candles after the break a low of 99.62 had passed the target.',
+    'Price fell past the target to a low of 99.62 in fifteen candles.',
   ],
   evidence:
     'One in four, 25%, fell less than 5%, and 49% reached the target. It ranks 24th of 36 (Thomas Bulkowski, thepatternsite.com, August 2020). That contradicts the high rating in textbooks; the triple bottom did far better.',

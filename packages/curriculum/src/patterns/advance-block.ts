@@ -17,7 +17,7 @@ export const advanceBlock: PatternEntry = {
   characteristics: [
     'Opens and closes rise three times in a row.',
     'The first body is long and has little shadow above it.',
-    'Each later open falls inside the body before or hardly above it.',
+    'Each later open falls inside the body before or just above it.',
     'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
     'An uptrend was running before the first of the three.',
   ],
@@ -44,7 +44,7 @@ export const advanceBlock: PatternEntry = {
     target: { price: 85.53, text: 'The last swing low' },
   },
   scenario:
-    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes under that price, then your stop has taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 first, then the block has failed, and raising the stop has cost you nothing.',
+    'If you own the stock when the block appears, then you don’t sell yet; you raise your stop to just below 90.45, the low of the three. If a session closes below that price, then your stop has taken you out; the third one does, at 90.05. A short sale there would risk more than you’d gain at the last swing low. If price closes above 94.88 first, then the block has failed, and raising the stop has cost you nothing.',
   rules: [
     { measure: 'Opens and closes', bound: 'all rising candles, each open and close above the one before' },
     { measure: 'Second and third open', bound: 'at most 0.20 × the average range of 5 candles above the close before' },
@@ -84,7 +84,7 @@ export const advanceBlock: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Against chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
+    'Textbooks list it with the bearish reversals, while Bulkowski files what he measured as a bullish continuation. Compared with chance, his figure leans toward the books. Authors also differ on how much weakening is enough; TA-Lib alone accepts any of three signs.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'continuation', 'stop-loss'],
   arithmetic: [
     '92.63 - 90.68 = 1.95',
@@ -190,6 +190,6 @@ export const advanceBlock: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'An advance block is marked near 62 in a rise from 54; price pauses for a candle and climbs on to 65.',
     caption:
-      'The third candle closed at 61.98, with a shadow of 0.73 above a short body. Two sessions later the close of 62.70 was a cent below the high; the next was 63.15, and the climb went on. The first close outside the block is above it more often than not.',
+      'The third candle closed at 61.98, with a shadow of 0.73 above a short body. Two sessions later, the close of 62.70 was a cent below the high; the next was 63.15, and the climb went on. The first close outside the block is above it more often than not.',
   },
 };

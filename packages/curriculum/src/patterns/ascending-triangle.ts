@@ -13,7 +13,7 @@ export const ascendingTriangle: PatternEntry = {
   definition:
     'Sellers keep offering stock at one price, and buyers keep paying a little more to reach them. A level line along the peaks shows the resistance, a rising trend line under the lows shows the buying, and the two lines converge. It takes at least five turning points on these lines to make an ascending triangle. It’s complete when a session closes outside the lines; textbooks expect that close above the level one.',
   signal:
-    'The close above the flat top is often read as the point where the sellers at that price are used up, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
+    'The close above the flat top is often read as the point where the sellers at that price have run out, so the earlier climb can resume. The target is the measured move: the height of the triangle at its widest, added to the broken line. On the way there, price often comes back to that line. A close below the last low of the triangle cancels the reading, before the breakout as well as after it.',
   characteristics: [
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
@@ -46,7 +46,7 @@ export const ascendingTriangle: PatternEntry = {
     target: { price: 144.44, text: 'The flat top plus the triangle’s height' },
   },
   scenario:
-    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
+    'If a session closes above the flat top at 132.21, then you buy at that close, 135.08. Five candles later, a pullback touches 132.04, well above the stop, and the old ceiling holds. If price closes below the last low, 125.43, before any close above the top, then there’s nothing to buy.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Slope of the flat line ÷ slope of the lower line', bound: 'at most 0.35 ×' },
@@ -138,7 +138,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 116 to 132, three peaks at 132, each followed by a low, at 120, 123 and 125, a marked last candle that closes at 135, and a climb to 146.',
     caption:
-      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later price passes the target.',
+      'The three peaks are within 42 cents of each other while the lows climb from 119.98 to 125.43. The close at 135.08 leaves the triangle, a pullback tests the old top, and twelve candles later, price passes the target.',
   },
   nearMiss: {
     candles: [
@@ -198,7 +198,7 @@ export const ascendingTriangle: PatternEntry = {
     mark: { from: 10, to: 41 },
     alt: 'Price rises from 50 to 59, dips to 54, returns to 59, dips to 56 and closes at 60 at the end of the marked stretch, then slips back to 57.',
     caption:
-      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20 price managed only 61.14 before it slipped back.',
+      'Level peaks at 59.13 and 59.10 over two rising lows make four touches, one too few. A line through two points always fits, so nothing has been tested yet. After a close at 60.20, price managed only 61.14 before it slipped back.',
   },
   nearMissOutline: { turns: [10, 19, 31, 35], breakout: 41 },
   failure: {
@@ -259,8 +259,8 @@ export const ascendingTriangle: PatternEntry = {
       [212.48, 214.58, 207.41, 207.81],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a fall from 240 to 205 price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
+    alt: 'After a fall from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
-      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
+      'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
   },
 };

@@ -13,7 +13,7 @@ export const bearFlag: PatternEntry = {
   definition:
     'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the fall. The first close below its lower line completes the pattern.',
   signal:
-    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the fall will go on for about as far again. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
+    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the fall will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
     'The fall is sudden: candle after candle closes near its low.',
     'The candles of the rest are much smaller than those of the pole.',
@@ -28,7 +28,7 @@ export const bearFlag: PatternEntry = {
   takeaway:
     'A weak bounce after a steep fall is only a pause until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
-    { id: 'bull-flag', difference: 'In the bull flag the pole rises, and the rest leans down instead of up.' },
+    { id: 'bull-flag', difference: 'In the bull flag, the pole rises, and the rest leans down instead of up.' },
     {
       id: 'rising-wedge',
       difference:
@@ -241,6 +241,6 @@ export const bearFlag: PatternEntry = {
     mark: { from: 14, to: 31 },
     alt: 'Quiet candles near 58, a marked steep fall to 51, a small recovery to 54 and a close at 51; price dips below it and then climbs steadily to 56.',
     caption:
-      'The pole, the flag and the close at 51.01 were all there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break it closed at 53.83, above the flag’s high of 53.64.',
+      'The pole, the flag and the close at 51.01 were all there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break, it closed at 53.83, above the flag’s high of 53.64.',
   },
 };

@@ -33,7 +33,7 @@ export const bearishDojiStar: PatternEntry = {
     },
     {
       id: 'bearish-harami',
-      difference: 'In a bearish harami the small body sits inside the long one, so there’s no gap.',
+      difference: 'In a bearish harami, the small body sits inside the long one, so there’s no gap.',
     },
     {
       id: 'gravestone-doji',
@@ -49,7 +49,7 @@ export const bearishDojiStar: PatternEntry = {
     target: { price: 50.25, text: 'Low before the climb' },
   },
   scenario:
-    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and a short seller may enter; the third one does, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: price breaks the upper side more often only because it’s nearer.',
+    'You own the stock when the star appears. If price closes above 55.14, then the climb is intact and you hold. If a session closes below 53.32 instead, then you sell, and short sellers may get in; the third one does, at 52.84. If you had sold at the close of the doji, 54.86, then you’d have done better here and worse in the failure below, where the climb went on. Neither choice has an edge: price breaks out on the upper side more often only because it’s nearer.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -140,7 +140,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'In a rise from 97 to 107, two candles are marked: a long rising one and a cross beside its upper part, without a gap.',
     caption:
-      'It’s a fine doji after a fine long candle, but it opens 0.36 below the first close of 103.44, where a gap should begin. With its body inside the first one, it’s a bearish harami cross. Price kept rising.',
+      'The doji and the long candle are both fine, but the doji opens 0.36 below the first close of 103.44, where a gap should begin. With its body inside the first one, it’s a bearish harami cross. Price kept rising.',
   },
   failure: {
     candles: [
@@ -174,6 +174,6 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 15, to: 16 },
     alt: 'A long rising candle and a cross above it are marked at 199 in a rise from 182; price closes higher the next day and reaches 207.',
     caption:
-      'A gap of 1.33 separates the bodies. The next day price closed at 200.97, above the high of 200.48, as happens after most of these stars. One dip to 196.81 was recovered, and the last close is 205.76.',
+      'A gap of 1.33 separates the bodies. The next day, price closed at 200.97, above the high of 200.48, as happens after most of these stars. One dip to 196.81 was recovered, and the last close is 205.76.',
   },
 };

@@ -67,13 +67,13 @@ export const bearishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close lies near the pair’s low, which makes that the nearer side. Not a win rate: by how price did afterward, they rank 91st of 103 candle types.',
+      'of bearish engulfing pairs ended with a close below them first, as the textbook says. The second close lies near the pair’s low, which makes that the nearer side. Not a win rate: by the size of the moves that followed, they rank 91st of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bearish Engulfing',
     dated: '2008',
   },
   disagreement:
-    'Authors argue about bodies or full ranges here, too, and about equal ends. The trend is a further question: TA-Lib reports the shape wherever it occurs and leaves it to you to check that price had been rising.',
+    'Authors argue about bodies or full ranges here, too, and about equal ends. The trend is another question: TA-Lib reports the shape wherever it occurs and leaves it to you to check that price had been rising.',
   terms: ['candle-body', 'trend', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['211.41 - 210.35 = 1.06', '211.88 - 209.36 = 2.52'],
   example: {

@@ -13,7 +13,7 @@ export const bearishHarami: PatternEntry = {
   definition:
     'Buyers finish a long rising session at a good price, and the next day no one wants to pay it. The second candle opens lower, inside the first body, and closes inside it, too. Nothing has been lost yet: part of the first day’s gain is still there. What’s missing is anyone willing to add to it.',
   signal:
-    'Textbooks read the pair as a possible top. The data doesn’t support them: price leaves the pair upward slightly more often than downward, exactly as random prices do. What it does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high for buyers, one below its low for sellers.',
+    'Textbooks read the pair as a possible top. The data doesn’t support them: price breaks upward out of the pair slightly more often than downward, exactly as random prices do. What it does show is indecision. That’s a reason not to chase the rally today and to let the next closes speak: one above the pair’s high for buyers, one below its low for sellers.',
   characteristics: [
     'The first candle is a long rising one.',
     'The second body is no longer than usual and lies between the open and the close of the first.',
@@ -25,8 +25,7 @@ export const bearishHarami: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A close below the low of either candle, whichever is lower.',
   failsWhen: 'A close above both candles, which is slightly more common.',
-  takeaway:
-    'A bearish harami is a pause, not a top: price left it upward slightly more often, just as random prices do.',
+  takeaway: 'A bearish harami is a pause, not a top: price broke upward slightly more often, just as random prices do.',
   neighbors: [
     {
       id: 'bearish-engulfing',
@@ -46,7 +45,7 @@ export const bearishHarami: PatternEntry = {
     target: { price: 115.32, text: 'Low of the last pullback' },
   },
   scenario:
-    'If a session closes below 119.49, then sellers have won the argument; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and an owner can think about adding to the position.',
+    'If a session closes below 119.49, then sellers have won the argument; the next one does, at 119.10. If one closes above 122.45 first, then the rally has resumed, and owners can think about adding to their positions.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },

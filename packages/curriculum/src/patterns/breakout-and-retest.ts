@@ -5,13 +5,13 @@ export const breakoutAndRetest: PatternEntry = {
   name: 'Breakout and Retest',
   category: 'price-action',
   recognizedAs: null,
-  description: 'Price falls back to a broken resistance, and it holds: buyers now stand where sellers stood.',
+  description: 'Price falls back to a broken resistance level, and it holds: buyers now stand where sellers stood.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure', 'false-breakout'],
   definition:
-    'Two rallies that stop at the same price mark a resistance. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal; the return to the level is the retest.',
+    'Two rallies that stop at the same price mark a resistance level. Once price has closed above it, the level means something else: traders who sold there regret it, and traders who missed the breakout are waiting to buy at that price. When price falls back to the level and doesn’t close below it, the ceiling has become a floor. Traders call that a role reversal; the return to the level is the retest.',
   signal:
     'A candle that dips to the level and closes above it shows buyers standing where sellers used to be. The retest is complete when a session closes above that candle’s high. The low of the dip is the natural place for a stop. A close back below the level cancels the reading, because then the breakout itself was false.',
   characteristics: [
@@ -195,8 +195,8 @@ export const breakoutAndRetest: PatternEntry = {
       [54.19, 54.21, 53.34, 53.38],
     ],
     mark: { from: 23, to: 29 },
-    alt: 'Two peaks near 57 are broken, a dip back to them holds and a marked close at 58 confirms it; two candles later price closes below the level and falls to 53.',
+    alt: 'Two peaks near 57 are broken, a dip back to them holds and a marked close at 58 confirms it; two candles later, price closes below the level and falls to 53.',
     caption:
-      'The level, the dip and the confirmation at 57.98 are all there. Two candles later the close of 56.03 was below the level of 56.74, and the stop had done its job before the slide to 53.38.',
+      'The level, the dip and the confirmation at 57.98 are all there. Two candles later, the close of 56.03 was below the level of 56.74, and the stop had done its job before the slide to 53.38.',
   },
 };

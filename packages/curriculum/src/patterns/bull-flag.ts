@@ -186,7 +186,7 @@ export const bullFlag: PatternEntry = {
     mark: { from: 14, to: 34 },
     alt: 'Quiet candles near 208, a steep rise to 232, a wide decline to 213 that takes back most of it and a close at 224 that ends the mark; price then fades to 219.',
     caption:
-      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and the rule allows 60% at most. After the close at 224.44 price went no higher than 225.81.',
+      'The pole is fine: 25.76 in four candles. The rest isn’t: it gives back 75% of that, and the rule allows 60% at most. After the close at 224.44, price went no higher than 225.81.',
   },
   nearMissOutline: { turns: [14, 18, 25], breakout: 34 },
   failure: {

@@ -45,7 +45,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     target: { price: 197.49, text: 'High before the fall' },
   },
   scenario:
-    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; a strict trader gets out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -64,7 +64,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the move that followed they rank 9th of 103, but you’ll rarely see one.',
+      'of bullish abandoned babies led to a close above the group before one below it, as the textbook says. Not a win rate; by the size of the moves that followed, they rank 9th of 103, but you’ll rarely see one.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Abandoned Baby',
     dated: '2008',
@@ -172,6 +172,6 @@ export const bullishAbandonedBaby: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a slide from 55 to 50, an abandoned baby is marked with its doji below 48; the next candle falls back into the gap and price drifts down to 46.',
     caption:
-      'Both gaps are real, and the close of 49.13 is deep in the first body. The very next close, 47.99, was back inside the gap; three sessions after that came 47.25, below the doji’s low of 47.32.',
+      'Both gaps are real, and the close of 49.13 is deep in the first body. The very next close, 47.99, was back inside the gap; three sessions after that, price closed at 47.25, below the doji’s low of 47.32.',
   },
 };

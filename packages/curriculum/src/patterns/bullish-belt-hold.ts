@@ -4,7 +4,7 @@ export const bullishBeltHold: PatternEntry = {
   id: 'bullish-belt-hold',
   name: 'Bullish Belt Hold',
   category: 'candlesticks',
-  description: 'In a fall, a session that opens at its low and rises to a long body near its high.',
+  description: 'In a fall, a session that opens at its low and closes near its high with a long body.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
@@ -54,7 +54,7 @@ export const bullishBeltHold: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Not rare: it’s in the most common quarter of the 103 candle types that Bulkowski ranks by frequency. If you also require a gap, it becomes much scarcer.',
+    'Not rare: it’s in the most common quarter of the 103 candle types that Bulkowski ranks by frequency. If you also require a gap, it becomes much rarer.',
   evidence: {
     kind: 'measured',
     percent: 71,
@@ -63,7 +63,7 @@ export const bullishBeltHold: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that takes little. Not a win rate; by what followed, the candle ranks 62nd of 103.',
+      'of bullish belt holds saw a close above the candle before one below it, as the textbook says. The close is already near the high, so that doesn’t take much. Not a win rate; by the size of the moves that followed, they rank 62nd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Belt Hold',
     dated: '2008',

@@ -66,7 +66,7 @@ export const bullishEngulfing: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of bullish engulfing pairs moved as the textbook says: the first close outside the pair was above it. The second candle already closes near the pair’s high, so chance alone does at least as well. Not a win rate; by how price did afterward, the pattern ranks only 84th of 103.',
+      'of bullish engulfing pairs moved as the textbook says: the first close outside the pair was above it. The second candle already closes near the pair’s high, so chance alone does at least as well. Not a win rate; by the size of the moves that followed, they rank only 84th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Engulfing',
     dated: '2008',
@@ -163,7 +163,7 @@ export const bullishEngulfing: PatternEntry = {
       [167.63, 168.73, 165.26, 165.89],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A marked bullish engulfing pair stands in a fall from 182. Within four candles, price closes below the pair, and it goes on to 166.',
+    alt: 'A bullish engulfing pair is marked in a fall from 182. Within four candles, price closes below the pair, and it goes on to 166.',
     caption:
       'The bodies were right out of the textbook, but no one followed. Price never got above 171.52. The fourth close, 167.68, was below the pair’s low, and the decline resumed.',
   },

@@ -13,7 +13,7 @@ export const bullishHarami: PatternEntry = {
   definition:
     'Sellers have a big day, and the next session does nothing with it. It opens above the last close, moves little, and its body stays within the body before it. Harami, pronounced hah-RAH-mee, is an old Japanese word for pregnant: the first candle is called the mother, the second the child. It’s an engulfing pattern in reverse order, and it says less: sellers have slowed down, but buyers haven’t hit back.',
   signal:
-    'The child is usually read as a decline losing speed. Price can lose speed before a turn and before a rest, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
+    'The child is usually read as a sign that the decline is losing speed. Price can lose speed before a turn and before a rest, so the harami alone doesn’t tell you which one you’re looking at. A close above the pair’s high confirms it. As long as price stays between that high and the pair’s low, nothing is decided; a close below the low means the decline goes on.',
   characteristics: [
     'The mother is a long falling candle.',
     'The child’s body lies within it, top and bottom.',
@@ -26,7 +26,7 @@ export const bullishHarami: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above both candles.',
   failsWhen: 'A close below both candles: the decline goes on.',
-  takeaway: 'A bullish harami says selling slowed; price left it upward a little more often than chance would have it.',
+  takeaway: 'A bullish harami says selling slowed; price broke upward a little more often than it would by chance.',
   neighbors: [
     { id: 'bullish-harami-cross', difference: 'In a harami cross, the child is a doji.' },
     { id: 'homing-pigeon', difference: 'In a homing pigeon, the small second candle falls like the first.' },
@@ -67,7 +67,7 @@ export const bullishHarami: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Some authors want the child’s shadows inside the mother as well; most compare only the bodies. TA-Lib and Nison allow the child either color; some texts want it to rise. Equal ends are accepted by some, and by TA-Lib with a lower score.',
+    'Some authors want the child’s shadows inside the mother as well; most compare only the bodies. TA-Lib and Nison allow the child either color; some texts want it to rise. Some accept equal ends, and so does TA-Lib, with a lower score.',
   terms: ['candle-body', 'shadow', 'trend', 'confirmation', 'stop-loss'],
   arithmetic: ['151.32 - 147.72 = 3.60', '149.69 - 148.66 = 1.03', '81.90 - 81.48 = 0.42'],
   example: {

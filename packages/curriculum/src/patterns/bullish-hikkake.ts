@@ -94,7 +94,7 @@ export const bullishHikkake: PatternEntry = {
       [116.9, 118.18, 116.77, 116.85],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'In a rise from 101, three marked candles show a tall one, an inside bar and a break below it; two sessions later price closes above the inside bar and climbs to 117.',
+    alt: 'In a rise from 101, three marked candles show a tall one, an inside bar and a break below it; two sessions later, price closes above the inside bar and climbs to 117.',
     caption:
       'The inside bar’s high is 113.85, and the third candle dips to 111.34. Two sessions after the setup, the close at 114.27 is 42 cents above the inside bar and confirms it.',
   },
@@ -127,7 +127,7 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Three marked candles after a rise to 196: a tall one, an inside bar, then a falling candle that reaches above and below it; price falls to 190 and recovers to 195.',
     caption:
-      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, over the inside high of 196.44. The rule requires a lower high as well as a lower low; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
+      'After a proper inside bar, the third candle breaks its low of 193.51, but it also trades at 196.70, above the inside bar’s high of 196.44. The rule requires a lower high as well as a lower low; a candle that goes past the inside bar on both sides hasn’t broken out on either.',
   },
   failure: {
     candles: [
@@ -159,6 +159,6 @@ export const bullishHikkake: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'In a rise from 73 to 81, an inside bar and a break below it are marked; price hovers near 80 for four candles and then closes at 79.',
     caption:
-      'The setup is complete, but it’s never confirmed: the three closes allowed are 80.69, 80.60 and 79.89, none above 81.89. Two sessions later price closed at 79.43, below the break. The break had been real, and patient traders had no position.',
+      'The setup is complete, but it’s never confirmed: the three closes allowed are 80.69, 80.60 and 79.89, none above 81.89. Two sessions later, price closed at 79.43, below the break. The break had been real, and patient traders had no position.',
   },
 };

@@ -13,7 +13,7 @@ export const bullishThreeLineStrike: PatternEntry = {
   definition:
     'In a climb, three rising candles advance step by step. The fourth opens even higher, turns around, and falls below the open of the first, so one session undoes the work of three. Textbooks call it a continuation all the same: in their view, nervous holders have been shaken out and the trend is intact. It looks like a bearish engulfing candle that swallows three bodies at once.',
   signal:
-    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price left the four candles downward more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
+    'Textbooks expect the climb to go on. In the one study we know of, with 69 cases, price broke downward out of the four candles more often. Its author attributes that to the close near their bottom, and on random prices the share is even larger. Let price decide: a close above the high of the four candles supports the textbook, and one below their low goes against it.',
   characteristics: [
     'Three candles rise, and so do their closes.',
     'The second and the third open in or near the body before them.',
@@ -49,7 +49,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and an owner has a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
   rules: [
     { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
     {
@@ -70,7 +70,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of bullish three-line strikes broke downward, out of the bottom of the four candles, near which the last one closes. Not a win rate, and 69 cases are too few to teach it as reliable in either direction.',
+      'of bullish three-line strikes broke downward, out of the bottom of the four candles; the last one closes near it. Not a win rate, and 69 cases are too few to teach it as reliable in either direction.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Bullish Three-line Strike',
     dated: '2008',

@@ -11,7 +11,7 @@ export const cupWithHandle: PatternEntry = {
   unlockRequirements: ['double-bottom', 'bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'cup-with-handle' },
   definition:
-    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so the candles form a bowl. At the right rim it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long rest within a rise.',
+    'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so the candles form a bowl. At the right rim, it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long rest within a rise.',
   signal:
     'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V there’s no time for shares to change hands.',
   characteristics: [
@@ -59,7 +59,7 @@ export const cupWithHandle: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the right rim by any amount' },
   ],
   frequency:
-    'Seldom seen on any one chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll meet it more often.',
+    'You won’t see one often on a single chart, since a good one takes two months or more to form. In a rising market, with hundreds of stocks to scan, you’ll find more of them.',
   evidence: {
     kind: 'measured',
     percent: 61,
@@ -74,7 +74,7 @@ export const cupWithHandle: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about both. Another dispute is whether the stock must have risen by 30% before: this example rose by 24%.',
+    'William O’Neil, who made it popular, wants 7 to 65 weeks and a handle in the upper half; Bulkowski is less strict about both. Another dispute is whether the stock must have risen by 30% beforehand: this example rose by 24%.',
   terms: ['chart-pattern', 'continuation', 'consolidation', 'breakout', 'measured-move', 'stop-loss'],
   arithmetic: ['(111.66 / 90.23 - 1) * 100 = 24', '(53.28 - 47.67) / (53.28 - 45.15) * 100 = 69'],
   example: {
@@ -280,6 +280,6 @@ export const cupWithHandle: PatternEntry = {
     mark: { from: 12, to: 50 },
     alt: 'A rounded bowl between rims at 190 and 189, a handle down to 179 and a marked close at 191, above the rim; price turns and falls below the handle to 171.',
     caption:
-      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later price was back under the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
+      'Nothing is wrong with the drawing: a round bowl, a short handle, and a close at 191.19 above the rim of 188.83. Two sessions later, price was back below the rim, and the seventh closed at 175.52, below the handle’s low of 178.56.',
   },
 };

@@ -4,7 +4,7 @@ export const descendingTriangle: PatternEntry = {
   id: 'descending-triangle',
   name: 'Descending Triangle',
   category: 'chart-patterns',
-  description: 'A level floor under falling highs: bearish in textbooks, yet more of them broke upward.',
+  description: 'A level floor under falling highs: bearish in textbooks, yet more than half broke upward.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -27,7 +27,7 @@ export const descendingTriangle: PatternEntry = {
   failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
   takeaway: 'Despite its bearish name it broke upward slightly more often than not: let the close pick the side.',
   neighbors: [
-    { id: 'falling-wedge', difference: 'In a falling wedge the lows fall too; here they stay on one level.' },
+    { id: 'falling-wedge', difference: 'In a falling wedge, the lows fall too; here they stay on one level.' },
     { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
     {
       id: 'triple-bottom',
@@ -194,7 +194,7 @@ export const descendingTriangle: PatternEntry = {
       [66.45, 68.44, 66.24, 67.6],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'After a fall from 75 the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
+    alt: 'After a fall from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
     caption:
       'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is level and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },
@@ -257,8 +257,8 @@ export const descendingTriangle: PatternEntry = {
       [176.24, 182.09, 174.72, 180.24],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a rise to 178 the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns at once and climbs to 180.',
+    alt: 'After a rise to 178, the highs fall to 173 and 168 over a floor at 159; the marked last candle closes at 155, but price turns right away and climbs to 180.',
     caption:
-      'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later price was back above the floor, and on the eighth it closed at 169.04, above the last high of 167.53.',
+      'It was a textbook break: two lows near 159, three falling highs, and a close at 155.20. Three candles later, price was back above the floor, and on the eighth it closed at 169.04, above the last high of 167.53.',
   },
 };

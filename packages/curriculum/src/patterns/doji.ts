@@ -11,7 +11,7 @@ export const doji: PatternEntry = {
   unlockRequirements: [],
   recognizedAs: { kind: 'candlestick', name: 'CDLDOJI', direction: null },
   definition:
-    'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
+    'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own, a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
   signal:
     'Read a doji as a pause, not a reversal. After a long one-way move it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
@@ -44,7 +44,7 @@ export const doji: PatternEntry = {
     target: { price: 78, text: 'Low before the climb' },
   },
   scenario:
-    'If a session closes above 85.72, then buyers have broken the tie and the climb goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: a short seller enters there, and an owner takes some profit or raises the stop.',
+    'If a session closes above 85.72, then buyers have broken the tie and the climb goes on. If one closes below 83.52, then sellers have. The first close after the doji, 83.54, misses that line by two cents. The second, 82.71, breaks it: short sellers enter there, and owners take some profit or raise their stops.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Shadows', bound: 'any length' },

@@ -13,7 +13,7 @@ export const doubleBottom: PatternEntry = {
   definition:
     'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close you’re looking at two lows in a decline, and those are far more common than double bottoms.',
   signal:
-    'The close above the peak is often read as the start of a rise: price has stopped twice at the same low and has now risen above every price since the first one. The usual target adds the height of the pattern, from the lower low to the peak, to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
+    'The close above the peak is often read as the start of a rise: price has stopped twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
   characteristics: [
     'The first low comes after a decline.',
     'The two lows are within a few percent of each other, usually two to seven weeks apart.',
@@ -33,7 +33,7 @@ export const doubleBottom: PatternEntry = {
     },
     {
       id: 'inverse-head-and-shoulders',
-      difference: 'In an inverse head and shoulders the middle one of three lows is clearly the deepest.',
+      difference: 'In an inverse head and shoulders, the middle one of three lows is clearly the deepest.',
     },
     {
       id: 'swing-failure',
@@ -73,7 +73,7 @@ export const doubleBottom: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must stand, and whether sharp and rounded lows belong in separate classes. They do agree on one point: an unconfirmed pair isn’t a pattern yet.',
+    'Authors disagree on how equal the lows must be (1 to 5%), how far apart they must be, and whether sharp and rounded lows belong in separate classes. They do agree on one point: an unconfirmed pair isn’t a pattern yet.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'pullback', 'stop-loss'],
   arithmetic: ['64.80 - 64.57 = 0.23', '73.49 + (73.49 - 64.57) = 82.41'],
   example: {
@@ -138,7 +138,7 @@ export const doubleBottom: PatternEntry = {
       [83.26, 83.93, 82.23, 82.31],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip price climbs to 83.',
+    alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip, price climbs to 83.',
     caption:
       'The lows are only 0.23 apart. The close at 74.46 clears the peak of 73.49, a pullback reaches 72.34, and the rise then passes the target of 82.41.',
   },

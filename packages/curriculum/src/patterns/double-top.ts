@@ -13,18 +13,18 @@ export const doubleTop: PatternEntry = {
   definition:
     'Price climbs to a high, pulls back, tries again, and stops at the same height. There’s a valley between the two highs, and its low is the line that matters. As long as no session closes below it, buyers are still in control: many climbs pause twice at one price and then go on. The close below the valley is the first lower low since the climb began, and it completes the pattern.',
   signal:
-    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
+    'The break is often read as the end of the climb, or of its current leg. The measured move is the height from the higher top to the valley, subtracted from the valley. After many breaks, price returns to the line from below, where traders who bought in the valley get out at break-even. A close above the higher top cancels everything. If you own the stock, it’s mainly an exit signal; selling short is a separate and harder decision.',
   characteristics: [
     'The climb into the first top starts well below the valley that follows.',
     'Both tops reach nearly the same price; it doesn’t matter which one is higher.',
     'The valley is deep enough to see without measuring, about a tenth of the price.',
-    'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the kinds.',
+    'Tops are narrow (Adam) or wide (Eve), and the published figures differ between the two.',
     'A shadow through the valley only tests the line; a close breaks it.',
   ],
   alsoCalled: ['M pattern', 'M top'],
   bias: 'bearish',
   confirmation: 'A close below the valley between the two tops.',
-  failsWhen: 'Price rises back above the breakout candle, or at the latest a session closes above the higher top.',
+  failsWhen: 'Price rises back above the breakout candle; a close above the higher top settles it.',
   takeaway:
     'Most pairs of equal highs never become double tops; without a close below the valley, the climb is still on.',
   neighbors: [
@@ -36,7 +36,7 @@ export const doubleTop: PatternEntry = {
     {
       id: 'false-breakout',
       difference:
-        'In a false breakout price closes above the old high before it falls back; the second top of this pattern never gets there.',
+        'In a false breakout, price closes above the old high before it falls back; the second top of this pattern never gets there.',
     },
   ],
   trade: {
@@ -59,7 +59,7 @@ export const doubleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Equal highs show up on every chart, every month. In Bulkowski’s data about 60% of twin peaks never got the close below the valley that makes a double top.',
+    'Equal highs show up on every chart, every month. In Bulkowski’s data, about 60% of twin peaks never got the close below the valley that makes a double top.',
   evidence: {
     kind: 'measured',
     percent: 43,

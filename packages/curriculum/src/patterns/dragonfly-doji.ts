@@ -13,7 +13,7 @@ export const dragonflyDoji: PatternEntry = {
   definition:
     'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or carried on about as often as chance would have it.',
+    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',
@@ -59,7 +59,7 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the moves that came after, it ranks 98th of 103.',
+      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',

@@ -4,7 +4,7 @@ export const eveningDojiStar: PatternEntry = {
   id: 'evening-doji-star',
   name: 'Evening Doji Star',
   category: 'candlesticks',
-  description: 'A climb leaps, ends a day exactly where it opened, and is then pushed back.',
+  description: 'Price jumps at the top of a climb, ends a day exactly where it opened, and is then pushed back.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,9 +13,9 @@ export const eveningDojiStar: PatternEntry = {
   definition:
     'At the top of a climb, a long rising candle is followed by a session that opens even higher and then finishes where it started. This doji sits well above the body before it. The third candle falls and takes back a good part of the first, leaving everyone who bought around the doji with a loss. Replace the doji with any small body and you have the evening star.',
   signal:
-    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. An owner may use it to review the stop; a short seller may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
+    'It’s often read as a warning: at the top, selling first matched the buying and then outweighed it. Owners may use it to review their stops; short sellers may wait for a close below the low of the three candles. If price closes above the high of the doji, the warning is over. These three sessions can’t tell you how far a decline might go.',
   characteristics: [
-    'You could see the uptrend before it from across the room.',
+    'The uptrend before it is easy to see.',
     'The first candle rises on a longer body than usual.',
     'The second is a doji whose body lies entirely above the first close.',
     'The third falls, again on a longer body than usual.',
@@ -43,7 +43,7 @@ export const eveningDojiStar: PatternEntry = {
     target: { price: 76.39, text: 'Low before the climb' },
   },
   scenario:
-    'If price closes below the three candles, under 81.02, then you sell short. The first close is that price to the cent, so you wait; the next, 80.46, is below it. By then the target is no farther away than the stop, so a careful trader may pass. If price closes above 84.54 first, then the warning is void.',
+    'If price closes below 81.02, the low of the three candles, then you sell short. The first close matches that price to the cent, so you wait; the next, 80.46, is below it. By then the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -62,7 +62,7 @@ export const eveningDojiStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening doji stars broke downward, as the textbook says: the first close outside the three candles was below them. Not a win rate; sorted by how far price then went, they rank 30th of 103.',
+      'of evening doji stars broke downward, as the textbook says: the first close outside the three candles was below them. Not a win rate; by the size of the moves that followed, they rank 30th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Doji Star',
     dated: '2008',
@@ -106,7 +106,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'Price climbs from 77 to 81, then three candles are marked: a long rising one, a doji floating above it and a falling one; price sinks to 80.',
     caption:
-      'The doji opens at 83.83 and closes at 83.85, both above the first close of 83.45. The third candle ends at 81.84 and removes 74% of the first body.',
+      'The doji opens at 83.83 and closes at 83.85, both above the first close of 83.45. The third candle ends at 81.84 and takes back 74% of the first body.',
   },
   nearMiss: {
     candles: [
@@ -137,7 +137,7 @@ export const eveningDojiStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'After a rise to 160, three marked candles show a long rising body, a doji above it and a falling body that barely dips into the first; price climbs to 166.',
     caption:
-      'The third close, 162.49, is only 16% of the way down the first body; the limit of 30% is at 162.05. Three sessions later price was above the group.',
+      'The third close, 162.49, is only 16% of the way down the first body; the limit of 30% is at 162.05. Three sessions later, price was above the group.',
   },
   failure: {
     candles: [

@@ -4,7 +4,7 @@ export const eveningStar: PatternEntry = {
   id: 'evening-star',
   name: 'Evening Star',
   category: 'candlesticks',
-  description: 'Three candles: a climb jumps, stalls above a gap, and gives way.',
+  description: 'Three candles: price jumps at the top of a climb, stalls above a gap, and gives way.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -104,7 +104,7 @@ export const eveningStar: PatternEntry = {
       [177.36, 179.14, 176.64, 178.54],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'From 175 the chart climbs to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
+    alt: 'Price climbs from 175 to 184. A long rising candle, a small one that floats above it and a long falling one are marked there, and a slide to 179 begins.',
     caption:
       'A gap of 0.64 separates the first close from the star. The falling candle closes at 185.01 and takes back 70% of the long body.',
   },
@@ -168,6 +168,6 @@ export const eveningStar: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'An evening star is marked at the top of a rise to 124; price dips for one candle, recovers and reaches 126.',
     caption:
-      'A single lower close, 120.76, was all the sellers managed. Six sessions later price closed at 126.28, over the tip of the star at 124.81.',
+      'A single lower close, 120.76, was all the sellers managed. Six sessions later, price closed at 126.28, above the tip of the star at 124.81.',
   },
 };

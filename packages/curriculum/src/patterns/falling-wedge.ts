@@ -26,11 +26,11 @@ export const fallingWedge: PatternEntry = {
   confirmation: 'A close above the upper of the two falling lines.',
   failsWhen: 'Price falls below the breakout candle or, if you’re more patient, closes below the lowest low.',
   takeaway:
-    'Two thirds of falling wedges broke upward, as chance would have it: wait for the close above the upper line, and expect a modest rise.',
+    'Two thirds of falling wedges broke upward, as they would by chance: wait for the close above the upper line, and expect a modest rise.',
   neighbors: [
     {
       id: 'descending-triangle',
-      difference: 'In a descending triangle the lows stop at one level instead of sinking.',
+      difference: 'In a descending triangle, the lows stop at one level instead of sinking.',
     },
     {
       id: 'bull-flag',
@@ -199,7 +199,7 @@ export const fallingWedge: PatternEntry = {
       [148.89, 151.51, 148.25, 150.33],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a fall from 153 the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
+    alt: 'After a fall from 153, the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
     caption:
       'The highs fall, from 143.97 to 140.34, but the lows stay within 19 cents of each other. With only one sloping line, this is a descending triangle. It broke upward at 140.40, as slightly more than half of them did in Bulkowski’s data.',
   },

@@ -11,20 +11,20 @@ export const falseBreakout: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['market-structure'],
   definition:
-    'Price has turned back at the same level at least twice, so a lot of traders are watching it. Then a session closes above it, and buyers who were waiting for exactly that jump in. Within three candles, price closes below the level again. Those buyers are trapped, which is why the upside version is also called a bull trap. Turn it upside down, below a support, and it’s a bear trap.',
+    'Price has turned back at the same level at least twice, so a lot of traders are watching it. Then a session closes above it, and buyers who were waiting for that close jump in. Within three candles, price closes below the level again. Those buyers are trapped, which is why the upside version is also called a bull trap. Turn it upside down, below support, and it’s a bear trap.',
   signal:
     'What matters is the return, not the break. A close back inside the old range is often read as a sign that price may head for the other side of it, pushed along by trapped buyers selling out. A close above the highest price of the failed break proves that reading wrong.',
   characteristics: [
     'The level has at least two earlier turning points, no more than 1% apart.',
     'Price closes beyond the level; a shadow through it is a test, not a break.',
     'Price closes back on the old side within three candles.',
-    'Price gets nowhere beyond the level: the excursion is short in both price and time.',
+    'Price gets nowhere beyond the level: the move is short in both price and time.',
     'The far side of the range is the natural target.',
   ],
-  alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at a support)', 'liquidity grab'],
+  alsoCalled: ['bull trap', 'fakeout', 'upthrust', 'Wyckoff spring (at support)', 'liquidity grab'],
   bias: 'bearish',
   confirmation: 'A close back below the level, no later than the third candle after the break.',
-  failsWhen: 'A later close above the highest price of the excursion means the breakout was real after all.',
+  failsWhen: 'A later close above the highest price of the failed break means the breakout was real after all.',
   takeaway: 'The break traps the buyers; only the close back below the level tells you so.',
   neighbors: [
     {
@@ -59,7 +59,7 @@ export const falseBreakout: PatternEntry = {
     'Very common: wherever enough traders watch a level, some breaks fail. How many depends on the market and on how you draw the level.',
   evidence: {
     kind: 'not-measured',
-    note: 'We know of no sound study. Levels are drawn by hand, and two traders rarely draw the same one, so be suspicious of any percentage you read about false breakouts.',
+    note: 'We know of no reliable study. Levels are drawn by hand, and two traders rarely draw the same one, so be suspicious of any percentage you read about false breakouts.',
   },
   terms: ['resistance', 'breakout', 'bull-trap', 'consolidation', 'short-selling', 'stop-loss'],
   arithmetic: ['97.87 - 95.85 = 2.02'],
@@ -104,7 +104,7 @@ export const falseBreakout: PatternEntry = {
     mark: { from: 22, to: 25 },
     alt: 'After a rise from 88, two peaks near 97 are followed by marked candles that close above them and then back below; price falls to 89.',
     caption:
-      'Two peaks set the level at 97.19. The break closes at 97.87; three candles later the close is 95.85, back inside the range.',
+      'Two peaks set the level at 97.19. The break closes at 97.87; three candles later, the close is 95.85, back inside the range.',
   },
   nearMiss: {
     candles: [
@@ -144,7 +144,7 @@ export const falseBreakout: PatternEntry = {
       [57.08, 57.7, 57.06, 57.53],
     ],
     mark: { from: 22, to: 27 },
-    alt: 'After two peaks near 54 marked candles close above them and dip back to the level without closing below it; price rises to 57.',
+    alt: 'After two peaks near 54, marked candles close above them and dip back to the level without closing below it; price rises to 57.',
     caption:
       'It looks like a trap in the making, with three dips below the level of 54.38. But every close stays above it, so the breakout held and was only tested.',
   },
@@ -186,8 +186,8 @@ export const falseBreakout: PatternEntry = {
       [148.68, 150.81, 148.34, 150.65],
     ],
     mark: { from: 22, to: 23 },
-    alt: 'Two peaks near 143 are broken by a marked close at 145, which is taken back at once; after a week price rises through the level again to 151.',
+    alt: 'Two peaks near 143 are broken by a marked close at 145, which is taken back right away; after a week, price rises through the level again to 151.',
     caption:
-      'By the rule, this is a trap: one session closed at 144.69, above the level of 143.10, and the next closed back below it. But sellers never followed through, and price later closed above the excursion’s high of 146.41.',
+      'By the rule, this is a trap: one session closed at 144.69, above the level of 143.10, and the next closed back below it. But sellers never followed through, and price later closed above the failed break’s high of 146.41.',
   },
 };

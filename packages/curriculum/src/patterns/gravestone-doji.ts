@@ -11,9 +11,9 @@ export const gravestoneDoji: PatternEntry = {
   unlockRequirements: ['shooting-star', 'dragonfly-doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLGRAVESTONEDOJI', direction: 'up' },
   definition:
-    'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers took price far up and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
+    'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
   signal:
-    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why an owner may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
+    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same, or a tenth of an average range apart at most.',
     'They’re at the low of the session.',
@@ -25,7 +25,8 @@ export const gravestoneDoji: PatternEntry = {
   bias: 'bearish',
   confirmation: 'A close below the gravestone’s low.',
   failsWhen: 'A close above the gravestone’s high.',
-  takeaway: 'A gravestone closes so near its low that one lower close proves little; let it make you check your stop.',
+  takeaway:
+    'A gravestone closes so near its low that one lower close proves little; use it as a reminder to check your stop.',
   neighbors: [
     {
       id: 'shooting-star',
@@ -35,7 +36,7 @@ export const gravestoneDoji: PatternEntry = {
       id: 'dragonfly-doji',
       difference: 'In a dragonfly, the shadow hangs below the line instead of standing on top of it.',
     },
-    { id: 'inverted-hammer', difference: 'The inverted hammer stands after a decline and still has a small body.' },
+    { id: 'inverted-hammer', difference: 'The inverted hammer comes after a decline and still has a small body.' },
   ],
   trade: {
     side: 'short',
@@ -45,7 +46,7 @@ export const gravestoneDoji: PatternEntry = {
     target: { price: 132.64, text: 'The last swing low' },
   },
   scenario:
-    'If a session closes below 136.84, then an owner sells part of the position and raises the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If one closes above 139.81 first, the warning is off.',
+    'If a session closes below 136.84, then owners sell part of the position and raise the stop on the rest; the next close, 135.72, is below it. A short sale there has only 132.64 to aim for. If one closes above 139.81 first, the warning is off.',
   rules: [
     { measure: 'Body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
     { measure: 'Lower shadow ÷ average range of the 10 candles before', bound: 'less than 0.10 ×' },
@@ -65,7 +66,7 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji turned the trend before them, up or down, and random prices with the same shape do no differently. Not a win rate; by later moves they rank 77th of 103.',
+      'of gravestone doji turned the trend before them, up or down, and random prices with the same shape do just the same. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',

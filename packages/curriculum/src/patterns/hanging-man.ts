@@ -64,7 +64,7 @@ export const hangingMan: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of hanging men broke upward: price closed above the candle before it closed below. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by what followed, the pattern ranks 87th of 103 candle types.',
+      'of hanging men broke upward: price closed above the candle before it closed below. The close sits near the high, so chance does much the same. Not a win rate for buyers either, because it doesn’t say how far price went; by the size of the moves that followed, they rank 87th of 103 candle types.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Hanging Man',
     dated: '2008',
@@ -106,7 +106,7 @@ export const hangingMan: PatternEntry = {
       [213.14, 214.38, 209.95, 210.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'Sixteen candles rise from 212 to 225 and end in a marked one, its small body at 226 and a long shadow hanging down to 222. Eight more candles take price down to 211.',
+    alt: 'Sixteen candles rise from 212 to 225 and end in a marked one with a small body at 226 and a long shadow hanging down to 222. Eight more candles take price down to 211.',
     caption:
       'A body of 0.90 hangs over a shadow of 3.43. Two closes hold above the low of 222.12; the third, 221.72, doesn’t, and the decline begins.',
   },

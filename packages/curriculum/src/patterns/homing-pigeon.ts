@@ -10,9 +10,9 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'Two falling candles, a long one and then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
   signal:
-    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, here as on random prices, because the second close is nearer to it.',
+    'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
   characteristics: [
     'Both bodies fall, which is what sets it apart from the usual harami.',
     'The first is long, the second no longer than average.',
@@ -25,7 +25,7 @@ export const homingPigeon: PatternEntry = {
   confirmation: 'A close above the long first candle.',
   failsWhen: 'Price closes below the long first candle.',
   takeaway:
-    'Treat a homing pigeon as a rest, not a turn: price leaves it downward more often, just as random prices do.',
+    'Treat a homing pigeon as a rest, not a turn: price breaks downward out of it more often, just as random prices do.',
   neighbors: [
     { id: 'bullish-harami', difference: 'In a bullish harami, as it’s usually drawn, the small inner candle rises.' },
     {
@@ -46,7 +46,7 @@ export const homingPigeon: PatternEntry = {
     target: { price: 218.64, text: 'High before the fall' },
   },
   scenario:
-    'If price closes above the pair, over 204.77, then you buy; two sessions later the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
+    'If price closes above the pair’s high of 204.77, then you buy; two sessions later, the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'falling, at most 1.0 ×' },
@@ -103,7 +103,7 @@ export const homingPigeon: PatternEntry = {
       [206.78, 209.03, 204.06, 208.1],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'Down from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
+    alt: 'After a fall from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
       'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later price is at 206.52, above the pair.',
   },

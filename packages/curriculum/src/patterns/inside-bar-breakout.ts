@@ -104,7 +104,7 @@ export const insideBarBreakout: PatternEntry = {
       [126.46, 126.49, 125.83, 125.88],
     ],
     mark: { from: 15, to: 18 },
-    alt: 'In a rise from 112 a tall marked candle is followed by a small one inside its range; two candles later price closes above both and goes on to 126.',
+    alt: 'In a rise from 112, a tall marked candle is followed by a small one inside its range; two candles later, price closes above both and goes on to 126.',
     caption:
       'The second marked candle fits inside the first from top to bottom. The close at 121.72 leaves the range, and no later close comes back into it.',
   },
@@ -142,7 +142,7 @@ export const insideBarBreakout: PatternEntry = {
       [45.24, 45.27, 44.39, 44.62],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'After a tall rising candle a second marked candle has its body inside the first, but its lower shadow reaches below it; price drifts and then falls from 48 to 45.',
+    alt: 'After a tall rising candle, a second marked candle has its body inside the first, but its lower shadow reaches below it; price drifts and then falls from 48 to 45.',
     caption:
       'The body fits inside, as in a harami. But the shadow reaches 47.22, which is 0.36 below the first candle, so there’s no inside bar and nothing to break out of.',
   },
@@ -181,8 +181,8 @@ export const insideBarBreakout: PatternEntry = {
       [164.68, 164.86, 163.31, 163.37],
     ],
     mark: { from: 15, to: 17 },
-    alt: 'A tall rising candle, a small one inside its range and a close above both are marked; price falls back at once and drops from 175 to 163.',
+    alt: 'A tall rising candle, a small one inside its range and a close above both are marked; price falls back right away and drops from 175 to 163.',
     caption:
-      'By the rule, it’s a breakout: the close of 174.86 is above 174.31. But the very next close was back inside, and two candles after that price closed below the mother bar’s low of 169.55.',
+      'By the rule, it’s a breakout: the close of 174.86 is above 174.31. But the very next close was back inside, and two candles after that, price closed below the mother bar’s low of 169.55.',
   },
 };

@@ -4,14 +4,14 @@ export const inverseHeadAndShoulders: PatternEntry = {
   id: 'inverse-head-and-shoulders',
   name: 'Inverse Head and Shoulders',
   category: 'chart-patterns',
-  description: 'Three lows, the middle one lowest, and a close above the line over them.',
+  description: 'Three lows, the middle one lowest, and a close above the line across the rallies between them.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['double-bottom', 'triple-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'inverse-head-and-shoulders' },
   definition:
-    'In a decline price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
+    'In a decline, price makes a low, bounces, makes a lower low, bounces to about the same height, and then makes a third low that stays well above the second. The deepest low is the head; the outer two are the shoulders. A straight line through the tops of the two bounces is the neckline. When a session closes above it, the pattern is complete. Some books call it a head and shoulders bottom.',
   signal:
     'It shows a decline breaking down in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
   characteristics: [
@@ -278,8 +278,8 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [73.71, 73.78, 71.33, 71.74],
     ],
     mark: { from: 12, to: 47 },
-    alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later price turns and falls to 72.',
+    alt: 'Lows at 76, 69 and 75; the marked stretch ends with a close above the line through the bounces at 80 and 82. A few candles later, price turns and falls to 72.',
     caption:
-      'The close at 84.39 was well above the neckline. Three sessions later price was back under it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
+      'The close at 84.39 was well above the neckline. Three sessions later, price was back below it, and the ninth session closed at 73.90, below the right shoulder of 74.74.',
   },
 };

@@ -17,7 +17,7 @@ export const invertedHammer: PatternEntry = {
   characteristics: [
     'It comes late in a decline and closes below the ten-candle average.',
     'The body is small and near the bottom of the candle.',
-    'Above it stands a shadow of two bodies or more.',
+    'The upper shadow is two bodies long or longer.',
     'The lower shadow is missing or just a stub.',
     'In the strict form, the whole body lies below the body before it.',
   ],
@@ -28,7 +28,10 @@ export const invertedHammer: PatternEntry = {
   takeaway:
     'Most inverted hammers break down first because they close near their low, though slightly less often than on random prices.',
   neighbors: [
-    { id: 'shooting-star', difference: 'After a climb, the same candle is a shooting star and read as a warning.' },
+    {
+      id: 'shooting-star',
+      difference: 'After a climb, the same candle is a shooting star, which is read as a warning.',
+    },
     { id: 'hammer', difference: 'A hammer’s shadow points down, so it closes near its high instead of its low.' },
     { id: 'gravestone-doji', difference: 'A gravestone doji has a line where the inverted hammer has a small body.' },
   ],
@@ -58,7 +61,7 @@ export const invertedHammer: PatternEntry = {
     counts: 'against',
     market: 'not-stated',
     finding:
-      'of inverted hammers didn’t end the decline: the first close outside two candles, this one and the one before it, was below both. The source treats the two as one pattern, and our counts follow it there. Not a win rate. By overall performance, which looks at the size of later moves, the pattern ranks 6th of 103.',
+      'of inverted hammers didn’t end the decline: the first close outside two candles, this one and the one before it, was below both. The source treats the two as one pattern, and our counts do the same. Not a win rate; by the size of the moves that followed, they rank 6th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Inverted Hammer',
     dated: '2008',

@@ -11,7 +11,7 @@ export const longLeggedDoji: PatternEntry = {
   unlockRequirements: ['doji', 'spinning-top'],
   recognizedAs: { kind: 'candlestick', name: 'CDLLONGLEGGEDDOJI', direction: null },
   definition:
-    'Some doji are quiet. This one isn’t: price swung far up and far down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
+    'Some doji are quiet. This one isn’t: price swung a long way up and a long way down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
   signal:
     'It shows a lot of effort with no result, and it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. Until then, you know no more than before.',
   characteristics: [
@@ -59,7 +59,7 @@ export const longLeggedDoji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger of two outcomes after a long-legged doji: price going on as before, or turning around. That gives no reason to prefer a side. Not a win rate.',
+      'is the larger share when you sort long-legged doji by what price did next: carry on in the old direction or turn back. That gives no reason to prefer a side. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Long-legged Doji',
     dated: '2008',
@@ -168,7 +168,7 @@ export const longLeggedDoji: PatternEntry = {
       [55.11, 55.36, 54.2, 54.24],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'After a rise, a long-legged doji is marked at 54. For nine candles price moves sideways without closing beyond either of its ends.',
+    alt: 'After a rise, a long-legged doji is marked at 54. For nine candles, price moves sideways without closing beyond either of its ends.',
     caption:
       'Anyone who sold this as a top is still waiting, and so is anyone who bought. All nine closes stay between its ends, 53.59 and 55.28. Not every question on a chart gets an answer.',
   },

@@ -23,7 +23,7 @@ export const marketStructure: PatternEntry = {
   ],
   alsoCalled: ['break of structure', 'BOS', 'change of character', 'CHoCH'],
   bias: 'bearish',
-  confirmation: 'A lower high after the break, then a close below the low of the candle that broke.',
+  confirmation: 'A lower high after the break, then a close below the low of the candle that broke the structure.',
   failsWhen: 'Price closes above the highest high, and the uptrend is back on.',
   takeaway: 'An uptrend ends only with a close below the low where the climb to its newest high began.',
   neighbors: [
@@ -45,13 +45,13 @@ export const marketStructure: PatternEntry = {
   ],
   trade: {
     side: 'short',
-    trigger: { price: 119.28, text: 'A close below the candle that broke' },
+    trigger: { price: 119.28, text: 'A close below the candle that broke the structure' },
     entry: { candle: 35, price: 118.14 },
     stop: { price: 123.89, text: 'Above the lower high' },
     target: { price: 114.16, text: 'The low before the base' },
   },
   scenario:
-    'If you own the stock, then the close below the base at 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes under the candle that broke.',
+    'If you own the stock, then the close below the base at 120.06 is your exit: you sell at 119.51, before the slide to 113.77. To sell short, wait until the rally stalls at a lower high and price closes below the candle that broke the structure.',
   rules: [
     {
       measure: 'Turning point',
@@ -205,8 +205,8 @@ export const marketStructure: PatternEntry = {
       [233.97, 236.25, 233.62, 235.95],
     ],
     mark: { from: 18, to: 26 },
-    alt: 'Three rising peaks up to 232 are followed by a marked close just under the last low at 217; price turns within two candles and climbs to a new high at 236.',
+    alt: 'Three rising peaks up to 232 are followed by a marked close just below the last low at 217; price turns within two candles and climbs to a new high at 236.',
     caption:
-      'By the rule, it’s a clean break: price closed at 215.43, with the base at 216.52. Eight candles later price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
+      'By the rule, it’s a clean break: price closed at 215.43, with the base at 216.52. Eight candles later, price closed at 231.61, above the old high of 231.52, and the uptrend was back.',
   },
 };

@@ -30,7 +30,7 @@ export const matchingLow: PatternEntry = {
   neighbors: [
     {
       id: 'homing-pigeon',
-      difference: 'In a homing pigeon the second close stays above the first instead of matching it.',
+      difference: 'In a homing pigeon, the second close stays above the first instead of matching it.',
     },
     { id: 'double-bottom', difference: 'A double bottom matches two swing lows weeks apart, not two closes in a row.' },
   ],
@@ -42,7 +42,7 @@ export const matchingLow: PatternEntry = {
     target: { price: 82.62, text: 'High before the fall' },
   },
   scenario:
-    'If a session closes above 77.36, the high of the pair, then the level has held and you buy; the third close, 77.47, is the first to do it. If price closes below 75.61 first, then there was no support to lean on and you stay out. In the last session price touches 79.64, not yet halfway to the target.',
+    'If a session closes above 77.36, the high of the pair, then the level has held and you buy; the third close, 77.47, is the first to do it. If price closes below 75.61 first, then there was no support to lean on and you stay out. In the last session, price touches 79.64, not yet halfway to the target.',
   rules: [
     { measure: 'Colors', bound: 'both falling' },
     { measure: 'Distance between the two closes', bound: 'at most 0.05 × the average range of 5 candles' },

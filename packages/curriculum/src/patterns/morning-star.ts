@@ -40,7 +40,7 @@ export const morningStar: PatternEntry = {
     },
     {
       id: 'three-inside-up',
-      difference: 'In a three inside up the small second body sits inside the first one, not below a gap.',
+      difference: 'In a three inside up, the small second body sits inside the first one, not below a gap.',
     },
   ],
   trade: {
@@ -51,7 +51,7 @@ export const morningStar: PatternEntry = {
     target: { price: 71.22, text: 'High before the fall' },
   },
   scenario:
-    'If the third candle closes above 64.12, the middle of the first body, then you buy at that close, 64.55. If a session closes below 62.20, then the star has failed and you should be out. Six sessions later price is at 67.24: you’re ahead, but short of the target, so decide beforehand whether you’ll raise the stop along the way.',
+    'If the third candle closes above 64.12, the middle of the first body, then you buy at that close, 64.55. If a session closes below 62.20, then the star has failed and you should be out. Six sessions later, price is at 67.24: you’re ahead, but short of the target, so decide beforehand whether you’ll raise the stop along the way.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },

@@ -18,7 +18,7 @@ export const narrowRangeSeven: PatternEntry = {
     'The only thing measured is the range, high minus low.',
     'It’s smaller than each of the last six ranges, which is stricter than being below their average.',
     'Body, color and trend play no part in the rule.',
-    'You can spot the clearest ones without measuring, at half the height of the candles around them.',
+    'You can spot the clearest ones without measuring: they’re half the height of the candles around them.',
     'A narrow range tempts you into a large position, and a gap can make that expensive.',
   ],
   alsoCalled: ['NR7'],
@@ -32,7 +32,7 @@ export const narrowRangeSeven: PatternEntry = {
       difference: 'An inside bar has to fit within the candle before it, whatever its size.',
     },
     { id: 'spinning-top', difference: 'A spinning top has a small body, while its range can be as wide as you like.' },
-    { id: 'doji', difference: 'A doji opens and closes at the same price, and the range between may be large.' },
+    { id: 'doji', difference: 'A doji opens and closes at the same price, but its range may be large.' },
   ],
   trade: {
     side: 'short',
@@ -42,7 +42,7 @@ export const narrowRangeSeven: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price trades below 75.45 first, then the sell order just under the candle makes you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
+    'If price trades below 75.45 first, then the sell order just below the candle puts you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
   rules: [
     { measure: 'Range', bound: 'high less low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },
@@ -132,7 +132,7 @@ export const narrowRangeSeven: PatternEntry = {
       [219.47, 221.25, 218.96, 219.16],
     ],
     mark: { from: 11, to: 17 },
-    alt: 'After a rise to 223 the last of seven marked candles is small, but the second of the seven is smaller still; price drifts sideways around 220.',
+    alt: 'After a rise to 223, the last of seven marked candles is small, but the second of the seven is smaller still; price drifts sideways around 220.',
     caption:
       'The last marked candle has a range of 1.58, narrower than five of the six before it. But one earlier candle measures just 1.34, so it fails the rule.',
   },
@@ -172,7 +172,7 @@ export const narrowRangeSeven: PatternEntry = {
       [97.1, 97.81, 96.12, 96.71],
     ],
     mark: { from: 12, to: 18 },
-    alt: 'After a rise to 102 the last of seven marked candles is tiny; price closes above it, is back below it one candle later and falls to 97.',
+    alt: 'After a rise to 102, the last of seven marked candles is tiny; price closes above it, is back below it one candle later and falls to 97.',
     caption:
       'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out for more than the candle’s own height.',
   },

@@ -29,7 +29,7 @@ export const piercingPattern: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-engulfing',
-      difference: 'An engulfing pattern wins back the whole first body, a piercing pattern only more than half.',
+      difference: 'An engulfing pattern wins back the whole first body, a piercing pattern more than half of it.',
     },
     { id: 'dark-cloud-cover', difference: 'Dark cloud cover is the mirror image at the end of a rise.' },
     { id: 'bullish-harami', difference: 'A harami’s second candle opens inside the first body instead of below it.' },
@@ -60,7 +60,7 @@ export const piercingPattern: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by what came later it ranks 13th of 103.',
+      'of piercing patterns broke upward: price closed above the pair before it closed below. Chance gives about as much. Not a win rate; by the size of the moves that followed, they rank 13th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Piercing Pattern',
     dated: '2008',

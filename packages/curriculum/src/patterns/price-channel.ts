@@ -39,13 +39,13 @@ export const priceChannel: PatternEntry = {
   ],
   trade: {
     side: 'short',
-    trigger: { price: 224.24, text: 'A touch of the upper line, closed inside' },
+    trigger: { price: 224.24, text: 'A touch of the upper line and a close inside' },
     entry: { candle: 26, price: 219.17 },
     stop: { price: 224.24, text: 'Above the upper line' },
     target: { price: 213.79, text: 'The lower line' },
   },
   scenario:
-    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later price was below it, at 208.37.',
+    'If price reaches the upper line, now down to about 224, and closes inside, then you sell short at that close, 219.17. The lower line keeps falling, so the target drifts in your favor: four candles later, price was below it, at 208.37.',
   rules: [
     { measure: 'Upper line', bound: 'through two swing highs, the second lower' },
     { measure: 'Lower line', bound: 'parallel to it, through the swing low between them' },
@@ -103,7 +103,7 @@ export const priceChannel: PatternEntry = {
       [209.09, 209.3, 208.73, 209.12],
     ],
     mark: { from: 6, to: 26 },
-    alt: 'Between two falling parallel lines price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
+    alt: 'Between two falling parallel lines, price makes highs at 239 and 232 and lows at 225 and 218; the marked stretch ends at a third touch of the upper line near 224, and price drops to 204.',
     caption:
       'Two highs are on one line and two lows on its parallel. At the third touch, price reaches 223.89 and closes 4.72 lower, back inside.',
   },
@@ -150,7 +150,7 @@ export const priceChannel: PatternEntry = {
     mark: { from: 5, to: 28 },
     alt: 'Highs at 84 and 82 and lows at 75 and 74 lie on two lines that come together; the marked stretch ends at the upper line, and price breaks out upward to 83.',
     caption:
-      'The second low stops far above the parallel, so these lines converge as in a wedge. The next close was above both.',
+      'The second low stops far above the parallel line, so these lines converge as in a wedge. The next close was above both.',
   },
   failure: {
     candles: [
@@ -193,8 +193,8 @@ export const priceChannel: PatternEntry = {
       [119.26, 119.69, 118.4, 119.36],
     ],
     mark: { from: 6, to: 27 },
-    alt: 'Between two falling parallel lines price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
+    alt: 'Between two falling parallel lines, price makes highs at 123 and 119 and lows at 113 and 109; it touches the upper line at the end of the marked stretch, closes above it two candles later and rises to 119.',
     caption:
-      'The touch at 113.78 closes inside, as it should. Two candles later price closes at 113.82, above the line, and it never closes inside again.',
+      'The touch at 113.78 closes inside, as it should. Two candles later, price closes at 113.82, above the line, and it never closes inside again.',
   },
 };

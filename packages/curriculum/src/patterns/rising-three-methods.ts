@@ -5,7 +5,7 @@ export const risingThreeMethods: PatternEntry = {
   name: 'Rising Three Methods',
   category: 'candlesticks',
   description:
-    'A long rising candle, three small falling ones within its range, and another long one to a new high close.',
+    'A long rising candle, three small falling ones within its range, and another long one to a new closing high.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
@@ -20,7 +20,7 @@ export const risingThreeMethods: PatternEntry = {
     'That candle rises, and its body is longer than usual.',
     'Three small falling bodies step down, their closes lower each time.',
     'Each of those three bodies overlaps the range of the long candle.',
-    'The last candle is long again, opens above the close before it, and makes a new highest close.',
+    'The last candle is long again, opens above the close before it, and makes a new closing high.',
   ],
   alsoCalled: ['rising three', 'bullish rising three methods'],
   bias: 'bullish',
@@ -49,7 +49,7 @@ export const risingThreeMethods: PatternEntry = {
     trigger: { price: 50.67, text: 'A fifth close above the first' },
     entry: { candle: 19, price: 50.92 },
     stop: { price: 49.75, text: 'Below the lowest small candle' },
-    target: { price: 52.5, text: 'As far again as the first body' },
+    target: { price: 52.5, text: 'Another move as long as the first body' },
   },
   scenario:
     'If the fifth candle closes above 50.67, the first close, then you buy there, at 50.92. If you expect another rise as long as the first body, then the target is 52.50. The last candle in the picture just touches it, so an order to sell there may or may not be filled. If price closes below 49.75 first, then the pause has turned into a decline.',
@@ -74,7 +74,7 @@ export const risingThreeMethods: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate: there are few cases, and by later performance they rank 94th of 103.',
+      'of rising three methods moved as the textbook says: price closed above the five candles before it closed below them. Not a win rate, and there are few cases; by the size of the moves that followed, they rank 94th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Three Methods',
     dated: '2008',
@@ -181,7 +181,7 @@ export const risingThreeMethods: PatternEntry = {
       [218.83, 219.99, 218.39, 219.86],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns at once and drops to 220.',
+    alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns right away and drops to 220.',
     caption:
       'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },

@@ -12,9 +12,9 @@ export const risingWedge: PatternEntry = {
   unlockRequirements: ['symmetrical-triangle'],
   recognizedAs: { kind: 'chart-pattern', name: 'rising-wedge' },
   definition:
-    'Price makes higher highs and higher lows, but each new high adds less than the lows do. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
+    'Price makes higher highs and higher lows, but each new high adds less than each new low does. So the line along the highs rises more gently than the one under the lows, and the two converge while both point up. That sets the wedge apart from the ascending triangle, whose top is level, and from the channel, whose lines stay apart. The first close below the lower line completes it.',
   signal:
-    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
+    'A climb that gains less with every push is often read as tired, and the close below the lower trend line as its end. Most books put the target at the low where the wedge began. The record is poor: of all the patterns Bulkowski measured on the way down, this one did worst, and half of the breaks didn’t go even 5% below the line. On that record, the break is a reason to protect a profit rather than to sell short. A close above the last high cancels the reading.',
   characteristics: [
     'Both lines rise, the lower one more steeply.',
     'Price touches the lines at least five times, three of them on one side.',
@@ -32,7 +32,7 @@ export const risingWedge: PatternEntry = {
       id: 'ascending-triangle',
       difference: 'The top of an ascending triangle is level, and its usual reading is bullish.',
     },
-    { id: 'price-channel', difference: 'In a channel the two lines keep their distance instead of converging.' },
+    { id: 'price-channel', difference: 'In a channel, the two lines keep their distance instead of converging.' },
     {
       id: 'bear-flag',
       difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep fall.',
@@ -46,7 +46,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and a bold trader goes short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -144,7 +144,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 42 },
     alt: 'A rise from 53 continues in ever smaller swings to peaks at 64, 66, 67 and 68 over lows at 58, 60 and 63; the marked last candle closes at 63, below the lower line, and price falls to 56.',
     caption:
-      'From peak to peak price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
+      'From peak to peak, price gains 1.88, then 1.54, then 1.04, while the lows rise faster. The close at 62.72 breaks the lower line, and price ends up below the first low.',
   },
   nearMiss: {
     candles: [
@@ -266,8 +266,8 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a fall to 176 price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a fall to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
-      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break price closed at 208.53, above every high of the wedge.',
+      'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },
 };

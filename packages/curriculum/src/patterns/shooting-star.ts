@@ -48,7 +48,7 @@ export const shootingStar: PatternEntry = {
     target: { price: 123.82, text: 'Low before the climb' },
   },
   scenario:
-    'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and so do you.',
+    'If a session closes below 133.28, then you sell short there. The next one does, at 131.74. If price closes above 137.07 first, then buyers have shrugged the star off, and there’s no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Upper shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -57,7 +57,7 @@ export const shootingStar: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes scarce, above all in markets that trade around the clock.',
+    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes rare, above all in markets that trade around the clock.',
   evidence: {
     kind: 'measured',
     percent: 59,

@@ -15,11 +15,11 @@ export const swingFailure: PatternEntry = {
   signal:
     'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: the breakout came after all.',
   characteristics: [
-    'A clear swing high stands at least six candles back.',
+    'There’s a clear swing high at least six candles back.',
     'No candle since then has reached it.',
     'The failing candle trades above the old high and closes below it.',
     'Its upper shadow shows how much price gained and gave back.',
-    'The excursion above the old high is brief and small compared with the swings around it.',
+    'The move above the old high is brief and small compared with the swings around it.',
   ],
   alsoCalled: ['SFP', 'swing failure pattern', 'liquidity sweep', 'stop run', 'turtle soup'],
   bias: 'bearish',
@@ -106,7 +106,7 @@ export const swingFailure: PatternEntry = {
     mark: { from: 9, to: 21 },
     alt: 'A peak near 63, a dip to 60 and a return: the last marked candle reaches above the old peak and closes below it, and price falls to 57.',
     caption:
-      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later price is back at the low between them.',
+      'The new high beats the old one by 0.41, and the candle still closes below both. Ten candles later, price is back at the low between them.',
   },
   nearMiss: {
     candles: [
@@ -192,6 +192,6 @@ export const swingFailure: PatternEntry = {
     mark: { from: 8, to: 20 },
     alt: 'A peak at 199, a dip to 187 and a return: the last marked candle reaches 200 and closes at 197, two lower closes follow, and then price rises through both highs to 206.',
     caption:
-      'Price makes a new high at 200.18, closes back below the old one, and confirms with a lower close. But seven candles later it closes at 200.67, and anyone who sold short is wrong.',
+      'Price makes a new high at 200.18, closes back below the old one, and confirms with a lower close. But seven candles later, it closes at 200.67, and anyone who sold short is wrong.',
   },
 };

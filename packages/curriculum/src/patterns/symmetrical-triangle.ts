@@ -134,7 +134,7 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 9, to: 40 },
     alt: 'A rise from 140 to 166 is followed by highs at 166, 164 and 162 over lows at 149, 151 and 153; the marked last candle closes at 165, and price climbs to 180.',
     caption:
-      'Over three swings the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 breaks above the upper line; five candles later price dips to 160.39 and holds.',
+      'Over three swings, the highs come down by 4.35 and the lows come up by 4.16. The close at 164.56 breaks above the upper line; five candles later, price dips to 160.39 and holds.',
   },
   nearMiss: {
     candles: [
@@ -196,7 +196,7 @@ export const symmetricalTriangle: PatternEntry = {
       [225.65, 226.43, 220.99, 221.5],
     ],
     mark: { from: 8, to: 45 },
-    alt: 'After a rise from 212 to 244 the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later slides to 222.',
+    alt: 'After a rise from 212 to 244, the swings between falling highs and rising lows shrink to nothing near 233; the marked stretch ends where the lines meet, and price later slides to 222.',
     caption:
       'With three falling highs and three rising lows, the shape is flawless, but price never closed clearly outside. The last nine closes before the lines meet are between 231.69 and 233.92, and the slide to 221.50 began only after that.',
   },
@@ -261,6 +261,6 @@ export const symmetricalTriangle: PatternEntry = {
     mark: { from: 8, to: 39 },
     alt: 'A fall from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the rising line in the direction of the earlier fall, but sellers got it no lower than 97.26. Ten candles after the break the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the rising line in the direction of the earlier fall, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
   },
 };

@@ -64,7 +64,7 @@ export const threeBlackCrows: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of three black crows moved as the textbook says: price closed below the group before it closed above. Not a win rate, though by the size of the later move they rank 3rd of 103.',
+      'of three black crows moved as the textbook says: price closed below the group before it closed above. Not a win rate, though by the size of the moves that followed, they rank 3rd of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Three Black Crows',
     dated: '2008',
@@ -175,6 +175,6 @@ export const threeBlackCrows: PatternEntry = {
     mark: { from: 16, to: 18 },
     alt: 'Three black crows are marked after a rise from 199 to 218; price dips once more, turns, and climbs to 223.',
     caption:
-      'The day after the third crow, sellers pushed price to 207.35 but couldn’t hold it there: it closed at 210.81, above the group’s low of 210.67. Four sessions later price closed at 220.71, well above the high of 217.94.',
+      'The day after the third crow, sellers pushed price to 207.35 but couldn’t hold it there: it closed at 210.81, above the group’s low of 210.67. Four sessions later, price closed at 220.71, well above the high of 217.94.',
   },
 };

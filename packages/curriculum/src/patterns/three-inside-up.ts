@@ -34,7 +34,7 @@ export const threeInsideUp: PatternEntry = {
     },
     {
       id: 'three-outside-up',
-      difference: 'In a three outside up the second body covers the first one instead of hiding inside it.',
+      difference: 'In a three outside up, the second body covers the first one instead of hiding inside it.',
     },
     { id: 'morning-star', difference: 'A morning star gaps its small body below the first one; here it stays inside.' },
   ],
@@ -56,7 +56,7 @@ export const threeInsideUp: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Fairly common for a three-candle pattern: Bulkowski ranks it 31st of 103 by frequency, against 25th for the bullish harami it grows out of.',
+    'Fairly common for a three-candle pattern: Bulkowski ranks it 31st of 103 by frequency, compared with 25th for the bullish harami it grows out of.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -139,7 +139,7 @@ export const threeInsideUp: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'In a decline from 179 to 164, three candles are marked: a long falling one, a small one inside it and a rising one that closes just below the top of the first body; price goes on to 169.',
     caption:
-      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. One session later price closed at 165.28, above it, but the pattern has three candles, not four.',
+      'The harami is sound and the third candle rises, but its close at 163.52 is 48 cents short of the first open. One session later, price closed at 165.28, above it, but the pattern has three candles, not four.',
   },
   failure: {
     candles: [
@@ -174,6 +174,6 @@ export const threeInsideUp: PatternEntry = {
     mark: { from: 15, to: 17 },
     alt: 'Three marked candles complete a three inside up near 101 in a decline from 110; price hangs on for four candles and drops to 94.',
     caption:
-      'With its close at 101.47, the third candle had recovered the whole first body. But buyers didn’t follow through. After four lower closes in a row, the fifth, 96.86, was below the low of 97.25, and four sessions later price was at 93.85.',
+      'With its close at 101.47, the third candle had recovered the whole first body. But buyers didn’t follow through. After four lower closes in a row, the fifth, 96.86, was below the low of 97.25, and four sessions later, price was at 93.85.',
   },
 };

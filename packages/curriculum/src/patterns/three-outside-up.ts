@@ -50,7 +50,7 @@ export const threeOutsideUp: PatternEntry = {
     target: { price: 235.72, text: 'The last swing high' },
   },
   scenario:
-    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. In the picture price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
+    'If the third candle closes above 219.74, the second close, then the pair has passed its test and you buy at 221.98. If a session closes below 214.52, then the buyers of both days were wrong. In the picture, price gets as high as 229.38, more than halfway to the target, so decide beforehand what you’ll do if it stalls there.',
   rules: [
     { measure: 'First candle', bound: 'falling' },
     { measure: 'Top of the second body', bound: 'above the first open' },
@@ -103,7 +103,7 @@ export const threeOutsideUp: PatternEntry = {
       [224.76, 229.38, 224.73, 228.95],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'Price falls from 242 to 219, then a small falling candle, a larger rising one that covers it and a further rise are marked; after one deep dip price reaches 229.',
+    alt: 'Price falls from 242 to 219, then a small falling candle, a larger rising one that covers it and a further rise are marked; after one deep dip, price reaches 229.',
     caption:
       'The second body runs from 215.31 to 219.74 and covers the first, with room at both ends. The third close, 221.98, adds another 2.24.',
   },
@@ -168,6 +168,6 @@ export const threeOutsideUp: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A three outside up is marked in a decline from 137; price spikes to 130, turns back and sinks to 119.',
     caption:
-      'One session later price traded at 129.74, but no session closed above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
+      'One session later, price traded at 129.74, but no session closed above the high of 128.05. The fourth close was 122.49, below the low of 123.01, and anyone who had paid 127.69 for the confirmation was stopped out.',
   },
 };

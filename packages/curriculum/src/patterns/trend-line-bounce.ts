@@ -105,9 +105,9 @@ export const trendLineBounce: PatternEntry = {
       [165.21, 166.22, 165, 165.31],
     ],
     mark: { from: 5, to: 28 },
-    alt: 'Lows at 143 and 146 define a rising line; after a peak at 158 price falls back to the line at 149, turns up within the marked stretch and reaches 165.',
+    alt: 'Lows at 143 and 146 define a rising line; after a peak at 158, price falls back to the line at 149, turns up within the marked stretch and reaches 165.',
     caption:
-      'The third low stops within a few cents of the line. Two candles later price closes above the touching candle, and soon after it closes above the last peak of 157.57.',
+      'The third low stops within a few cents of the line. Two candles later, price closes above the touching candle, and soon after it closes above the last peak of 157.57.',
   },
   nearMiss: {
     candles: [
@@ -149,9 +149,9 @@ export const trendLineBounce: PatternEntry = {
       [96.25, 97.02, 93.63, 94.6],
     ],
     mark: { from: 4, to: 25 },
-    alt: 'A rising line joins lows at 93 and 96; after a peak at 105 price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
+    alt: 'A rising line joins lows at 93 and 96; after a peak at 105, price falls to the line again, closes just below it at the end of the marked stretch, and sinks to 95.',
     caption:
-      'Two lows, eleven candles apart; ten candles after the second one, the line stands at 99.70 and price closes at 99.27. It’s only cents, but the line is broken.',
+      'The two lows are eleven candles apart. Ten candles after the second, the line is at 99.70 and price closes at 99.27. It’s only cents, but the line is broken.',
   },
   failure: {
     candles: [
@@ -194,6 +194,6 @@ export const trendLineBounce: PatternEntry = {
     mark: { from: 6, to: 28 },
     alt: 'A rising line joins lows at 220 and 229; price touches it near 241, a marked close at 247 confirms the turn, and then price falls through the line to 232.',
     caption:
-      'The touch, the bounce and the confirming close at 247.22 all follow the rule. But three candles later price closes at 240.61, below both the line and the touch.',
+      'The touch, the bounce and the confirming close at 247.22 all follow the rule. But three candles later, price closes at 240.61, below both the line and the touch.',
   },
 };

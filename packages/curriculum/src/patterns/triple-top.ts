@@ -11,7 +11,7 @@ export const tripleTop: PatternEntry = {
   unlockRequirements: ['double-top', 'triple-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-top' },
   definition:
-    'Price rises to a ceiling, falls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
+    'Price rises to a ceiling, falls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close, the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
   signal:
     'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
@@ -61,7 +61,7 @@ export const tripleTop: PatternEntry = {
     },
   ],
   frequency:
-    'Rare for a chart pattern. After two equal highs price seldom tries a third time, and some of those attempts break through the ceiling instead.',
+    'Rare for a chart pattern. After two equal highs, price seldom tries a third time, and some of those attempts break through the ceiling instead.',
   evidence: {
     kind: 'measured',
     percent: 49,
@@ -277,8 +277,8 @@ export const tripleTop: PatternEntry = {
       [75.74, 76.58, 74.41, 74.99],
     ],
     mark: { from: 13, to: 43 },
-    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles price turns and climbs above the tops to 76.',
+    alt: 'Three tops near 73 are completed by a marked close at 63 below the valleys; after two small candles, price turns and climbs above the tops to 76.',
     caption:
-      'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
+      'The break closed at 62.64, below the valley of 63.58, but the lowest price that followed was 61.91. Three candles later, price closed back above the line, and on the fourteenth it closed above the highest top of 73.15.',
   },
 };

@@ -49,7 +49,7 @@ export const whiteMarubozu: PatternEntry = {
     target: null,
   },
   scenario:
-    'If a session closes above 92.25, then you buy at that close, here 93.58. A stop below the whole candle, under 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
+    'If a session closes above 92.25, then you buy at that close, here 93.58. A stop below the whole candle, below 90.00, is a long way off. If you think a candle this strong should hold its upper half, then the middle at 91.12 is where you’re wrong. Both stops would have held: price never came back below 92.12.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     {
@@ -178,7 +178,7 @@ export const whiteMarubozu: PatternEntry = {
       [240.97, 241.57, 237.86, 238.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without shadows crowns a rise from 226 to 242. Price turns down at once and ends at 239.',
+    alt: 'A marked long rising candle without shadows ends a rise from 226 to 242. Price turns down right away and ends at 239.',
     caption:
       'The close at 246.54 was the highest in the picture. One session later, price closed at 243.80, below the middle of the body at 244.17, and the third close, 239.04, was below the low of 241.72.',
   },

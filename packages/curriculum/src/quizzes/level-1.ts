@@ -36,7 +36,7 @@ export const level1: Quiz = {
         { id: 'A', text: 'Price will fall', description: 'A warning of lower prices' },
         { id: 'B', text: 'Price will rise', description: 'A sign of buyers' },
         { id: 'C', text: 'The session had no winner', description: 'Both directions are still open' },
-        { id: 'D', text: 'The trend is over', description: 'A turn, whichever way it led' },
+        { id: 'D', text: 'The trend is over', description: 'A reversal, up or down' },
       ],
       correctAnswer: 'C',
       explanation:

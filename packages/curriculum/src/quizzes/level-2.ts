@@ -109,7 +109,7 @@ export const level2: Quiz = {
     {
       id: 'flags-and-cups',
       question:
-        'In Bulkowski’s data, 44% of flags moved less than 5% after the breakout, but only 5% of cups with handle did. Why can’t you compare the two?',
+        'In Bulkowski’s data, 44% of flags moved less than 5% after the breakout, but only 5% of cups with handles did. Why can’t you compare the two?',
       options: [
         { id: 'A', text: 'Flags break both ways', description: 'Cups break upward only' },
         {
@@ -118,7 +118,7 @@ export const level2: Quiz = {
           description: 'A few more cases would move it',
         },
         { id: 'C', text: 'Flags are much shorter than cups', description: 'A short pattern has to fail more often' },
-        { id: 'D', text: 'They were followed for different lengths', description: 'Short swing or whole trend' },
+        { id: 'D', text: 'Their moves were measured differently', description: 'Short swing or whole trend' },
       ],
       correctAnswer: 'D',
       explanation:
@@ -133,7 +133,7 @@ export const level2: Quiz = {
       options: [
         { id: 'A', text: 'A rising wedge', description: 'Often read as bearish' },
         { id: 'B', text: 'An ascending triangle', description: 'Often read as bullish' },
-        { id: 'C', text: 'A symmetrical triangle', description: 'Often read as open in direction' },
+        { id: 'C', text: 'A symmetrical triangle', description: 'Often read as undecided' },
         { id: 'D', text: 'A price channel', description: 'Often traded from line to line' },
       ],
       correctAnswer: 'A',

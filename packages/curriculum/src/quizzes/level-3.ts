@@ -40,7 +40,7 @@ export const level3: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Price reached the newest high, 48, from the low at 42. A close below that low undoes a whole step. A dip below 45 may still end in a higher low, and by 39 the structure was broken long ago.',
+        'Price reached the newest high, 48, from the low at 42. A close below that low undoes a whole step. A dip below 45 may still end in a higher low, and by 39 the structure has long been broken.',
       category: 'price-action',
       patternType: 'market-structure',
       arithmetic: [],
@@ -53,7 +53,7 @@ export const level3: Quiz = {
         { id: 'A', text: 'A swing failure', description: 'A peak beyond a peak' },
         { id: 'B', text: 'A bear trap', description: 'Sellers were caught' },
         { id: 'C', text: 'A false breakout', description: 'The break was taken back' },
-        { id: 'D', text: 'A retest', description: 'The level changed its role' },
+        { id: 'D', text: 'A retest', description: 'The level switched roles' },
       ],
       correctAnswer: 'D',
       explanation:
@@ -106,7 +106,7 @@ export const level3: Quiz = {
           text: 'The candles among which it has the smallest range',
           description: 'Itself and the six before',
         },
-        { id: 'D', text: 'The candles that the move after it lasts', description: 'How long to hold' },
+        { id: 'D', text: 'The candles in the move that follows', description: 'How long to hold' },
       ],
       correctAnswer: 'C',
       explanation:

@@ -61,7 +61,7 @@ export const level4: Quiz = {
     {
       id: 'gap-through-the-stop',
       question:
-        'Your stop is 5% below your entry. After bad news the stock opens 12% below your entry. How much do you lose?',
+        'Your stop is 5% below your entry. After bad news, the stock opens 12% below your entry. How much do you lose?',
       options: [
         { id: 'A', text: 'About 12%', description: 'The next price there is' },
         { id: 'B', text: '5%', description: 'The price of the order' },
@@ -95,7 +95,7 @@ export const level4: Quiz = {
       options: [
         { id: 'A', text: '25%', description: 'One in four' },
         { id: 'B', text: '33.3%', description: 'One in three' },
-        { id: 'C', text: '50%', description: 'Every second trade' },
+        { id: 'C', text: '50%', description: 'Every other trade' },
         { id: 'D', text: '66.7%', description: 'Two in three' },
       ],
       correctAnswer: 'B',

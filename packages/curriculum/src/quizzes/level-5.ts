@@ -12,7 +12,7 @@ export const level5: Quiz = {
   questions: [
     {
       id: 'what-79-percent-means',
-      question: 'A site calls bearish engulfing a “79% reversal”. What happened in 79% of the cases behind it?',
+      question: 'A site calls bearish engulfing a “79% reversal.” What happened in 79% of the cases behind it?',
       options: [
         { id: 'A', text: 'The trade made money', description: 'After entry, stop and costs' },
         { id: 'B', text: 'Price fell by the height of the pattern', description: 'Price reached the textbook target' },
@@ -33,7 +33,7 @@ export const level5: Quiz = {
         'Bulkowski found nine of the pattern three stars in the south; six of the seven in bull markets reversed, published as 86% (June 2008). What do you make of it?',
       options: [
         { id: 'A', text: 'It is the best pattern to trade', description: 'Few others have such a high figure' },
-        { id: 'B', text: 'Seven cases say next to nothing', description: 'One more or less moves it far' },
+        { id: 'B', text: 'Seven cases say next to nothing', description: 'One case more or less moves it a lot' },
         { id: 'C', text: 'It is safe to expect at least 77%', description: 'Nine points less, to be careful' },
         { id: 'D', text: 'It should be traded at half size', description: 'Because it is rare' },
       ],
@@ -46,7 +46,7 @@ export const level5: Quiz = {
     {
       id: 'ten-trades',
       question:
-        'You have made ten trades with a new idea and won five. Between which limits is the true win rate, at 95% confidence?',
+        'You have made ten trades with a new idea and won five. Between which limits does the true win rate lie, at 95% confidence?',
       options: [
         { id: 'A', text: 'About 45 and 55%', description: 'Within five points of what you saw' },
         { id: 'B', text: 'About 24 and 76%', description: 'Half of all possible values' },
@@ -79,9 +79,9 @@ export const level5: Quiz = {
       id: 'opposite-to-the-textbook',
       question: 'The textbook calls the hanging man bearish. What did Bulkowski measure (2008)?',
       options: [
-        { id: 'A', text: '59% were left upward', description: 'First close above the high' },
-        { id: 'B', text: '79% were left downward', description: 'First close below the low' },
-        { id: 'C', text: '59% were left downward', description: 'A modest yes to the textbook' },
+        { id: 'A', text: '59% broke upward', description: 'First close above the high' },
+        { id: 'B', text: '79% broke downward', description: 'First close below the low' },
+        { id: 'C', text: '59% broke downward', description: 'A modest win for the textbook' },
         { id: 'D', text: '50% each way', description: 'No lean to either side' },
       ],
       correctAnswer: 'A',
@@ -143,7 +143,7 @@ export const level5: Quiz = {
     {
       id: 'large-sample',
       question:
-        'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. Between which two limits is the rate, at 95% confidence?',
+        'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. What range does the rate lie in, at 95% confidence?',
       options: [
         { id: 'A', text: 'About 23 and 28%', description: 'Less than three points on each side' },
         { id: 'B', text: 'No one can give any limits', description: 'A number is only a number' },

@@ -84,17 +84,17 @@ export const level6: Quiz = {
       question: 'What is the difference between a harami and an inside bar?',
       options: [
         { id: 'A', text: 'One compares bodies, the other ranges', description: 'Open and close, or high and low' },
-        { id: 'B', text: 'A harami has one candle more', description: 'Three instead of two' },
+        { id: 'B', text: 'A harami has one more candle', description: 'Three instead of two' },
         {
           id: 'C',
           text: 'An inside bar needs a trend before it',
           description: 'A harami can occur in any market at all',
         },
-        { id: 'D', text: 'There is none', description: 'Two words for one thing' },
+        { id: 'D', text: 'There is none', description: 'Two names for the same thing' },
       ],
       correctAnswer: 'A',
       explanation:
-        'In a harami the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
+        'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
       category: 'mixed',
       patternType: 'bullish-harami',
       picture: questionPicture(bullishHarami, 'A fall whose last two candles are a harami.'),
@@ -124,9 +124,9 @@ export const level6: Quiz = {
         'There are two tops at 60 with a valley at 54. You sell short at 58, with a stop at 61, instead of waiting for a close below the valley. What do you get?',
       options: [
         { id: 'A', text: 'The same trade at a better price', description: 'Two equal tops are the whole pattern' },
-        { id: 'B', text: 'A larger risk a share', description: 'The stop is farther away' },
+        { id: 'B', text: 'A larger risk per share', description: 'The stop is farther away' },
         { id: 'C', text: 'A closer target', description: 'It moves up from 48 to 52' },
-        { id: 'D', text: 'A smaller risk a share and no pattern', description: 'Nothing has been confirmed' },
+        { id: 'D', text: 'A smaller risk per share and no pattern', description: 'Nothing has been confirmed' },
       ],
       correctAnswer: 'D',
       explanation:
@@ -157,7 +157,7 @@ export const level6: Quiz = {
       question:
         'An inside bar is followed by a candle with a lower high and a lower low. When is the bullish hikkake confirmed?',
       options: [
-        { id: 'A', text: 'At once, by that candle', description: 'The break itself is the signal' },
+        { id: 'A', text: 'Right away, by that candle', description: 'The break itself is the signal' },
         {
           id: 'B',
           text: 'By a close above the high of the mother bar',

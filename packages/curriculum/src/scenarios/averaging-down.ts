@@ -6,7 +6,7 @@ export const averagingDown: Scenario = {
   context:
     'You run a bakery, have your afternoons free, and have set aside $15,000 for trading. You write the plan for each stock on a card, entry and stop, and you don’t change it later.',
   situation:
-    'Your card for Pallisan, a chain of shoe stores, says 100 shares at 30.00 and a stop at 27.00. You kept that stop in your head instead of placing a stop-loss order. After a profit warning the stock fell through it this morning and now trades at 26.40; it pays a dividend of 1.20 a share per year.',
+    'Your card for Pallisan, a chain of shoe stores, says 100 shares at 30.00 and a stop at 27.00. You kept that stop in your head instead of placing a stop-loss order. After a profit warning, the stock fell through it this morning and now trades at 26.40; it pays a dividend of 1.20 a share per year.',
   question: 'The card says one thing and the price another. What now?',
   options: [
     {
@@ -25,7 +25,7 @@ export const averagingDown: Scenario = {
       explanation:
         'Losing money isn’t a reason to turn a trade into an investment. The dividend is 4.5% of the price, and it has to come out of the very profits the company just warned about.',
       consequence:
-        'Within weeks price drops another 10%, and the board cuts the dividend in half, to 0.60. At 23.76 you’re down $624, and you’re paid $60 a year to wait.',
+        'Within weeks, price drops another 10%, and the board cuts the dividend in half, to 0.60. At 23.76 you’re down $624, and you’re paid $60 a year to wait.',
     },
     {
       id: 'c',
@@ -41,7 +41,7 @@ export const averagingDown: Scenario = {
       text: 'Sell all 100 shares now with a market order, whatever the price has done since.',
       isCorrect: true,
       explanation:
-        'By your own card, the idea was wrong at 27.00, and nothing this morning speaks for it. If you had $2,640 in cash instead of the shares, you probably wouldn’t buy this stock today.',
+        'By your own card, the idea was wrong at 27.00, and nothing this morning argues for keeping it. If you had $2,640 in cash instead of the shares, you probably wouldn’t buy this stock today.',
       consequence:
         'You lose $360, or 2.4% of the account. That’s $60 more than the $300 on the card, and the difference is what it cost to keep the stop in your head.',
     },

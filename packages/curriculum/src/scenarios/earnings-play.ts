@@ -34,14 +34,14 @@ export const earningsPlay: Scenario = {
       explanation:
         'Overnight, only size protects you. A gap of 15%, or 10.50 a share, would cost you $399 on 38 shares, which is within your $400; a larger gap than ever before is still possible.',
       consequence:
-        'You gain $1,008 on the 112 shares. After an open at 76.30 the other 38 are up $581.40, for a total of $1,589.40: less than the whole position would have made, on a night that could have cost only about a quarter as much.',
+        'You gain $1,008 on the 112 shares. After an open at 76.30, the other 38 are up $581.40, for a total of $1,589.40: less than the whole position would have made, on a night that could have cost only about a quarter as much.',
     },
     {
       id: 'd',
       text: 'All 150 shares, with the stop raised to 69.50 to lock in nearly the whole gain.',
       isCorrect: false,
       explanation:
-        'You can’t lock in anything overnight: after a close at 70.00 the next price may be 59.50, and that’s where your order would be filled. And in the hour that’s left, a stop 0.50 away is within ordinary noise.',
+        'You can’t lock in anything overnight: after a close at 70.00, the next price may be 59.50, and that’s where your order would be filled. And in the hour that’s left, a stop 0.50 away is within ordinary noise.',
       consequence:
         'Shortly before the close, a quick dip touches 69.50 and you’re sold out for a gain of $1,275. The stock opens at 76.30 without you.',
     },

@@ -34,7 +34,7 @@ export const fomo: Scenario = {
       explanation:
         'Other people’s gains tell you where price has been. At 17.92, you’d put $1,792, or 27.6% of the account, into one stock, with no plan for getting out.',
       consequence:
-        'At 19.00 you’re up $108 and feel smart. Two days later price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
+        'At 19.00 you’re up $108 and feel smart. Two days later, price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
     },
     {
       id: 'd',

@@ -14,7 +14,7 @@ export const liquidityCrisis: Scenario = {
       text: 'Sell all 2,400 at once with a market order: every minute counts in a panic.',
       isCorrect: false,
       explanation:
-        'A market order takes one bid after another, however low they are. You have until the close, and you’d pay as if you had one second.',
+        'A market order takes one bid after another, however low they are. You have until the close, and you’d be paying for speed that you don’t need.',
       consequence:
         'You’re out right away with $27,120, or 11.30 a share on average. Sold in smaller orders, the shares would have brought $2,280 more.',
     },

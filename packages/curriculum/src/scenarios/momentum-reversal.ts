@@ -20,7 +20,7 @@ export const momentumReversal: Scenario = {
     },
     {
       id: 'b',
-      text: 'Buy 100 more at 186.00: in an uptrend a pullback from 192.00 is a chance.',
+      text: 'Buy 100 more at 186.00: in an uptrend, a pullback from 192.00 is an opportunity.',
       isCorrect: false,
       explanation:
         'You add at new highs, and this is the first step down from one. You’d be adding to the position on the very day its strength is in doubt.',

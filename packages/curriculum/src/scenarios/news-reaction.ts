@@ -6,7 +6,7 @@ export const newsReaction: Scenario = {
   context:
     'You’re a pharmacist with an account of $32,000. Before every purchase you write down one reason, and you exit when that reason is gone or your stop is hit, whichever comes first.',
   situation:
-    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: “The contract with the state clinics, 54 million of 180 million in yearly revenue, will be extended.” This morning the company reports that it won’t be. The stock falls 4%, from 37.50 to 36.00, and then stops moving.',
+    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: “The contract with the state clinics, 54 million of 180 million in annual revenue, will be extended.” This morning the company reports that it won’t be. The stock falls 4%, from 37.50 to 36.00, and then stops moving.',
   question: 'Price is at 36.00. What does your method tell you to do?',
   options: [
     {

@@ -4,7 +4,7 @@ export const sectorCorrelation: Scenario = {
   id: 'sector-correlation',
   title: 'The Third Bank',
   context:
-    'You run a print shop and trade on daily charts with 40,000. Each trade may lose 1%, or $400, and positions that move together may lose 2%, or $800, between them.',
+    'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, and positions that move together may lose 2%, or $800, between them.',
   situation:
     'You hold 200 shares of a bank in Ohio, bought at 48.00, and 160 of a lender in Texas, bought at 62.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
   question: 'The third bank has the best chart of the three. What do you do?',
@@ -16,7 +16,7 @@ export const sectorCorrelation: Scenario = {
       explanation:
         'Your rule limits what related positions may lose together, not how many there are. With both stops at the purchase prices, the two banks should lose nothing, so there’s room for a third.',
       consequence:
-        'A rumor about bad property loans takes all three banks down, and you’re glad. You’ve lost $0, and you’ve also turned down a trade that met every rule you have.',
+        'A rumor about bad real estate loans takes all three banks down, and you’re glad. You’ve lost $0, and you’ve also turned down a trade that met every rule you have.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const sectorCorrelation: Scenario = {
       explanation:
         'If all three stops fill at their prices, bad news for banks would cost you $400, which leaves half of the $800 for a gap that jumps over them. The trade itself stays at 1%.',
       consequence:
-        'A rumor about bad property loans triggers all three stops. Ohio and Texas end at break-even, and the third bank loses $400: a loss after a good decision, with $39,600 left.',
+        'A rumor about bad real estate loans triggers all three stops. Ohio and Texas end at break-even, and the third bank loses $400: a loss after a good decision, with $39,600 left.',
     },
     {
       id: 'd',

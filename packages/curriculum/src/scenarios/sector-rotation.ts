@@ -20,7 +20,7 @@ export const sectorRotation: Scenario = {
     },
     {
       id: 'b',
-      text: 'Move 20,000 from the technology fund to the industrial fund.',
+      text: 'Move $20,000 from the technology fund to the industrial fund.',
       isCorrect: true,
       explanation:
         'Only technology has lost ground to the index, and the industrial ratio rose most, from 0.240 to 0.251. You’d then have $36,000 in the industrial fund, or 45% of the account, which is within the limit.',
@@ -29,7 +29,7 @@ export const sectorRotation: Scenario = {
     },
     {
       id: 'c',
-      text: 'Sell all 40,000 of technology and stay in cash until it leads again.',
+      text: 'Sell all $40,000 of technology and stay in cash until it leads again.',
       isCorrect: false,
       explanation:
         'A falling ratio means that investors prefer other sectors, not that they’re leaving the market. Your rule moves half a holding to where the strength is; it never tells you to sit in cash.',

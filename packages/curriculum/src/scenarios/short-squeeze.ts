@@ -16,7 +16,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'You can be right about the company and still lose everything on the price. While many people have to buy and few want to sell, value sets no limit, and the lender can recall the shares at any time.',
       consequence:
-        'Two days later the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and you’re still paying the fee of 85%.',
+        'Two days later, the stock has doubled from 27.50 to 55.00. You’re down $9,900, or 16.5% of the account, and you’re still paying the fee of 85%.',
     },
     {
       id: 'b',
@@ -43,7 +43,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'Your stop is the price where the idea is wrong, and price is already past it. The gap makes the loss larger than planned, and in a squeeze the order may be filled well above 27.50; but then it’s over, while the loss on a short position has no limit.',
       consequence:
-        'The order is filled at 27.50 and costs you $1,650, which is 2.75% of the account and $750 more than the $900 you planned for. Two days later the stock is at 55.00.',
+        'The order is filled at 27.50 and costs you $1,650, which is 2.75% of the account and $750 more than the $900 you planned for. Two days later, the stock is at 55.00.',
     },
   ],
   difficulty: 'advanced',

@@ -105,7 +105,7 @@ export const indicatorTerms: readonly Term[] = [
     definition:
       'A market that has risen fast, by the reading of an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
     example:
-      'The RSI passes 70 with a stock at 110. Three weeks later it reads 74 with the stock at 121: anyone who sold at the first reading missed 11 points.',
+      'The RSI passes 70 with a stock at 110. Three weeks later, it reads 74 with the stock at 121: anyone who sold at the first reading missed 11 points.',
     category: 'indicator',
     difficulty: 'beginner',
     relatedTerms: ['oversold', 'relative-strength-index', 'stochastic-oscillator'],

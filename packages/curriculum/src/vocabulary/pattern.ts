@@ -65,7 +65,7 @@ export const patternTerms: readonly Term[] = [
     id: 'neckline',
     term: 'neckline',
     definition:
-      'The line that a pattern has to break. In a head and shoulders it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once a close has passed it.',
+      'The line that a pattern has to break. In a head and shoulders, it runs through the turning points on either side of the head; in a double bottom or double top, it’s at the turning point in the middle. The pattern counts once a close has passed it.',
     example:
       'The two dips of a head and shoulders are at 84.00 and 85.00, ten candles apart, so the neckline rises by 0.10 a candle and is at 86.00 after ten more.',
     category: 'pattern',

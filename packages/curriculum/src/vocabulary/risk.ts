@@ -18,7 +18,7 @@ export const riskTerms: readonly Term[] = [
     definition:
       'An order that closes your position once price reaches the level where your idea is wrong; that level is called the stop. It becomes a market order, so the price you get can be worse.',
     example:
-      'You own 100 shares bought at 40.00 with a stop-loss at 38.50. After overnight news the stock opens at 35.20, and your order is filled there: you lose $480 instead of the $150 you planned for.',
+      'You own 100 shares bought at 40.00 with a stop-loss at 38.50. After overnight news, the stock opens at 35.20, and your order is filled there: you lose $480 instead of the $150 you planned for.',
     category: 'risk',
     difficulty: 'beginner',
     relatedTerms: ['risk-per-trade', 'slippage', 'gap', 'position-size'],
