@@ -46,7 +46,7 @@ async function startOn(url: string) {
 
 interface Marker {
   readonly learner: TestLearner;
-  /** What the server last acknowledged, and what was asked for since: each of them may be stored. */
+  /** What the server last acknowledged, and what was requested since: any of it may be stored. */
   possible: boolean[];
 }
 
@@ -139,7 +139,7 @@ test('connections that end mid-transaction cost only their own calls', async () 
 });
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
-  'a database that is restarted by %s under load is back by itself',
+  'a database that is restarted by %s under load recovers on its own',
   async (signal) => {
     const postgres = await startPostgres();
     cleanups.push(postgres.remove);

@@ -65,7 +65,7 @@ describe.each(charts)('the drawn rules of $id', (entry) => {
   });
 });
 
-it('are left to the market engine for candlesticks', () => {
+it('candlestick rules are left to the market engine', () => {
   for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
     expect(drawnRulesOf(entry)).toEqual([]);
   }

@@ -10,7 +10,7 @@ describe.each(lessons)('the drawn rules of $id', (entry) => {
     return rule;
   });
 
-  it('are all met in the example, and drawn among its candles', () => {
+  it('the example meets all drawn rules, and they are drawn among its candles', () => {
     expect(drawn.filter(({ example }) => !example.met)).toEqual([]);
     const [low, high] = [
       Math.min(...entry.example.candles.map((c) => c[2])),

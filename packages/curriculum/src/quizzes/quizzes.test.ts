@@ -29,7 +29,7 @@ function shareOf<T>(items: readonly T[], isCounted: (item: T) => boolean): numbe
 }
 
 describe('the quizzes', () => {
-  it('are a free one with four questions and five paid ones with eight or more', () => {
+  it('there are a free quiz with four questions and five paid ones with eight or more', () => {
     expect(quizzes.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(quizzes.map(({ requiredTier }) => requiredTier)).toEqual(['genesis', ...Array(5).fill('heritage')]);
     expect(quizzes.map((quiz) => quiz.questions.length)).toEqual([4, 8, 8, 8, 10, 8]);

@@ -98,7 +98,7 @@ test('only the five most recent sessions are listed, and all of them count', asy
   expect(total.sessions).toBe(6);
 });
 
-test('analytics that were read before show the answers that were added since', async () => {
+test('analytics that were read before show the answers added since', async () => {
   const as = await heritage();
   for (let attempt = 0; attempt < 3; attempt++) await take(as, { confidence: 90 });
   expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(12);

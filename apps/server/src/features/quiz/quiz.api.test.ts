@@ -51,7 +51,7 @@ function levelOne(attemptId: string, more: object = {}): QuizResultBody {
 }
 
 describe('the list of quizzes', () => {
-  test('gives the first level whole to everyone, and the others to Heritage only', async () => {
+  test('the list of quizzes gives the first level to everyone, and the others to Heritage only', async () => {
     const heritage = await createLearner(server, { role: 'heritage' });
     const refunded = await createLearner(server, { role: 'refunded' });
     const accessFor = async (as: TestLearner | null) =>
@@ -63,7 +63,7 @@ describe('the list of quizzes', () => {
     expect(await accessFor(heritage)).toEqual(Array(6).fill('quiz'));
   });
 
-  test('tells others nothing of a Heritage level but its title and length', async () => {
+  test('the list of quizzes shows others only the title and length of a Heritage level', async () => {
     const { body } = await call(server, quizCalls.listQuizzes, { as: await createLearner(server) });
     const { id, title, level, category, requiredTier, questions } = level2;
     const preview = {
@@ -78,7 +78,7 @@ describe('the list of quizzes', () => {
     expect(body[1]).toEqual(preview);
   });
 
-  test('is what the contract says, whole and locked', async () => {
+  test('the list of quizzes matches the contract, and each quiz is whole or locked', async () => {
     const heritage = await createLearner(server, { role: 'heritage' });
     for (const as of [null, heritage]) {
       const { body } = await call(server, quizCalls.listQuizzes, { as });
@@ -88,7 +88,7 @@ describe('the list of quizzes', () => {
 });
 
 describe('a knowledge check', () => {
-  test('is scored from the answers: 50 for each right one', async () => {
+  test('a knowledge check is scored from the answers: 50 for each right one', async () => {
     const learner = await createLearner(server);
     const { status, body } = await take(learner, 3, { seconds: 95 });
     expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe('a knowledge check', () => {
     expect(body.remainingToday).toBe(GENESIS_QUIZZES_PER_DAY - 1);
   });
 
-  test('pays what beats the best so far, and a perfect one 100 once', async () => {
+  test('a knowledge check pays what beats the best score so far, and 100 once for a perfect one', async () => {
     const learner = await createLearner(server);
     const points = async (correct: number) => ownPoints((await take(learner, correct)).body.earned);
     expect(await points(2)).toEqual([100, 10]);
@@ -107,13 +107,13 @@ describe('a knowledge check', () => {
     expect(await points(4)).toEqual([]);
   });
 
-  test('counts a question that time ran out on as wrong', async () => {
+  test('a knowledge check counts a question that time ran out on as wrong', async () => {
     const learner = await createLearner(server);
     const { body } = await take(learner, 4, { answered: 2 });
     expect(body.attempt).toMatchObject({ score: 2, totalQuestions: 4 });
   });
 
-  test('that ended before its last question pays its right answers and counts toward no badge', async () => {
+  test('a knowledge check that ended early pays its right answers and counts toward no badge', async () => {
     const learner = await createLearner(server);
     const { body } = await take(learner, 4, { answered: 1 });
     expect(body.earned.entries.map(({ cause }) => cause)).toEqual([
@@ -125,7 +125,7 @@ describe('a knowledge check', () => {
     expect(progress.find(({ badge }) => badge.id === 'ten-quizzes')?.progress.current).toBe(0);
   });
 
-  test('of which nothing was answered is kept, and makes no day of study', async () => {
+  test('a knowledge check without a single answer is kept, but its day does not count as a study day', async () => {
     const learner = await createLearner(server);
     const { body } = await take(learner, 4, { answered: 0 });
     expect(body.earned.entries).toEqual([]);
@@ -133,7 +133,7 @@ describe('a knowledge check', () => {
     expect((await history(learner)).attempts).toHaveLength(1);
   });
 
-  test('keeps each question with its pattern, and what was matched after them', async () => {
+  test('a knowledge check keeps each question with its pattern, and the matched pairs after them', async () => {
     const learner = await createLearner(server);
     const attemptId = randomUUID();
     const params = { quizId: level1.id, attemptId };
@@ -156,7 +156,7 @@ describe('a knowledge check', () => {
     ]);
   });
 
-  test('of a Heritage level needs an active purchase', async () => {
+  test('a knowledge check of a Heritage level requires an active purchase', async () => {
     const body = { category: 'x', score: 0, totalQuestions: 8, quizId: level2.id, attemptId: randomUUID() };
     const refused = await post(await createLearner(server, { role: 'refunded' }), body);
     expect([refused.status, refused.error.code]).toEqual([403, 'heritage_required']);
@@ -164,7 +164,7 @@ describe('a knowledge check', () => {
     expect([heritage.status, heritage.body.remainingToday]).toEqual([200, null]);
   });
 
-  test('of an unknown name is refused, and nothing is stored', async () => {
+  test('a knowledge check with an unknown name is refused, and nothing is stored', async () => {
     const learner = await createLearner(server);
     const refused = await post(learner, levelOne(randomUUID(), { quizId: 'no-such-quiz' }));
     expect(refused.error.code).toBe('not_found');
@@ -173,7 +173,7 @@ describe('a knowledge check', () => {
 });
 
 describe('an attempt sent again', () => {
-  test('is answered alike and earns nothing twice, even after the last quiz of the day', async () => {
+  test('an attempt sent again gets the same response and earns nothing twice, even after the last quiz of the day', async () => {
     const learner = await createLearner(server);
     const attemptId = randomUUID();
     const first = await take(learner, 4, { attemptId });
@@ -189,7 +189,7 @@ describe('an attempt sent again', () => {
     expect((await history(learner)).attempts).toHaveLength(GENESIS_QUIZZES_PER_DAY);
   });
 
-  test('is told the stats of now, although its session was read before what came since', async () => {
+  test('an attempt sent again returns the current stats, even if its session was read before they changed', async () => {
     const learner = await createLearner(server);
     const [opened] = await server.runtime.db.select().from(session).where(eq(session.userId, learner.id));
     const attempt = levelOne(randomUUID());
@@ -204,7 +204,7 @@ describe('an attempt sent again', () => {
     expect((await recordQuizResult(context, attempt)).earned.stats).toEqual(body.earned.stats);
   });
 
-  test("under another learner's id is that learner's own", async () => {
+  test('an attempt with an id that another learner has used is stored for the learner who sends it', async () => {
     const attemptId = randomUUID();
     await take(await createLearner(server), 4, { attemptId });
     const other = await take(await createLearner(server), 4, { attemptId });
@@ -213,7 +213,7 @@ describe('an attempt sent again', () => {
 });
 
 describe('the daily limit', () => {
-  test('is ten quizzes of any kind for Genesis, and starts over on the next local day', async () => {
+  test('the daily limit is ten quizzes of any kind for Genesis, and resets on the next local day', async () => {
     const learner = await createLearner(server, { timeZone: 'America/New_York' });
     server.now = new Date('2026-03-11T03:50:00Z');
     await take(learner, 1);
@@ -226,7 +226,7 @@ describe('the daily limit', () => {
     expect((await take(learner, 4)).status).toBe(200);
   });
 
-  test('does not exist for Heritage', async () => {
+  test('the daily limit does not apply to Heritage', async () => {
     const learner = await createLearner(server, { role: 'heritage' });
     for (let count = 0; count <= GENESIS_QUIZZES_PER_DAY; count++) {
       expect((await post(learner, BARE)).status).toBe(200);
@@ -235,7 +235,7 @@ describe('the daily limit', () => {
   });
 });
 
-test('the history has the newest first and the best of each quiz, and is told to its owner only', async () => {
+test('the quiz history has the newest first and the best of each quiz, and is visible only to its owner', async () => {
   const learner = await createLearner(server);
   for (const [minute, correct] of [3, 4, 2].entries()) {
     server.now = new Date(Date.UTC(2026, 2, 2, 12, minute));

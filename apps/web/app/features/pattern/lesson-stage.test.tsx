@@ -69,7 +69,7 @@ describe('the candles of a lesson', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('are shown up to the end of the pattern, without a word on what followed', () => {
+  test('the candles of a lesson are shown up to the end of the pattern, without a word about what followed', () => {
     renderStage();
     expect(chart().getAttribute('aria-label')).toBe('The first 16 of 22 candles, with the pattern marked at 16.');
     expect(screen.getByText(hammer.example.caption).className).toContain('hidden');
@@ -107,7 +107,7 @@ describe('the candles of a lesson', () => {
     expect(chart().getAttribute('aria-label')).toMatch(/^The first 16 of 22/);
   });
 
-  test('are shown all at once where motion is unwanted', async () => {
+  test('the candles of a lesson are shown all at once with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { user } = renderStage();
     await user.click(button('Show what followed'));

@@ -148,7 +148,7 @@ test('a member’s menu for narrow screens begins with the account and holds eve
   }
 });
 
-test('numbers that couldn’t be loaded are asked for again from the header', async () => {
+test('numbers that couldn’t be loaded are requested again from the header', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/stats', unreachable);
   answer('GET /api/celebrations', []);
@@ -162,7 +162,7 @@ test('numbers that couldn’t be loaded are asked for again from the header', as
   expect(await screen.findByRole('link', { name: '1-day streak, level 7' })).toBeTruthy();
 });
 
-test('a visitor who has just signed out is told so once, with the way back in', async () => {
+test('a visitor who has just signed out sees one message, with a link to sign in again', async () => {
   answer('GET /api/auth/user', null);
   const { address } = renderScreen(<SiteHeader />, { at: '/?signedOut=true' });
   expect(await screen.findByText('Signed out')).toBeTruthy();

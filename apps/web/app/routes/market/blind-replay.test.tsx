@@ -79,7 +79,7 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
   expect(screen.queryByText(/TLT/)).toBeNull();
 });
 
-test('bars that cannot be loaded can be asked for again, and a series that is too short is said', async () => {
+test('bars that cannot be loaded can be requested again, and a series that is too short is reported', async () => {
   answer('GET /api/market/candles/:symbol', unreachable);
   const { user } = renderReplay(null);
   await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
@@ -95,7 +95,7 @@ test('bars that cannot be loaded can be asked for again, and a series that is to
   expect(await screen.findByText(/That series is too short/)).toBeTruthy();
 });
 
-test('a trade is planned, placed, moved and closed by keys alone, and each fill is said', async () => {
+test('a trade is planned, placed, moved and closed by keyboard alone, and each fill is announced', async () => {
   const { user } = renderReplay();
   await user.keyboard('b');
   expect(screen.getByRole('heading', { name: 'Buy' })).toBeTruthy();
@@ -129,7 +129,7 @@ test('an open trade is changed by typing, and what cannot be is refused with its
   expect(await screen.findByText(/^The stop must be on the losing side/)).toBeTruthy();
 });
 
-test('play goes on bar by bar, and stops at a fill', async () => {
+test('play advances bar by bar, and stops at a fill', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderReplay([{ ...buy, entry: 103, stop: 99 }]);
   await user.click(press(/^Play/));
@@ -199,7 +199,7 @@ test('trades go to the journal once, outside its statistics', async () => {
   expect(JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]')).toHaveLength(1);
 });
 
-test('a damaged replay is set aside and said', async () => {
+test('a damaged replay is set aside and reported', async () => {
   localStorage.setItem(REPLAY_KEY, '{');
   const { user } = renderReplay(null);
   expect(screen.getByText('A replay in this browser can’t be read')).toBeTruthy();

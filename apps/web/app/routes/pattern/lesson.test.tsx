@@ -46,7 +46,7 @@ function LessonAtAddress({ isBuilt }: { isBuilt: boolean }) {
   );
 }
 
-// By their text: to look for the roles among so many candles takes seconds.
+// Found by text: a search by role takes seconds with this many candles.
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const title = (name: string) => screen.findByText(name, { selector: 'h1' });
 
@@ -75,7 +75,7 @@ test('a lesson shows everything that its author wrote, and its candles as a tabl
   expect(within(table ?? document.body).getAllByRole('rowheader', { name: /pattern/ }).length).toBeGreaterThan(0);
 });
 
-test('the title of a lesson is made of its address', () => {
+test('the title of a lesson comes from its address', () => {
   const tags = meta({ params: { patternId: 'bullish-engulfing' } } as Parameters<typeof meta>[0]);
   expect(tags).toContainEqual({ title: 'Bullish engulfing · Wickwise' });
 });
@@ -90,7 +90,7 @@ test('a lesson that is locked can be read, says which come first, leads to them 
   await title('Bullish Engulfing');
 });
 
-test('a free lesson and its neighbors are there before anything is known of the reader', async () => {
+test('a free lesson and its neighbors are shown before the reader is known', async () => {
   answer('GET /api/auth/user', never);
   answer('GET /api/patterns', never);
   renderScreen(<LessonAtAddress isBuilt />, { at: '/learn/hammer', path: '/learn/:patternId' });
@@ -102,7 +102,7 @@ test('a free lesson and its neighbors are there before anything is known of the 
   expect(screen.getByText('Loading your progress...')).toBeTruthy();
 });
 
-test('a free lesson stays there to be read when the server fails', async () => {
+test('a free lesson stays readable when the server fails', async () => {
   const { user } = renderLesson({ isFailing: true, isBuilt: true });
   expect(await screen.findByText('Your progress could not be loaded')).toBeTruthy();
   expect(screen.getByText('What it is', { selector: 'h2' })).toBeTruthy();
@@ -111,7 +111,7 @@ test('a free lesson stays there to be read when the server fails', async () => {
   expect(await screen.findByText('Mark as Complete')).toBeTruthy();
 });
 
-test('lessons lead to their neighbours', async () => {
+test('lessons lead to their neighbors', async () => {
   const { user } = renderLesson({ id: 'hammer', who: 'visitor' });
   await title('Hammer');
   const neighbour = (name: string) =>
@@ -129,7 +129,7 @@ test('an unknown lesson leads back to the list', async () => {
   expect(screen.getByRole('link', { name: 'Go to the lessons' }).getAttribute('href')).toBe('/learn');
 });
 
-test('a lesson that could not be loaded can be asked for again', async () => {
+test('a lesson that could not be loaded can be requested again', async () => {
   const { user } = renderLesson({ isFailing: true });
   expect(await screen.findByText('The lesson could not be loaded')).toBeTruthy();
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
@@ -181,7 +181,7 @@ test.each([
   expect(address()).toBe('/learn');
 });
 
-test('whose session has ended is led to sign in and back to the lesson', async () => {
+test('a learner whose session has ended is sent to sign in and back to the lesson', async () => {
   const { user } = renderLesson();
   answer(SAVE, refusal('not_signed_in'));
   await user.click(await button('Mark as Complete'));
@@ -203,7 +203,7 @@ test('a mastered lesson can be taken up again, and earns nothing twice', async (
   expect(await screen.findByText('You earned its XP before.')).toBeTruthy();
 });
 
-test('two patterns that are taken for each other stand side by side, with what tells them apart', async () => {
+test('two patterns that are easily confused appear side by side, with the difference', async () => {
   renderLesson({ id: 'morning-star?compare=evening-star', who: 'heritage' });
   await title('Morning Star or Evening Star?');
   for (const id of ['morning-star', 'evening-star']) {

@@ -52,7 +52,7 @@ test('says Loading patterns... until the cards are there', () => {
   expect(screen.getByText('Loading patterns...')).toBeTruthy();
 });
 
-test('cards that cannot be loaded are asked for again', async () => {
+test('cards that cannot be loaded are requested again', async () => {
   answer('GET /api/auth/user', people.visitor);
   answer('GET /api/flashcards', refusal('unavailable'));
   const { user } = renderScreen(<Flashcards />);
@@ -62,7 +62,7 @@ test('cards that cannot be loaded are asked for again', async () => {
   expect((await counter()).textContent).toBe(`Card 1 of ${free.length}`);
 });
 
-test('the front shows category, question and picture; a click turns it to answer, definition and key signal', async () => {
+test('the front shows category, question and picture; a click turns the card to answer, definition and key signal', async () => {
   const { user } = renderFlashcards();
   const [card] = listFlashcards({ hasHeritageAccess: false });
   const shown = await front();
@@ -149,7 +149,7 @@ test('a learner’s five easy ratings are celebrated by the server, not by the p
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('by keys alone: space turns, arrows move, digits grade a turned card only', async () => {
+test('the keyboard works alone: space turns, arrows move, digits grade a turned card only', async () => {
   const { user } = renderFlashcards();
   await counter();
   await user.keyboard('1');
@@ -163,7 +163,7 @@ test('by keys alone: space turns, arrows move, digits grade a turned card only',
   expect((await counter()).textContent).toBe('Card 3 of 5');
 });
 
-test('smart review comes first for those with due cards, the longest overdue card in front', async () => {
+test('smart review comes first for learners with due cards, the longest overdue card in front', async () => {
   const { user } = renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 6)] });
   const tab = await screen.findByRole('tab', { name: 'Smart review' });
   expect(tab.getAttribute('aria-selected')).toBe('true');
@@ -179,7 +179,7 @@ test('smart review comes first for those with due cards, the longest overdue car
   expect((await counter()).textContent).toBe('Card 2 of 5');
 });
 
-test('U takes the last grade back by an entry of its own', async () => {
+test('U undoes the last grade with an entry of its own', async () => {
   const { user } = renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3)] });
   await counter();
   await user.keyboard(' 4u');
@@ -188,7 +188,7 @@ test('U takes the last grade back by an entry of its own', async () => {
   expect(undone).toMatchObject({ kind: 'undo', undoes: graded?.id });
 });
 
-test('the figures tell what is due, new and mastered, and the week ahead', async () => {
+test('the figures show what is due, new and mastered, and the week ahead', async () => {
   renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 1)] });
   const figures = await screen.findByRole('complementary', { name: 'Your reviews' });
   const figure = (term: string) => within(figures).getByText(term).nextElementSibling?.textContent;
@@ -238,7 +238,7 @@ test('a visitor’s reviews stay in the browser, which says so', async () => {
   expect(askedCalls('POST /api/reviews')).toEqual([]);
 });
 
-test('damaged reviews in the browser are set aside and named, and the cards go on', async () => {
+test('damaged reviews in the browser are set aside and named, and the cards stay usable', async () => {
   localStorage.setItem(VISITOR_REVIEWS_KEY, '{"version":1,"items":[7]}');
   window.dispatchEvent(new StorageEvent('storage', { key: VISITOR_REVIEWS_KEY }));
   const { user } = renderFlashcards();

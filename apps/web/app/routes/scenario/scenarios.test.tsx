@@ -76,7 +76,7 @@ test('the right choice is locked and explained, and judged apart from its outcom
   await screen.findByText('+20 XP · for a scenario solved on the first try');
 });
 
-test('a wrong choice is told what would have been best', async () => {
+test('a wrong choice shows the best option', async () => {
   const { user } = renderScenarios();
   await title(first.title);
   answer(ANSWER, judged('a'));
@@ -103,7 +103,7 @@ test('a choice that could not be sent is kept, and sent again as the same attemp
   expect(sent?.attemptId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('somebody whose session has ended is led to sign in', async () => {
+test('a learner whose session has ended is sent to sign in', async () => {
   const { user } = renderScenarios();
   await title(first.title);
   answer(ANSWER, refusal('not_signed_in'));
@@ -137,7 +137,7 @@ test('on the last scenario the button reads Complete and is disabled', async () 
   expect((button('Complete') as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('the place in the list is there after a reload', async () => {
+test('the place in the list survives a reload', async () => {
   localStorage.setItem('wickwise.scenario-place', JSON.stringify({ scenarioId: second.id }));
   const { user } = renderScenarios();
   await title(second.title);
@@ -147,13 +147,13 @@ test('the place in the list is there after a reload', async () => {
   });
 });
 
-test('a place that cannot be read is the first scenario', async () => {
+test('an unreadable place leads to the first scenario', async () => {
   localStorage.setItem('wickwise.scenario-place', '{"order":');
   renderScenarios();
   await title(first.title);
 });
 
-test('what is not solved yet can come first, and a level alone', async () => {
+test('unsolved scenarios can come first, and a level can be shown alone', async () => {
   answer(LIST, entries);
   answer(ANSWERED, [{ scenarioId: first.id, isSolved: true }]);
   const { user } = renderScreen(<Scenarios />);
@@ -207,7 +207,7 @@ test('a scenario without a price of its own shows no chart', async () => {
   expect(document.querySelector('figure')).toBeNull();
 });
 
-test.each([LIST, ANSWERED] as const)('scenarios of which %s fails can be asked for again', async (route) => {
+test.each([LIST, ANSWERED] as const)('scenarios of which %s fails can be requested again', async (route) => {
   answer(LIST, entries);
   answer(ANSWERED, []);
   answer(route, refusal('unavailable'));
@@ -219,7 +219,7 @@ test.each([LIST, ANSWERED] as const)('scenarios of which %s fails can be asked f
   await title(first.title);
 });
 
-test('while the scenarios are on their way, their place is held', () => {
+test('a placeholder is shown while the scenarios load', () => {
   answer(LIST, never);
   answer(ANSWERED, never);
   renderScreen(<Scenarios />);
