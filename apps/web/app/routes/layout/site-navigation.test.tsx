@@ -170,19 +170,6 @@ test('a visitor who has just signed out sees one message, with a link to sign in
   expect(address()).toBe('/');
 });
 
-test.each([
-  { who: 'visitor', rest: ['Upgrade'] },
-  { who: 'genesis', rest: ['Upgrade', 'Sign Out'] },
-  { who: 'heritage', rest: ['Sign Out'] },
-] as const)('the bar of a phone serves a $who', async ({ who, rest }) => {
-  answer('GET /api/auth/user', people[who]);
-  renderScreen(<SiteBar />, { at: '/learn' });
-  await screen.findByRole('link', { name: rest[0] });
-  const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Learn', 'Cards', 'Quiz', 'Vocab', ...rest]);
-  expect(screen.getByRole('link', { name: 'Learn' }).getAttribute('aria-current')).toBe('page');
-});
-
 test.each(['visitor', 'genesis'] as const)(
   'while a %s pays there is nothing to press but the logo and the way back',
   async (who) => {
