@@ -66,7 +66,7 @@ function places(found: readonly Text[]): string[] {
 }
 
 /**
- * The share of neighbouring words that two sentences may have in common. Above it they are one sentence with another
+ * The share of neighboring words that two sentences may have in common. Above it they are one sentence with another
  * word or two.
  */
 const LIKENESS = 0.66;

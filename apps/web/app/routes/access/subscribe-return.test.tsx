@@ -60,7 +60,7 @@ test.each([
   ['failed', 'Your payment didn’t go through'],
   ['unknown', 'We can’t find this payment'],
   ['reversed', 'This payment no longer unlocks Heritage'],
-] as const)('with a payment that is %s says so, and offers the upgrade anew', async (state, title) => {
+] as const)('returning with a payment that is %s says so, and offers the upgrade again', async (state, title) => {
   answer(INFO, genesis);
   answerState(state);
   renderSubscription({ at: RETURN });

@@ -123,7 +123,7 @@ function expectScreens(
   }
 }
 
-test('a learner is labelled by the part of the email before the at-sign, with the pill of heritage', async () => {
+test('a learner is labeled by the part of the email before the at-sign, with the pill of heritage', async () => {
   renderHeader('heritage');
   await screen.findByRole('button', { name: 'Account of heritage' });
   const menu = inside('dialog', 'Account of heritage');

@@ -137,7 +137,7 @@ test('play advances bar by bar, and stops at a fill', async () => {
   vi.useRealTimers();
 });
 
-test('an order that waits can be cancelled', async () => {
+test('an order that waits can be canceled', async () => {
   const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
   expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
   await user.click(press(/^Cancel order/));

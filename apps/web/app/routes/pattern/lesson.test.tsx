@@ -76,11 +76,11 @@ test('a free lesson stays readable when the server fails', async () => {
 test('lessons lead to their neighbors', async () => {
   const { user } = renderLesson({ id: 'hammer', who: 'visitor' });
   await title('Hammer');
-  const neighbour = (name: string) =>
+  const neighbor = (name: string) =>
     within(screen.getByLabelText('Previous and next lesson')).getByText(name, { selector: 'a span' });
-  await user.click(neighbour('Shooting Star'));
+  await user.click(neighbor('Shooting Star'));
   await title('Shooting Star');
-  await user.click(neighbour('Hammer'));
+  await user.click(neighbor('Hammer'));
   await title('Hammer');
 });
 
