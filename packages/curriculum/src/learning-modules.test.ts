@@ -21,7 +21,7 @@ describe('learning modules', () => {
     },
   );
 
-  it('begin with two that are open to everyone who arrives', () => {
+  it('the first two learning modules are open to everyone', () => {
     expect(learningModules.slice(0, 2).flatMap(({ prerequisites }) => prerequisites)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe.each(candlesticks)('the rules of $id', (entry) => {
     expect(measured.filter(({ example }) => !example?.met || example.measured === '')).toEqual([]);
   });
 
-  it('show in the near miss which one is not met', () => {
+  it('the rules of a lesson show which one the near miss breaks', () => {
     expect(measured.filter(({ nearMiss }) => nearMiss === null)).toEqual([]);
     expect(measured.filter(({ nearMiss }) => nearMiss?.met === false).length).toBeGreaterThanOrEqual(1);
   });
@@ -59,7 +59,7 @@ describe.each(patterns.filter(({ recognizedAs }) => recognizedAs?.kind !== 'cand
       expect(rules.filter(({ example }) => !example?.met || example.lines.length === 0)).toEqual([]);
     });
 
-    it('show in the near miss which one is not met', () => {
+    it('the rules of a lesson show which one the near miss breaks', () => {
       expect(rules.some(({ nearMiss }) => nearMiss?.met === false)).toBe(true);
     });
   },

@@ -83,7 +83,7 @@ describe('patterns', () => {
 });
 
 describe.each(patterns)('the pictures of $id', (entry) => {
-  it('hold 12 to 60 candles and mark some, with candles before and after', () => {
+  it('a lesson’s pictures have 12 to 60 candles and mark some, with candles before and after', () => {
     for (const { candles, mark } of pictures(entry)) {
       expect(candles.length).toBeGreaterThanOrEqual(12);
       expect(candles.length).toBeLessThanOrEqual(60);

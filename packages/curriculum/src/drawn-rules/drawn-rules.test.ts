@@ -37,7 +37,7 @@ describe.each(charts)('the drawn rules of $id', (entry) => {
     expect(drawn.some(({ nearMiss }) => !nearMiss.met)).toBe(true);
   });
 
-  it('agree with the bounds in the words of the lesson', () => {
+  it('drawn rules agree with the bounds that the lesson states', () => {
     const wrong = entry.rules.flatMap((rule, position) =>
       [drawn[position]?.example, drawn[position]?.nearMiss]
         .filter((rule) => rule !== undefined)

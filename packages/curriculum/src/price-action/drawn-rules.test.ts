@@ -31,7 +31,7 @@ describe.each(lessons)('the drawn rules of $id', (entry) => {
   });
 });
 
-it('say what they measure, in the example and in the near miss', () => {
+it('drawn rules say what they measure, in the example and in the near miss', () => {
   const figuresOf = (id: string) =>
     lessons
       .filter((entry) => entry.id === id)

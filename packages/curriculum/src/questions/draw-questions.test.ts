@@ -59,7 +59,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('show no mark and no line that would answer them', () => {
+  it('questions show no mark and no line that would give the answer away', () => {
     for (const { kind, picture, choices } of questions) {
       const pictures = [picture, ...choices.map((choice) => choice.picture)].filter((shown) => shown !== null);
       expect(pictures.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('name after the answer what was met and what was not', () => {
+  it('questions list after the answer which conditions were met', () => {
     for (const { kind, answer, review, choices } of questions) {
       expect(review.checks.length).toBeGreaterThan(0);
       const isShown = kind === 'judge' ? answer === '1' : answer !== choices.at(-1)?.id;

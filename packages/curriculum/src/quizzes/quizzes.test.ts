@@ -36,7 +36,7 @@ describe('the quizzes', () => {
     expect(quizzes[0]?.title).toBe('Candlestick Patterns - Level 1');
   });
 
-  it('give every question its own id and wording', () => {
+  it('every question of the quizzes has its own id and wording', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
@@ -96,7 +96,7 @@ describe('the quizzes', () => {
     }
   });
 
-  it('end the first level with three pictures for three descriptions', () => {
+  it('the first level ends with three pictures for three descriptions', () => {
     const matching = quizzes[0]?.matching;
     const items = matching?.items.map(({ id }) => id) ?? [];
     expect(new Set(matching?.zones.map(({ itemId }) => itemId))).toEqual(new Set(items));

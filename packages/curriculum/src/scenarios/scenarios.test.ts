@@ -40,7 +40,7 @@ describe('the scenarios', () => {
     expect(new Set(scenarios.map(({ title }) => title)).size).toBe(24);
   });
 
-  it('lead from beginner to advanced', () => {
+  it('the scenarios lead from beginner to advanced', () => {
     const order = scenarios.map(({ difficulty }) => levels.indexOf(difficulty));
     expect(order).toEqual(order.toSorted());
     expect(new Set(order).size).toBe(levels.length);
@@ -54,7 +54,7 @@ describe('the scenarios', () => {
     expect(scenarios.filter(({ chart }) => chart === null).map(({ id }) => id)).toEqual(['breakout-volume']);
   });
 
-  it('hold good decisions that lost and poor ones that gained', () => {
+  it('the scenarios include good decisions that lost and poor ones that gained', () => {
     const wasLoss = (outcome: Outcome) => outcome === 'loss' || outcome < 0;
     const lost = scenarios.filter((scenario) => wasLoss(scenario.outcomes[correct(scenario).id]));
     const gained = scenarios.filter(({ options, outcomes }) =>

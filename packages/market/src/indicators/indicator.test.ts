@@ -138,7 +138,7 @@ describe('streams', () => {
   );
   const anyPeriod = fc.integer({ min: 2, max: 12 });
 
-  it('give the values of the batch, bit for bit', () => {
+  it('streams give the values of the batch, bit for bit', () => {
     fc.assert(
       fc.property(anyPrices, anyPeriod, (values, period) => {
         const column = Float64Array.from(values);

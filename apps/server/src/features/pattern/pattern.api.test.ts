@@ -19,7 +19,7 @@ describe('the real charts of a pattern', () => {
   const realCharts = (patternId: string, as: Awaited<ReturnType<typeof createLearner>> | null = null) =>
     call(server, patternCalls.listRealExamples, { as, params: { patternId } });
 
-  test('show a visitor a hammer that worked and one that failed, with its days', async () => {
+  test('real charts show a visitor a hammer that worked and one that failed, with its days', async () => {
     const { status, body } = await realCharts('hammer');
     expect(status).toBe(200);
     expect(body).toMatchObject([

@@ -7,7 +7,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
 describe('sections', () => {
-  test('begin at each heading; what comes before the first leads in', () => {
+  test('sections begin at each heading, after an introduction', () => {
     const parts = toParts([paragraph('a'), heading('What a 10-K is'), paragraph('b'), paragraph('c'), heading('End')]);
     expect(parts).toEqual({
       lead: [paragraph('a')],
@@ -18,7 +18,7 @@ describe('sections', () => {
     });
   });
 
-  test('begin at the mistakes and at the exercise too, which keep their block', () => {
+  test('sections also begin at the mistakes and the exercise, which keep their block', () => {
     const mistakes: Block = { kind: 'mistakes', items: [] };
     const exercise: Block = { kind: 'exercise', text: 'Draw one.' };
     expect(toParts([mistakes, exercise]).sections).toEqual([

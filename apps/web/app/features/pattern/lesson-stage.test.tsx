@@ -47,7 +47,7 @@ describe('the rules of a lesson', () => {
     expect(marks()?.innerHTML).not.toBe(drawn);
   });
 
-  test('show in the near miss which one is not met, in words and on its picture', async () => {
+  test('a lesson’s rules show which one the near miss breaks, in words and on its picture', async () => {
     const { user } = renderStage();
     await user.click(screen.getByRole('radio', { name: 'Near miss' }));
     expect(screen.getByText(/Find the rule it breaks/)).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the candles of a lesson', () => {
     expect(candlesSaid()).toMatch(/^Candle 15: /);
   });
 
-  test('show what followed the pattern only when asked, and hide it again', async () => {
+  test('the candles of a lesson show what followed the pattern only on request, and hide it again', async () => {
     const asked = vi.fn();
     const { user } = renderStage(hammer, asked);
     await user.click(button('Next candle'));
