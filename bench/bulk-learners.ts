@@ -61,7 +61,7 @@ const BULK = [
 
 const AT_ONCE = 100_000;
 
-/** Stores learners with a short history each, until there are so many. */
+/** Stores the learners from number `from` to number `to`, each with a short history. */
 export async function addLearners(databaseUrl: string, { from, to }: { from: number; to: number }): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     for (let first = from; first <= to; first += AT_ONCE) {

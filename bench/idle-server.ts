@@ -5,7 +5,7 @@ import { processUsage } from './process-usage.ts';
 const SETTLE_MS = 10_000;
 const IDLE_SECONDS = 60;
 
-/** How long the embedded product takes to start, and what it uses while nobody asks for anything. */
+/** How long the embedded product takes to start, and what it uses while it receives no requests. */
 export async function measureIdle(): Promise<void> {
   const dataDir = await makeDataDir();
   const [server, first] = await timed(() => startServer(dataDir));

@@ -13,7 +13,7 @@ async function audit(...options) {
 }
 
 function sayNotAsked(reason, strict) {
-  console.log(`The registry could not be asked for known advisories: ${reason}`);
+  console.log(`The registry could not be queried for known advisories: ${reason}`);
   if (strict) process.exitCode = 2;
 }
 

@@ -5,7 +5,7 @@ const severities = ['critical', 'high', 'moderate', 'low', 'info'];
 /** What stops a release when it concerns what runs in production. */
 const serious = new Set(['critical', 'high']);
 
-/** Returns `{ packages }`, worst first, or `{ reason }` when the registry could not be asked. */
+/** Returns `{ packages }`, worst first, or `{ reason }` when the registry could not be reached. */
 export function readAudit(output) {
   const parsed = parse(output);
   if (parsed?.auditReportVersion !== 2) return { reason: reasonOf(parsed, output) };

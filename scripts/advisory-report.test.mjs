@@ -57,7 +57,7 @@ Known advisories: 1 critical, 1 moderate.`,
     );
   });
 
-  test('is serious when it is high or critical', () => {
+  test('an advisory is serious when it is high or critical', () => {
     const { packages } = readAudit(JSON.stringify(report));
     expect(packages.map(isSerious)).toEqual([true, false]);
     expect([isSerious({ severity: 'high' }), isSerious({ severity: 'low' })]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-// What a package exports is explained where it stands.
+// What a package exports has its docstring right above it.
 import { isTest } from './layout-places.mjs';
 
 const exportedFunction = /^export (?:async )?function\*? (\w+)/;

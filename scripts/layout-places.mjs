@@ -124,7 +124,7 @@ export function checkSize({ path, source }) {
   if (isRoute && lines > limits.route) {
     return [`${lines} lines, a route has at most ${limits.route}: move its parts into features/<noun>/.`];
   }
-  const most = limits[path.endsWith('.css') ? 'style' : isTest(path) ? 'test' : 'source'];
+  const most = limits[path.endsWith('.css') ? 'style' : 'source'];
   return lines > most ? [`${lines} lines, a file has at most ${most}: split it by what its parts do.`] : [];
 }
 

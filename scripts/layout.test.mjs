@@ -90,7 +90,7 @@ describe('names', () => {
 describe('size', () => {
   test.each([
     ['packages/market/src/candle.ts', 200],
-    ['packages/market/src/candle.test.ts', 250],
+    ['packages/market/src/candle.test.ts', 200],
     [`${web}/routes/journal/entries.tsx`, 120],
     [`${web}/app.css`, 400],
     ['scripts/start.mjs', 200],

@@ -90,7 +90,7 @@ function watchParent(onEnd) {
   return watch.unref();
 }
 
-// Ctrl-C in a terminal reaches the child by itself, and a second interrupt would cut its shutdown
+// Ctrl-C in a terminal reaches the child directly, and a second interrupt would cut its shutdown
 // short. On Windows `kill` ends a process at once, and the console delivers the rest.
 function terminalSends(signal) {
   if (process.platform === 'win32') return signal !== 'SIGTERM';

@@ -1,4 +1,4 @@
-// npm run stripe-sandbox: runs the stand-in for Stripe by itself, for any program that speaks to Stripe.
+// npm run stripe-sandbox: runs the stand-in for Stripe on its own, for any program that calls Stripe.
 import { ensureInstalled, nodePath } from './install.mjs';
 import { exitLike, runInForeground, runScript } from './process.mjs';
 

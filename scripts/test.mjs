@@ -6,7 +6,7 @@
 //   npm test -- --changed               every check, and the tests that import what differs from the last commit
 //   npm test -- --changed=main          … from the commit at which this branch left main
 // A change that a test reaches without an import, such as through a process that it starts, is found by the whole run
-// only: what --changed has left out is said at the end.
+// only: what --changed has left out is listed at the end.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const reports = join(root, '.test-reports');
 /** Seconds that each part may take on two cores, ten minutes in all. */
 const budgets = { check: 30, 'unit and api': 290, browser: 270 };
 const parts = ['check', 'unit', 'api', 'browser'];
-/** The projects of vitest.config.ts by part. Vitest runs all that are asked for side by side: no core waits for the last. */
+/** The projects of vitest.config.ts by part. Vitest runs the requested ones side by side: no core waits for the last. */
 const projects = { unit: ['unit', 'component'], api: ['api-pglite', 'api-postgres'] };
 
 // A developer's own settings must not reach the tests: least of all the address of a database.

@@ -32,7 +32,7 @@ const groups = [
     name: (id: string, modules: Modules) => (!frame.test(id) && isInFrame(id, modules) ? 'frame' : null),
     test: /\.tsx?$|lucide-react/,
   },
-  // The parts of screens that lessons share with their list and with drills. Their models are asked for by other pages too.
+  // The parts of screens that lessons share with their list and with drills. Other pages import their models too.
   {
     name: 'study',
     test: inApp(

@@ -18,7 +18,7 @@ test('a learner takes their data along and deletes the account for good', async 
     expectExport(page, account));
 
   await test.step('the account is deleted once its address is typed', async () => {
-    // What the page was still asking for is refused once there is no account.
+    // The page's pending requests are refused once there is no account.
     faults.expect('401 ');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');

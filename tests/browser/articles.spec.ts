@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { lessonCard } from './support/lesson-screens.ts';
 
 const pathOf = (id: string) => `/learn/articles/${id}`;
-const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Previous and next article' });
+const neighbors = (page: Page) => page.getByRole('navigation', { name: 'Previous and next article' });
 const expectArticle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
@@ -17,14 +17,14 @@ test('a reader goes from a tab through all articles and back to the tab', async 
   await expect(page).toHaveURL(new RegExp(`${pathOf(first?.id ?? '')}$`));
   await expectArticle(page, title);
   for (const other of others) {
-    await neighbours(page)
+    await neighbors(page)
       .getByRole('link', { name: `Next article ${other.title}` })
       .click();
     await expectArticle(page, other.title);
     await expect(page).toHaveTitle(`${other.title} · Wickwise`);
   }
   for (const other of articles.slice(0, -1).toReversed()) {
-    await neighbours(page)
+    await neighbors(page)
       .getByRole('link', { name: `Previous article ${other.title}` })
       .click();
     await expectArticle(page, other.title);
@@ -42,7 +42,7 @@ test('the contents lead to a section, which has the focus, and stay off the pape
   await page.emulateMedia({ media: 'print' });
   await expectArticle(page, 'Position Sizing');
   await expect(page.getByText('On this page').filter({ visible: true })).toHaveCount(0);
-  await expect(neighbours(page)).toBeHidden();
+  await expect(neighbors(page)).toBeHidden();
   await expect(page.locator('body > div > header')).toBeHidden();
 });
 

@@ -8,7 +8,7 @@ async function priceOf(page: Page): Promise<number> {
   return Number(await stop(page).getAttribute('aria-valuenow'));
 }
 
-/** Drags the stop by so many pixels; further down is a lower price. */
+/** Drags the stop by a number of pixels; further down is a lower price. */
 async function dragStop(page: Page, pixels: number): Promise<void> {
   const { x = 0, y = 0, height = 0 } = (await stop(page).boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + height / 2);

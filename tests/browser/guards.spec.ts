@@ -10,7 +10,7 @@ const needHeritage = [
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 
-test('a visitor is asked to sign in on every protected screen, and a path that nobody knows is not found', async ({
+test('a visitor is asked to sign in on every protected screen, and an unknown path is not found', async ({
   page,
   faults,
 }) => {

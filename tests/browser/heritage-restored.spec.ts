@@ -30,7 +30,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   await payForHeritage(caller, email);
   const other = await (await openBrowser()).newPage();
   const main = other.getByRole('main');
-  const link = await test.step('a link is asked for', async () => {
+  const link = await test.step('a link is requested', async () => {
     await other.goto(`${origin}/restore-access`);
     await other.getByLabel('Email address').press('Enter');
     await expect(other.getByRole('alert')).toHaveText('Please enter your email address');
@@ -48,7 +48,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
     await expect(other).toHaveURL(/\/restore-access$/);
   }
   await expectAccessible(other, 'the page of a restore link');
-  await test.step('the button opens heritage there, and tells nobody the token', async () => {
+  await test.step('the button opens heritage there, and does not reveal the token', async () => {
     await other.getByRole('button', { name: `Sign in as ${email}` }).click();
     await expect(main.getByRole('status')).toContainText('Heritage tier access restored successfully!');
     await expect(other).toHaveURL(/\/learn$/);
@@ -65,7 +65,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
     await expect(main.getByRole('status')).toContainText('Heritage access activated!');
     await expect(other).toHaveURL(/\/learn$/);
   });
-  await test.step('the link works no more, and a new one can be asked for', async () => {
+  await test.step('the link no longer works, and a new one can be requested', async () => {
     faults.expect('400 POST /api/auth/link/address');
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('Failed to restore access. Please contact support.');
@@ -76,7 +76,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   });
 });
 
-test('the direct page leaves its cookie and goes on, and the lessons say what is still missing', async ({
+test('the direct page sets its cookie and redirects, and the lessons say what is still missing', async ({
   page,
   context,
   be,

@@ -21,8 +21,8 @@ test('a lesson is opened from the list, by its neighbour and by its address', as
   await lessonCard(page, 'Hammer').getByRole('link', { name: 'Hammer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hammer' })).toBeVisible();
   await expect(page).toHaveTitle('Hammer · Wickwise');
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next lesson' });
-  await neighbours.getByRole('link', { name: /Shooting Star/ }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next lesson' });
+  await neighbors.getByRole('link', { name: /Shooting Star/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shooting Star' })).toBeVisible();
   await page.goto('/learn/hammer');
   await expect(page.getByRole('heading', { level: 1, name: 'Hammer' })).toBeVisible();

@@ -18,7 +18,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
   expect((await chart(page).boundingBox())?.height).toBe(600);
   await expectAccessible(page, 'the live charts');
 
-  await test.step('each candle is said', async () => {
+  await test.step('each candle is announced', async () => {
     await chart(page).focus();
     await page.keyboard.press('ArrowLeft');
     const said = page.locator('[aria-live=polite]').filter({ hasText: 'Close' });

@@ -10,7 +10,7 @@ test('without a connection a screen says so at once; with it, what was read come
   faults.expect('503 GET /api/patterns/all');
   await page.route('**/api/patterns/all', (route) => route.fulfill({ status: 503 }), { times: 1 });
 
-  await test.step('a form says so, and asks nothing by itself later', async () => {
+  await test.step('a form says so, and sends nothing later', async () => {
     await page.goto('/heritage-access');
     await page.getByLabel('Email address').fill('buyer@example.com');
     await context.setOffline(true);

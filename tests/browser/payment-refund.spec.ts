@@ -41,7 +41,7 @@ test('a buyer prints the receipt and gets a refund, which closes heritage here, 
   await signIn({ request: device.request, origin }, account);
   const other = await device.newPage();
   await other.goto(`${origin}/scenarios`);
-  // Until the scenarios are there, the refund would come before the page has asked for them.
+  // Without the scenarios on screen, the refund could come before the page has requested them.
   await expect(other.getByText('1 of 24')).toBeVisible();
   await test.step('the refund is taken', () => takeRefund(page, purchase));
   await test.step('a lesson that was open shows its preview', async () => {

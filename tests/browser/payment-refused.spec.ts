@@ -32,7 +32,7 @@ test('a form that is incomplete, declined or left unanswered can be put right, a
     await payAgain(page, cards.noFunds);
     await expectRefused(page, { email, number: '4000 0000 0000 9995', message: NO_FUNDS });
   });
-  await test.step('an answer that is lost is asked for again, and paid once', async () => {
+  await test.step('a lost response is requested again, and the payment is charged once', async () => {
     // The payment goes through, and the browser never hears of it.
     await page.route(
       '**/sandbox/payment_intents/*/confirm',

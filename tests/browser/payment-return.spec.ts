@@ -23,7 +23,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('another account in the same browser is told whose payment it is, and led to it', async ({ page, caller }) => {
+test('another account in the same browser sees whose payment it is, with a link to it', async ({ page, caller }) => {
   const buyer = await createAccount(caller);
   const payment = await payForHeritage(caller, buyer.email);
   const { email } = await createAccount(caller);

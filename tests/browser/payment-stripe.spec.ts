@@ -9,7 +9,7 @@ const ACCOUNT = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-/** As much of Stripe's script as the checkout uses. It tells the page what it was asked, and declines every payment. */
+/** As much of Stripe's script as the checkout uses. It reports its calls to the page and declines every payment. */
 const SCRIPT = `
   const asked = (window.asked = {});
   const element = {
@@ -51,7 +51,7 @@ test('with an account at Stripe its own fields take the card, once its script ha
   const fields = page.getByText('The fields of Stripe');
   const pay = page.getByRole('button', { name: 'Pay 37.00 USD' });
   await standInForStripe(page);
-  await test.step('a script that does not come can be asked for again', async () => {
+  await test.step('a script that does not come can be requested again', async () => {
     await page.route('https://js.stripe.com/**', (route) => route.abort());
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Failed');

@@ -2,7 +2,7 @@ import { expectAccessible, hasLostFocus } from './support/accessibility.ts';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a first lesson is celebrated once, one thing at a time, and stands on the progress page', async ({
+test('a first lesson is celebrated once, one message at a time, and appears on the progress page', async ({
   page,
   caller,
 }) => {

@@ -88,7 +88,7 @@ test('a link opened in another browser than the sign-up drops its password, and 
     await expect(page.getByRole('alert')).toContainText('open the newest link in your inbox first');
   });
   const other = await (await openBrowser()).newPage();
-  await test.step('the new link signs in without the password that anybody could have chosen', async () => {
+  await test.step('the new link signs in and drops the password that a stranger could have chosen', async () => {
     await other.goto(linkIn(await readMail(request, account.email, first.text)));
     await pressSignIn(other, account.email);
     await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a drill at the end of a lesson goes by the keyboard alone, from its link to its result', async ({ page }) => {
+test('a drill at the end of a lesson works by keyboard alone, from its link to its result', async ({ page }) => {
   await page.goto('/learn/hammer#spot-it');
   const drill = page.locator('#spot-it');
   const start = drill.getByRole('button', { name: 'Try three charts' });

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 /** A call of the contract, by its method and path. */
 export type Route = keyof CallsByRoute;
 
-/** What a call is answered with: the response of the contract, or a function that makes it when it is asked for. */
+/** The response to a call, as the contract has it, or a function that returns it per request. */
 type Answer<R extends Route> = CallResponse<CallsByRoute[R]> | Promise<CallResponse<CallsByRoute[R]>> | Refusal;
 
 class Refusal {

@@ -57,7 +57,7 @@ export function renderQuiz(who: Who = 'visitor', { at = '/quiz', results = {}, q
 
 type User = ReturnType<typeof renderScreen>['user'];
 
-/** By their text: to look for the roles among so many candles takes seconds. */
+/** Found by text: a search by role takes seconds with this many candles. */
 export const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });
 export const title = (name: string) => screen.findByText(name, { selector: 'h1' });
 export const press = async (user: User, name: string) => user.click(await button(name));

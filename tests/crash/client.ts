@@ -1,4 +1,4 @@
-/** What came back, or null when nothing did: then what was asked for may have happened or not. */
+/** What came back, or null when nothing did: then the request may have taken effect or not. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;

@@ -6,7 +6,7 @@ export class ExpectedValue<T> {
     this.#possible = [first];
   }
 
-  /** Asked for, and not answered yet: from now on it may be stored. */
+  /** Sent, and not answered yet: from now on it may be stored. */
   attempt(value: T): void {
     this.#possible.push(value);
   }

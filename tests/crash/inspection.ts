@@ -77,7 +77,7 @@ async function inspectPurchases(connection: DatabaseConnection, { receipts, ackn
 }
 
 async function findJobs(connection: DatabaseConnection, states: readonly string[]): Promise<string[]> {
-  // Work that comes round by itself is not waited for, and one time of it may be cut short.
+  // Periodic work is not waited for, and a run of it may be cut short.
   const jobs = await query<{ name: string; state: string }>(
     connection,
     `select name, state from pgboss.job where name <> 'payment-reconciliation'`,

@@ -8,7 +8,7 @@ const PASSWORD = 'open-high-low-close';
 const LESSON = 'doji';
 /** How much one learner does before another one comes. */
 const STEPS = 25;
-/** How often to look for a mail before it is asked for again. */
+/** How often to look for a mail before it is requested again. */
 const LOOKS_FOR_MAIL = 30;
 
 /** A simulated learner who signs up, uses the product and records what the server has acknowledged. */
@@ -59,7 +59,7 @@ async function signUp(world: World): Promise<Learner> {
 
 /**
  * Signs in by mailed links until one has worked, and returns whether the password of the sign-up works as well. Links
- * that a crash has used up, and mails that it has lost, are asked for again.
+ * that a crash has used up, and mails that it has lost, are requested again.
  */
 async function spendLink(client: Client, email: string): Promise<boolean> {
   const tried = new Set<string>();

@@ -87,7 +87,7 @@ async function killOnce(killing: Killing): Promise<number> {
   await awaitTraffic(world);
   const writes = world.acknowledged - before;
   const { hasEnded, output } = server.look();
-  if (hasEnded) world.losses.push(`The server has ended by itself. ${output}`);
+  if (hasEnded) world.losses.push(`The server has exited on its own. ${output}`);
   gate.close();
   await server.kill();
   await onKilled?.();

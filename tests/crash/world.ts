@@ -39,7 +39,7 @@ export interface Ask {
   readonly body?: object;
 }
 
-/** Asks until there is an answer, through however many crashes: for what may be asked for twice. */
+/** Asks until there is an answer, through however many crashes: for requests that may be repeated. */
 export async function askUntilAnswered({ client, method, path, body }: Ask): Promise<Reply> {
   for (;;) {
     const reply = await client.send(method, path, body);

@@ -17,7 +17,7 @@ export interface EventReader {
   readonly events: ReceivedEvent[];
   /** Whether the server ended the answer in good order. */
   readonly isEnded: boolean;
-  /** Everything that came, for an answer that is no stream. */
+  /** The whole body of a response that is not a stream. */
   readonly text: string;
   /** Stops reading without closing, as a laptop that was shut does. */
   pause(): void;
@@ -103,7 +103,7 @@ export function dataOf<T>({ events }: EventReader, name: string): T[] {
   return events.filter((event) => event.name === name).map(({ data }) => data as T);
 }
 
-/** Waits until a reader has so many events of a name. */
+/** Waits until a reader has a number of events of a name. */
 export async function expectEvents(reader: EventReader, name: string, count: number): Promise<void> {
   await expect.poll(() => dataOf(reader, name).length).toBeGreaterThanOrEqual(count);
 }

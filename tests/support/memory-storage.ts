@@ -1,4 +1,4 @@
-/** A browser's storage in memory that can be told to refuse writes. */
+/** A browser's storage in memory that can be made to refuse writes. */
 export class MemoryStorage implements Storage {
   readonly items: Map<string, string>;
   isFull = false;

@@ -37,7 +37,7 @@ export function answerWithoutEnd(content: string): Respond {
   };
 }
 
-/** Reads what was asked before it answers. */
+/** Reads the request before it responds. */
 export function noteRequest(notes: ChatRequest[], respond: Respond): Respond {
   return (request: IncomingMessage, response) => {
     void json(request).then((body) => {

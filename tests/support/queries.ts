@@ -20,7 +20,7 @@ export function recordStatements(db: Database): string[] {
 
 export interface AnsweredQueries {
   readonly status: number;
-  /** What ran until the answer was out, but for the payment sandbox, which looks by itself for what is due. */
+  /** What ran until the answer was out, but for the payment sandbox, which polls for due work on its own. */
   readonly untilAnswer: readonly string[];
   /** What has run up to now, and goes on to be added to. */
   readonly queries: readonly string[];

@@ -9,6 +9,14 @@ export interface TestAnswer {
   readonly confidence?: number;
 }
 
+/** An answer to each question of a quiz: the right one where `isRight` says so, a wrong one otherwise. */
+export function answersTo({ questions }: Quiz, isRight: (place: number) => boolean): TestAnswer[] {
+  return questions.map(({ id, correctAnswer }, place) => {
+    const wrong = correctAnswer === 'A' ? 'B' : 'A';
+    return { questionId: id, chosen: isRight(place) ? correctAnswer : wrong };
+  });
+}
+
 interface Answered {
   readonly as: TestLearner;
   readonly quiz: Quiz;

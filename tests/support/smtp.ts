@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 export interface Delivery {
-  /** The addresses that the server was told to deliver to. */
+  /** The addresses that the server was to deliver to. */
   readonly recipients: string[];
   readonly sender: string;
   readonly mail: Email;

@@ -7,7 +7,7 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => vo
 /** A stand-in for an external service on this machine. The test decides how it responds. */
 export interface Upstream {
   readonly url: string;
-  /** What was asked, oldest first. */
+  /** The requests, oldest first. */
   readonly requests: URL[];
   respond: Respond;
   close(): void;

@@ -27,7 +27,7 @@ export async function startDebit(context: Context, payment: Payment, { method, o
   return { intent, session: await advanceSession(context, payment.session, charge) };
 }
 
-/** Settles a debit that is processing: as told, or else as its test account does. */
+/** Settles a debit that is processing: with the given outcome, or else as its test account does. */
 export async function settleDebit(context: Context, payment: Payment, told?: 'succeeded' | 'failed'): Promise<Payment> {
   const { intent } = payment;
   if (intent.status !== 'processing' || intent.latest_charge === null) return payment;

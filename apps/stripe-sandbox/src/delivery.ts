@@ -129,7 +129,7 @@ export class Delivery implements EventFaults {
     if (ids.length > 0) await markDelivered(this.#options.db, ids);
   }
 
-  /** Signs an event as Stripe does and posts it, repeatedly if a test asked for that. Returns whether it was accepted. */
+  /** Signs an event as Stripe does and posts it, repeatedly if a test requested it. Returns whether it was accepted. */
   async #deliver(event: Stripe.Event): Promise<boolean> {
     const { webhookSecret: secret, clock, log } = this.#options;
     const body = JSON.stringify(event, null, 2);

@@ -64,7 +64,7 @@ describe('one key', () => {
   });
 });
 
-describe('the client tries again by itself', () => {
+describe('retries of the client', () => {
   test('the client retries after two failures and creates one refund', async () => {
     const { id: payment_intent } = await shop.stripe.paymentIntents.create({
       ...wanted,

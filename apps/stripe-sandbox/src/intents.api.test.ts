@@ -129,7 +129,7 @@ describe('a bank debit', () => {
   });
 
   test.each(['succeeded', 'failed'] as const)(
-    'a debit without an outcome of its own %s once when told',
+    'a debit without an outcome of its own %s once, on command',
     async (outcome) => {
       const { id } = await create({ confirm: true, payment_method: 'pm_usBankAccount_processing' });
       await shop.pass(24 * 60 * 60);

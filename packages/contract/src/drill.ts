@@ -35,7 +35,7 @@ const checkedRule = z.object({
   /** Null where only the whole rule can be measured. */
   measured: z.string().nullable(),
   bound: z.string(),
-  /** Null where that isn't known by itself. */
+  /** Null where that isn't known separately. */
   met: z.boolean().nullable(),
 });
 export type CheckedRule = z.output<typeof checkedRule>;

@@ -18,7 +18,7 @@ export const currentUser = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** The IANA zone that the learner's days are counted in; null until the browser has told it. */
+  /** The IANA zone that the learner's days are counted in; null until the browser has sent it. */
   timeZone: z.string().nullable(),
   subscriptionTier: tier,
   subscriptionStatus,
@@ -38,7 +38,7 @@ const mailedLink = z.object({ token: z.string().min(1).max(200) });
 
 const done = z.object({ done: z.literal(true) });
 
-const byId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/, 'This is no id.') });
+const byId = z.object({ id: z.string().regex(/^[\w-]{1,100}$/, 'This is not a valid id.') });
 
 export const identityCalls = {
   currentUser: defineCall({

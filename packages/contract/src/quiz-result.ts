@@ -63,7 +63,7 @@ export const visitorQuiz = z.strictObject({
 });
 export type VisitorQuiz = z.output<typeof visitorQuiz>;
 
-/** One quiz taken, as it stands in the history. */
+/** One finished quiz, as the history lists it. */
 export const quizAttempt = z.object({
   id: z.string(),
   /** Null for a bare score; the word vocabulary for a vocabulary quiz. */

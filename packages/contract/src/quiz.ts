@@ -119,7 +119,7 @@ export const quizCalls = {
     method: 'GET',
     path: '/api/placement',
     access: 'everyone',
-    summary: 'Ten pictures that show which free lessons somebody knows, without their answers.',
+    summary: 'Ten pictures that show which free lessons a learner knows, without their answers.',
     response: z.array(placementQuestion),
     errors: [],
   }),

@@ -52,7 +52,7 @@ export const rewardCalls = {
     body: z.object({
       pointsType: z.literal('xp'),
       amount: z.int().positive().max(MAX_CLAIMED),
-      /** The cause, as it stands in the ledger. */
+      /** The cause, as stored in the ledger. */
       source: z.string().min(1).max(200),
     }),
     response: z.object({

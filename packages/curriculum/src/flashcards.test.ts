@@ -10,7 +10,7 @@ describe('the flashcards', () => {
     ['candlesticks', candlestickCards],
     ['chart-patterns', chartPatternCards],
     ['price-action', priceActionCards],
-  ])('of %s are one for each pattern', (category, cards) => {
+  ])('there is one %s flashcard for each pattern', (category, cards) => {
     const ids = patterns.filter((pattern) => pattern.category === category).map(({ id }) => id);
     expect(Object.keys(cards).toSorted()).toEqual(ids.toSorted());
   });

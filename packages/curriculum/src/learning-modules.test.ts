@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { learningModules } from './learning-modules.ts';
 
 describe('learning modules', () => {
-  it('are eight, in all four categories, each of 5 to 25 minutes', () => {
+  it('there are eight learning modules in all four categories, each of 5 to 25 minutes', () => {
     expect(new Set(learningModules.map(({ id }) => id)).size).toBe(8);
     expect(learningModules).toHaveLength(8);
     expect(new Set(learningModules.map(({ category }) => category)).size).toBe(4);
@@ -21,7 +21,7 @@ describe('learning modules', () => {
     },
   );
 
-  it('begin with two that are open to everyone who arrives', () => {
+  it('the first two learning modules are open to everyone', () => {
     expect(learningModules.slice(0, 2).flatMap(({ prerequisites }) => prerequisites)).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe.each(patterns)('the lesson on $id', (entry) => {
     expect(texts.filter((text) => text.length > 60 || text.endsWith('.') || figuresIn(text).length > 0)).toEqual([]);
   });
 
-  it('has at most five numbers in “If, then” and in a caption', () => {
+  it('a lesson has at most five numbers in “If, then” and in a caption', () => {
     const paragraphs = [entry.scenario, ...[example, entry.nearMiss, entry.failure].map(({ caption }) => caption)];
     expect(paragraphs.filter((text) => figuresIn(text).length > MAX_NUMBERS)).toEqual([]);
   });

@@ -28,16 +28,16 @@ describe.each(candlesticks)('the rules of $id', (entry) => {
     expect(sources).toHaveLength(entry.rules.length);
   });
 
-  it('are measured and met in the example wherever something is tested', () => {
+  it('a lesson’s rules are measured, and met in the example, wherever they can be tested', () => {
     expect(measured.filter(({ example }) => !example?.met || example.measured === '')).toEqual([]);
   });
 
-  it('show in the near miss which one is not met', () => {
+  it('the rules of a lesson show which one the near miss breaks', () => {
     expect(measured.filter(({ nearMiss }) => nearMiss === null)).toEqual([]);
     expect(measured.filter(({ nearMiss }) => nearMiss?.met === false).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('are drawn over candles that the pictures have, and decided by the end of the mark unless a later close confirms', () => {
+  it('a lesson’s rules are drawn over candles of the picture, and decided by the end of the mark unless a later close confirms', () => {
     for (const { measure, example, nearMiss } of measured) {
       const isLater = LATER_RULES.includes(measure);
       for (const [reading, picture] of [[example, entry.example] as const, [nearMiss, entry.nearMiss] as const]) {
@@ -55,11 +55,11 @@ describe.each(patterns.filter(({ recognizedAs }) => recognizedAs?.kind !== 'cand
   (entry) => {
     const rules = measuredRules(entry);
 
-    it('are all drawn and met in the example', () => {
+    it('every drawn rule is shown and met in the example', () => {
       expect(rules.filter(({ example }) => !example?.met || example.lines.length === 0)).toEqual([]);
     });
 
-    it('show in the near miss which one is not met', () => {
+    it('the rules of a lesson show which one the near miss breaks', () => {
       expect(rules.some(({ nearMiss }) => nearMiss?.met === false)).toBe(true);
     });
   },
@@ -88,7 +88,7 @@ describe('a reading', () => {
     });
   });
 
-  it('tells only what is not met of a rule with several checks', () => {
+  it('describes only the unmet checks of a rule with several', () => {
     expect(readingOf('three-white-soldiers', 1)?.example?.measured).toBe('0.05, 0.04, 0.02 ×');
     expect(readingOf('three-white-soldiers', 1)?.nearMiss).toMatchObject({
       measured: '0.73 ×',

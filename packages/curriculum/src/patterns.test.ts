@@ -29,12 +29,12 @@ describe('patterns', () => {
     expect(() => entrySchema.parse(complete(entry))).not.toThrow();
   });
 
-  it('have unique ids and names', () => {
+  it('patterns have unique ids and names', () => {
     expect(new Set(patterns.map((entry) => entry.id)).size).toBe(patterns.length);
     expect(new Set(patterns.map((entry) => entry.name)).size).toBe(patterns.length);
   });
 
-  it('are 56: 34 candlesticks, 14 chart patterns and 8 of price action', () => {
+  it('there are 56 patterns: 34 candlesticks, 14 chart patterns and 8 of price action', () => {
     const count = (category: string) => patterns.filter((entry) => entry.category === category).length;
     expect([count('candlesticks'), count('chart-patterns'), count('price-action')]).toEqual([34, 14, 8]);
   });
@@ -83,7 +83,7 @@ describe('patterns', () => {
 });
 
 describe.each(patterns)('the pictures of $id', (entry) => {
-  it('hold 12 to 60 candles and mark some, with candles before and after', () => {
+  it('a lesson’s pictures have 12 to 60 candles and mark some, with candles before and after', () => {
     for (const { candles, mark } of pictures(entry)) {
       expect(candles.length).toBeGreaterThanOrEqual(12);
       expect(candles.length).toBeLessThanOrEqual(60);
@@ -93,7 +93,7 @@ describe.each(patterns)('the pictures of $id', (entry) => {
     }
   });
 
-  it('are made of possible candles at realistic prices in cents', () => {
+  it('a lesson’s pictures have possible candles at realistic prices in cents', () => {
     for (const [open, high, low, close] of pictures(entry).flatMap(({ candles }) => candles)) {
       expect(low).toBeGreaterThanOrEqual(40);
       expect(high).toBeLessThanOrEqual(260);
@@ -103,7 +103,7 @@ describe.each(patterns)('the pictures of $id', (entry) => {
     }
   });
 
-  it('are three different ones', () => {
+  it('a lesson’s three pictures differ', () => {
     expect(new Set(pictures(entry).map(({ candles }) => JSON.stringify(candles))).size).toBe(3);
   });
 });

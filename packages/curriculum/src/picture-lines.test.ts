@@ -5,7 +5,7 @@ import { withLandmarks, withLines } from './picture-lines.ts';
 const chartPatterns = patterns.filter(({ recognizedAs }) => recognizedAs?.kind === 'chart-pattern');
 
 describe('the lines of a picture', () => {
-  it.each(chartPatterns)('of $id end at the breakout, in example and failure', (entry) => {
+  it.each(chartPatterns)('the lines of $id end at the breakout, in the example and in the failure', (entry) => {
     for (const picture of [entry.example, entry.failure]) {
       const { lines = [] } = withLines(entry, picture);
       expect(lines.length).toBeGreaterThanOrEqual(1);
@@ -13,11 +13,11 @@ describe('the lines of a picture', () => {
     }
   });
 
-  it('of a near miss are none, because there is no pattern', () => {
+  it('a near miss has no lines, because it has no pattern', () => {
     for (const entry of chartPatterns) expect(withLines(entry, entry.nearMiss).lines).toBeUndefined();
   });
 
-  it('of a candlestick stay as they are', () => {
+  it('the lines of a candlestick pattern stay as they are', () => {
     for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
       expect(withLines(entry, entry.example)).toBe(entry.example);
     }
@@ -25,7 +25,7 @@ describe('the lines of a picture', () => {
 });
 
 describe('the landmarks of a picture', () => {
-  it.each(chartPatterns)('of $id name its turning points in order, up to the breakout', (entry) => {
+  it.each(chartPatterns)('the landmarks of $id name its turning points in order, up to the breakout', (entry) => {
     for (const picture of [entry.example, entry.failure]) {
       const { landmarks } = withLandmarks(entry, picture);
       const places = landmarks?.points.map(({ at }) => at[0]) ?? [];
@@ -35,7 +35,7 @@ describe('the landmarks of a picture', () => {
     }
   });
 
-  it('of a near miss and of a candlestick are none', () => {
+  it('near misses and candlesticks have no landmarks', () => {
     for (const entry of patterns) expect(withLandmarks(entry, entry.nearMiss)).not.toHaveProperty('landmarks');
   });
 });

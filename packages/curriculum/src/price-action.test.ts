@@ -101,35 +101,35 @@ describe.each(rules)('the rule of $lesson.id', (rule) => {
   const { lesson, missing } = rule;
   const unmetIn = (picture: MeasuredPicture) => firstUnmet(lesson.id, picture);
 
-  it('is the one that the lesson states', () => {
+  it('a price action rule is worded as its lesson states it', () => {
     const measures = lesson.rules.map(({ measure }) => measure);
     expect(measures.filter((measure) => measuresOf(lesson.id).includes(measure))).toEqual(measuresOf(lesson.id));
   });
 
-  it('is met by the example, and price goes where the lesson says', () => {
+  it('the example meets a price action rule, and price moves as the lesson says', () => {
     expect(unmetIn(lesson.example)).toBeNull();
     expect(outcome(rule, lesson.example)).toBe('borne out');
   });
 
-  it(`is not met by the near miss, for want of: ${missing}`, () => {
+  it(`the near miss breaks a price action rule: ${missing}`, () => {
     expect(unmetIn(lesson.nearMiss)).toBe(missing);
   });
 
-  it('is met by the charts that reviews show of it, and not by their near misses', () => {
+  it('the charts of a review meet a price action rule, and their near misses do not', () => {
     const source = { recognizedAs: null, examples: [lesson.example, lesson.failure], nearMisses: [lesson.nearMiss] };
     const unmet = (shows: boolean) => span(0, 199).map((seed) => unmetIn(drawExercise({ source, shows, seed })));
     expect(new Set(unmet(true))).toEqual(new Set([null]));
     expect(new Set(unmet(false))).toEqual(new Set([missing]));
   });
 
-  it('is met by the failure, and price goes the other way', () => {
+  it('the failure meets a price action rule, and price moves the other way', () => {
     expect(unmetIn(lesson.failure)).toBeNull();
     expect(outcome(rule, lesson.failure)).toBe('refuted');
   });
 });
 
 describe('price action', () => {
-  it('has a rule for each lesson', () => {
+  it('every price action lesson has a rule', () => {
     const lessons = patterns.filter(({ category }) => category === 'price-action');
     expect(rules.map(({ lesson }) => lesson.id).toSorted()).toEqual(lessons.map(({ id }) => id).toSorted());
   });

@@ -44,14 +44,17 @@ function firstClosedOutside(picture: CandlePicture): Direction | null {
 }
 
 describe.each(recognized('candlestick'))('$id, as the market engine sees it', (entry) => {
-  it.each(['example', 'failure'] as const)('is found in the %s, after the trend it needs', (kind) => {
-    const explanation = explain(entry, entry[kind]);
-    expect(isHit(entry, explanation)).toBe(true);
-    expect(explanation.fitsTrend).not.toBe(false);
-    expect(entry[kind].mark).toEqual(explanation.span);
-  });
+  it.each(['example', 'failure'] as const)(
+    'the market engine finds the pattern in the %s, after the required trend',
+    (kind) => {
+      const explanation = explain(entry, entry[kind]);
+      expect(isHit(entry, explanation)).toBe(true);
+      expect(explanation.fitsTrend).not.toBe(false);
+      expect(entry[kind].mark).toEqual(explanation.span);
+    },
+  );
 
-  it('is not found in the near miss, or only after the wrong trend', () => {
+  it('the market engine finds no candlestick pattern in the near miss, or only after the wrong trend', () => {
     const explanation = explain(entry, entry.nearMiss);
     expect(isHit(entry, explanation) && explanation.fitsTrend !== false).toBe(false);
   });
@@ -93,7 +96,7 @@ describe.each(recognized('chart-pattern'))('$id, as the market engine sees it', 
     expect(stopped < 0 || stopped > reached).toBe(true);
   });
 
-  it('is not found in the near miss', () => {
+  it('the market engine finds no chart pattern in the near miss', () => {
     expect(findings(entry, entry.nearMiss)).toEqual([]);
   });
 

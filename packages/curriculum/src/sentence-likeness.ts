@@ -3,7 +3,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Every two neighbouring words of a sentence, with all figures alike: `risk #`. */
+/** Every two neighboring words of a sentence, with all figures alike: `risk #`. */
 function wordPairsOf({ text }: Sentence): Set<string> {
   const words =
     text
@@ -14,7 +14,7 @@ function wordPairsOf({ text }: Sentence): Set<string> {
 }
 
 /**
- * The pairs of sentences that share more than `limit`, from 0 to 1, of their neighbouring words (the coefficient of
+ * The pairs of sentences that share more than `limit`, from 0 to 1, of their neighboring words (the coefficient of
  * Sørensen and Dice). Sentences of one entry are not compared: steps of an example and options of a question are
  * alike on purpose.
  */

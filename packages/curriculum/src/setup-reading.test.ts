@@ -6,7 +6,7 @@ import { readConfirmingClose, readNewSetups } from './setup-reading.ts';
 const { example, nearMiss, failure } = bullishHikkake;
 
 describe('the confirming close', () => {
-  it('is the first above the inside bar, with that level drawn up to it', () => {
+  it('the confirming close is the first above the inside bar, with that level drawn up to it', () => {
     expect(readConfirmingClose(example)).toEqual({
       measured: '114.27 vs. 113.85',
       met: true,
@@ -16,20 +16,20 @@ describe('the confirming close', () => {
     });
   });
 
-  it('is the highest of the three closes where none confirms, decided by the last of them', () => {
+  it('the confirming close is the highest of the three closes where none confirms, decided by the last of them', () => {
     expect(readConfirmingClose(failure)).toMatchObject({ measured: '80.69 vs. 81.89', met: false, candle: 20 });
     expect(readConfirmingClose(nearMiss)).toMatchObject({ measured: '192.48 vs. 196.44', met: false, candle: 19 });
   });
 });
 
 describe('new setups', () => {
-  it('are none in the example, drawn by the ranges that make none', () => {
+  it('the example has no new setups, and shows the ranges that rule them out', () => {
     const reading = readNewSetups(example);
     expect(reading).toMatchObject({ measured: 'none', met: true, candle: 19 });
     expect(reading.lines.map(({ from }) => from[0])).toEqual([18, 19]);
   });
 
-  it('are counted where one replaces the setup before it is confirmed', () => {
+  it('a new setup that replaces one before its confirmation is counted', () => {
     const before = example.candles.slice(0, 18);
     const second: CandlePicture['candles'] = [
       [112, 113, 111.5, 112.5],

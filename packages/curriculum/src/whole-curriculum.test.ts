@@ -66,12 +66,12 @@ function places(found: readonly Text[]): string[] {
 }
 
 /**
- * The share of neighbouring words that two sentences may have in common. Above it they are one sentence with another
+ * The share of neighboring words that two sentences may have in common. Above it they are one sentence with another
  * word or two.
  */
 const LIKENESS = 0.66;
 
-/** Words that promise what nobody can. */
+/** Words of a promise that no one can keep. */
 const PROMISES =
   /\b(predict\w*|guarantee\w*|always wins?|never fails?|never loses?|sure thing|risk-free|certain to|easy money|foolproof)\b/i;
 
@@ -135,7 +135,7 @@ describe('the whole curriculum', () => {
     expect(places(texts.filter(({ text }) => text.includes(' ') && wrong.test(text)))).toEqual([]);
   });
 
-  it('has one mark at the end of a text, and no space where none belongs', () => {
+  it('every text of the curriculum ends with one punctuation mark and has no misplaced space', () => {
     const untidy = texts.filter(({ text }) => text !== text.trim() || /\s{2}|\s[,.;:!?](?:\s|$)|\.\.(?!\.)/.test(text));
     expect(places(untidy)).toEqual([]);
   });

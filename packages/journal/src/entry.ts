@@ -93,7 +93,7 @@ export interface JournalEntry {
   readonly fees: number;
   readonly stage: Stage;
   readonly plan: TradePlan | null;
-  /** Null while nothing was said about the rules; empty when all were kept. */
+  /** Null while no rules were recorded; empty when all were kept. */
   readonly brokenRules: readonly BrokenRule[] | null;
   /** Of an imported trade; empty for one logged by hand. */
   readonly fills: readonly Fill[];

@@ -22,7 +22,7 @@ interface Position {
 }
 
 /**
- * The round trips in a broker's fills, in the order in which they opened. A fill that goes through zero closes one trip
+ * The round trips in a broker's fills, in the order in which they opened. A fill that crosses zero closes one trip
  * and opens the next, and its fees are shared between the two by size. Fills of the same time keep their order.
  */
 export function toRoundTrips(fills: readonly BrokerFill[]): RoundTrip[] {

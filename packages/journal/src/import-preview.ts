@@ -23,7 +23,7 @@ interface ImportInput {
   /** The heading first. */
   rows: readonly (readonly string[])[];
   existing: readonly JournalEntry[];
-  /** How a broker's columns are matched; not asked for when the file is an exported journal. */
+  /** How a broker's columns are matched; not needed when the file is an exported journal. */
   match: ColumnMatch;
   /** Names the import, and begins the ids of its trades: the time in milliseconds as text. */
   importId: string;

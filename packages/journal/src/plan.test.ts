@@ -20,7 +20,7 @@ describe('a plan', () => {
     expect(sizeFromRisk({ entry, stop, riskAmount })).toBe(size);
   });
 
-  it('is long above its stop and short below, and pays its target in units of risk', () => {
+  it('a plan is long above its stop and short below, and pays its target in units of risk', () => {
     expect(plannedDirection({ entry: 100, stop: 98 })).toBe('long');
     expect(plannedDirection({ entry: 98, stop: 100 })).toBe('short');
     expect(plannedReward(plan)).toBe(3);

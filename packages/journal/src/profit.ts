@@ -33,8 +33,8 @@ export function outcomeOf(cents: number): Exclude<Outcome, 'pending'> {
 }
 
 /**
- * The trade with its profit, its outcome and its R worked out from its prices. Without an exit price it has no profit,
- * and keeps the outcome that its trader chose; without a risk amount above zero it has no R.
+ * The trade with its profit, its outcome and its R-multiple computed from its prices. Without an exit price it has no profit,
+ * and keeps the outcome that its trader chose; without a risk amount above zero it has no R-multiple.
  */
 export function settle(entry: JournalEntry): JournalEntry {
   const cents = profitCents(entry);

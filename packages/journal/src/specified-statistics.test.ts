@@ -52,7 +52,7 @@ describe('summarize', () => {
     expect(summarize([loss, win]).topTicker).toBe('AAPL');
   });
 
-  it('does not depend on the order of entry, and no figure is infinite or NaN', () => {
+  it('summarize does not depend on the order of entry, and no figure is infinite or NaN', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const summary = summarize(entries);

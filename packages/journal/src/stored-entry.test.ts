@@ -36,7 +36,7 @@ describe('parseStoredEntries', () => {
     ['a day that is on no calendar', { ...specified, date: '2026-02-30' }],
     ['a price that is a text', { ...specified, entryPrice: '100' }],
     ['a size of zero', { ...specified, positionSize: 0 }],
-    ['an outcome that nobody knows', { ...specified, winLoss: 'draw' }],
+    ['an unknown outcome', { ...specified, winLoss: 'draw' }],
     ['a rating beyond five', { ...specified, setupQuality: 6 }],
     ['a fill without a price', { ...specified, fills: [{ side: 'buy', size: 1, fees: 0 }] }],
     ['a newer version', { ...specified, version: 2 }],

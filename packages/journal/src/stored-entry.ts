@@ -17,7 +17,7 @@ import {
 /** The result of reading stored text: the readable trades, and what could not be read. */
 export interface StoredEntries {
   readonly entries: readonly JournalEntry[];
-  /** The entries that could not be read, as they were; `'all'` when the text itself is no list. */
+  /** The entries that could not be read, as they were; `'all'` when the text itself is not a list. */
   readonly damaged: readonly unknown[] | 'all';
 }
 

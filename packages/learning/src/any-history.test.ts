@@ -165,7 +165,7 @@ it('repeating the whole history at once pays no lesson, badge, milestone or leve
   );
 });
 
-it('a flight from Auckland to Honolulu makes one study day, and the streak goes on after it', () => {
+it('a flight from Auckland to Honolulu makes one study day, and the streak continues after it', () => {
   const lesson = (patternId: string) => ({ kind: 'lesson-completed', patternId }) as const;
   const { log, record } = live([
     // 09:00 on Saturday the 7th in Auckland is 10:00 on Friday the 6th in Honolulu.

@@ -49,11 +49,11 @@ describe('brierScore', () => {
     ['certain and wrong', answers(100, 0, 1), 1],
     ['a coin', answers(50, 3, 7), 0.25],
     ['80% sure, four of five right', answers(80, 4, 5), 0.16],
-  ])('of %s is %d', (_name, given, score) => {
+  ])('brierScore of %s is %d', (_name, given, score) => {
     expect(brierScore(given)).toBeCloseTo(score, 12);
   });
 
-  it('is lowest for the confidence that is the share of right answers', () => {
+  it('brierScore is lowest for the confidence that is the share of right answers', () => {
     const share = fc.integer({ min: 50, max: 100 });
     fc.assert(
       fc.property(share, share, (right, other) => {

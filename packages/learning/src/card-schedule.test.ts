@@ -45,7 +45,7 @@ describe('scheduleAfter', () => {
     expect(again.stability).toBe(first.stability);
   });
 
-  it('is never due before the day after the review, and later the better the grade', () => {
+  it('scheduleAfter is never due before the day after the review, and later the better the grade', () => {
     const letters = fc.string({ unit: fc.constantFrom('A', 'H', 'G', 'E'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(letters, (history) => {

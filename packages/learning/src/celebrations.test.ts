@@ -33,7 +33,7 @@ function celebratedBy(event: LearningEvent, changes: Partial<LearningRecord> = {
 }
 
 describe('what an event gives to celebrate', () => {
-  it('is what was done first, and the level last', () => {
+  it('celebrations begin with what was done and end with the level', () => {
     expect(celebratedBy(lesson, { experience: 940 })).toEqual([
       'mastery pattern-mastered:hammer 50',
       'achievement achievement:first-steps null',
@@ -64,7 +64,7 @@ describe('what an event gives to celebrate', () => {
     expect(celebrated.some((text) => text.startsWith(`streak streak-day:${today}`))).toBe(isCelebrated);
   });
 
-  it('is five easy grades of a day, once that day', () => {
+  it('five easy grades in a day are celebrated, once that day', () => {
     const review = (easyThatDay: number) =>
       ({
         kind: 'flashcard-reviewed',
@@ -80,7 +80,7 @@ describe('what an event gives to celebrate', () => {
     expect(celebratedBy(review(6), { celebrated })).toEqual([]);
   });
 
-  it('is a vocabulary quiz without a mistake, once for each length', () => {
+  it('a vocabulary quiz without a mistake is celebrated, once for each length', () => {
     const quiz = (correct: number) => ({ kind: 'vocabulary-quiz-completed', correct, total: 10, seconds: 60 }) as const;
     const paid = new Set([
       ...blank.earnedCauses,
@@ -91,7 +91,7 @@ describe('what an event gives to celebrate', () => {
     expect(celebratedBy(quiz(10), { earnedCauses: paid })).toEqual(['perfect_score vocabulary-quiz-perfect:10 null']);
   });
 
-  it('is the last term of the vocabulary', () => {
+  it('the last term of the vocabulary is celebrated', () => {
     const term = { kind: 'term-studied', itemId: 'gap' } as const;
     expect(celebratedBy(term)).toEqual([]);
     const counts = { ...NO_COUNTS, termsStudied: 1 };

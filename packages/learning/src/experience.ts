@@ -1,4 +1,4 @@
-/** Experience that makes one level. */
+/** Experience (XP) that makes one level. The points below are XP, too. */
 export const XP_PER_LEVEL = 1000;
 
 /** Experience for mastering a pattern, once each. */

@@ -13,7 +13,7 @@ export interface Activity {
   readonly subject: string;
   /** Whether it makes the day a day of study. */
   readonly countsAsStudy: boolean;
-  /** Right answers and questions; null where nothing was asked. */
+  /** Right answers and questions; null where there were no questions. */
   readonly correct: number | null;
   readonly total: number | null;
   /** How long it took; null when that is not known. */

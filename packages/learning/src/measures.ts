@@ -26,7 +26,7 @@ export type Measure =
   | 'longest-streak-days'
   | 'study-days'
   | 'study-weeks'
-  /** Whole hours, as study sessions count them. */
+  /** In whole hours, by study sessions. */
   | 'study-hours'
   | 'level'
   /** Days of study right after a missed one: coming back counts. */

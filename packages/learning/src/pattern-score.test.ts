@@ -19,7 +19,7 @@ describe('scorePatterns', () => {
     expect(doji?.interval.high).toBe(1);
   });
 
-  it('has nothing to say without answers', () => {
+  it('scorePatterns returns nothing without answers', () => {
     expect(scorePatterns([])).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('isDue', () => {
     expect(isDue(cardId, { schedules, today: TODAY })).toBe(expected);
   });
 
-  it('is not said of a new card once the day has brought its new ones', () => {
+  it('isDue is false for a new card once the day’s new cards are used', () => {
     const full = new Map(Array.from({ length: NEW_CARDS_PER_DAY }, (_, index) => reviewed(`started-${index}`, 0)));
     expect(isDue('new', { schedules: full, today: TODAY })).toBe(false);
   });

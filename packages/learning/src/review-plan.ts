@@ -14,7 +14,7 @@ export interface Deck {
   readonly today: LocalDay;
 }
 
-/** What there is to review. A card stands in it at most once. */
+/** What there is to review. A card appears in it at most once. */
 export interface ReviewPlan {
   /** Reviewed before and due, the longest overdue first. */
   readonly due: readonly string[];

@@ -53,7 +53,7 @@ describe('deriveRewards', () => {
     expect(rewardsOf({ experience: 1000 }, 940)).toEqual(['badge:level-two 100', 'level-up:2 40']);
   });
 
-  it('goes round until nothing follows: a badge reaches a level, and that level a badge', () => {
+  it('rewards repeat until nothing follows: a badge reaches a level, and that level a badge', () => {
     expect(rewardsOf({ experience: 1900 }, 1900)).toEqual([
       'badge:level-two 100',
       'badge:level-three 350',

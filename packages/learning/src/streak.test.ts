@@ -65,7 +65,7 @@ describe('streakAt', () => {
     expect(streakAt({ studiedDays, today: tomorrow }).days).toBe(3);
   });
 
-  it('does not mistake a day after today for today', () => {
+  it('streakAt does not mistake a day after today for today', () => {
     expect(streakAt({ studiedDays: [addDays(today, 1)], today })).toMatchObject({ days: 0, studiedToday: false });
   });
 
@@ -75,7 +75,7 @@ describe('streakAt', () => {
   });
 });
 
-/** The rule told the other way round: over the sorted studied days and the gaps between them. */
+/** The rule expressed the other way round: by the sorted studied days and the gaps between them. */
 function streakByGaps(studiedDays: readonly LocalDay[]): { days: number; freezes: number } {
   const past = [...new Set(studiedDays)].filter((day) => day <= today).sort();
   let run = { days: 0, freezes: 0 };
@@ -96,7 +96,7 @@ describe('streakAt, for any history', () => {
   const scattered = fc.array(fc.integer({ min: -60, max: 5 }).map((count) => addDays(today, count)));
   const anyHistory = fc.oneof(studiedMostDays, scattered);
 
-  it('agrees with the rule told over gaps', () => {
+  it('agrees with the rule expressed by gaps', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         expect(streakAt({ studiedDays, today })).toMatchObject(streakByGaps(studiedDays));
@@ -105,7 +105,7 @@ describe('streakAt, for any history', () => {
     );
   });
 
-  it('does not depend on order or repeats', () => {
+  it('streakAt does not depend on the order of days, nor on repeats', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         const muddled = [...studiedDays, ...studiedDays].reverse();

@@ -32,7 +32,7 @@ interface StudyHistory {
 }
 
 /**
- * The streak as it stands on `today`. A missed day spends a freeze by itself; with none left the run is over, and any
+ * The streak on `today`. A missed day spends a freeze automatically; with none left the run is over, and any
  * freezes spent on the same gap are gone. Today is missed only when it is over.
  */
 export function streakAt({ studiedDays, today }: StudyHistory): Streak {

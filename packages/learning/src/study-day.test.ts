@@ -89,7 +89,7 @@ describe('studyDayAt, whatever the zones and moments', () => {
   const anySteps = (zone: fc.Arbitrary<string>) =>
     fc.array(fc.record({ timeZone: zone, minutesLater: fc.oneof(fc.nat(90), fc.nat(30 * 60)) }), { maxLength: 40 });
 
-  it('has no two study days whose first events are less than 20 hours apart, but in one zone', () => {
+  it('studyDayAt keeps the first events of two study days at least 20 hours apart, except in a single zone', () => {
     fc.assert(
       fc.property(anySteps(anyZone), (steps) => {
         const firsts = firstOfDays(study(steps));
@@ -114,7 +114,7 @@ describe('studyDayAt, whatever the zones and moments', () => {
     );
   });
 
-  it('is the plain calendar while the zone stays', () => {
+  it('studyDayAt follows the calendar while the zone stays the same', () => {
     const steps = someZone.chain((zone) => anySteps(fc.constant(zone)));
     fc.assert(
       fc.property(steps, (steps) => {
@@ -137,7 +137,7 @@ describe('studyDayAt, whatever the zones and moments', () => {
     );
   });
 
-  it('is the same again right after studying', () => {
+  it('studyDayAt does not change right after studying', () => {
     fc.assert(
       fc.property(anySteps(anyZone), (steps) => {
         for (const [index, event] of study(steps).entries()) {

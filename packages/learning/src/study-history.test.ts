@@ -56,11 +56,11 @@ describe('longestStreak', () => {
     ['x', 1],
     ['xx--xxx----', 3],
     [`${x7}-xx---x`, 9],
-  ])('of %s is %i', (picture, days) => {
+  ])('longestStreak of %s is %i', (picture, days) => {
     expect(longestStreak(history(picture))).toBe(days);
   });
 
-  it('is never below the streak, and never falls as days go by', () => {
+  it('longestStreak is never below the streak, and never falls as days go by', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         const longest = longestStreak(studiedDays);
@@ -86,7 +86,7 @@ describe('what a history comes to', () => {
 });
 
 describe('studyCalendar', () => {
-  it('has 26 weeks from Monday to Sunday with today in the last', () => {
+  it('studyCalendar has 26 weeks from Monday to Sunday with today in the last', () => {
     const weeks = studyCalendar({ studiedDays: history('x--'), today });
     expect(weeks).toHaveLength(26);
     expect(weeks.at(-1)?.map(({ state }) => state)).toEqual(['today', ...Array(6).fill('ahead')]);

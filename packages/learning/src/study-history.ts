@@ -17,7 +17,7 @@ export interface CalendarDay {
 /** Many events of one request share their days, and the walk is as long as the history. */
 const longestStreaks = new WeakMap<ReadonlySet<LocalDay>, number>();
 
-/** The longest streak in days, by the rule that `streakAt` follows. A set of days must not change once it is asked about. */
+/** The longest streak in days, by the rule that `streakAt` follows. A set of days must not change once it was passed in. */
 export function longestStreak(studiedDays: ReadonlySet<LocalDay>): number {
   const known = longestStreaks.get(studiedDays) ?? walkForLongest(studiedDays);
   longestStreaks.set(studiedDays, known);

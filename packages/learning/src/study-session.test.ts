@@ -17,7 +17,7 @@ describe('studySessions', () => {
     expect(sessions.map(({ studyMs }) => studyMs / 60_000)).toEqual([0, 30]);
   });
 
-  it('begins with what the first action took by itself, and at most 30 minutes before it', () => {
+  it('begins with the duration of the first action, and at most 30 minutes before it', () => {
     expect(studySessions([action(0, quiz)])).toEqual([
       { type: 'quiz', startedAt: new Date('2026-03-09T11:56:00Z'), studyMs: 240_000, correct: 3, incorrect: 1 },
     ]);
@@ -29,7 +29,7 @@ describe('studySessions', () => {
     expect(session).toMatchObject({ type: 'mixed', correct: 4, incorrect: 2, studyMs: 9 * 60_000 });
   });
 
-  it('has no answers where nothing was asked', () => {
+  it('a study session without questions has no answers', () => {
     const lesson = { kind: 'lesson-completed', correct: null, total: null } as const;
     expect(studySessions([action(0, lesson)])).toMatchObject([{ type: 'lessons', correct: 0, incorrect: 0 }]);
   });

@@ -13,7 +13,7 @@ export interface StudyAction {
   readonly at: Date;
   /** How long it took, in seconds; null when unknown. */
   readonly seconds: number | null;
-  /** Right answers and questions; null where nothing was asked. */
+  /** Right answers and questions; null where there were no questions. */
   readonly correct: number | null;
   readonly total: number | null;
 }

@@ -28,7 +28,7 @@ function grade(cardId: string, daysAgo: number, given: GradeEntry['grade']): Gra
 }
 
 describe('reviewWeek', () => {
-  it('of an empty log is empty and covers seven days', () => {
+  it('reviewWeek of an empty log is empty and covers seven days', () => {
     expect(reviewWeek(nothing)).toEqual({
       ...{ from: '2026-03-03', to: '2026-03-09', daysStudied: 0, studyMs: 0, experience: 0 },
       before: { daysStudied: 0, experience: 0 },

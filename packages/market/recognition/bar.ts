@@ -1,6 +1,6 @@
 import { alarmRate, type NameTally, precisionOf, type Recognition, recallOf } from './measure.ts';
 
-/** What is asked of the recognizer. */
+/** The precision and recall that the recognizer must reach. */
 export interface Bar {
   /** The least precision and recall of each name at medium noise, as a fraction. */
   readonly share: number;

@@ -6,7 +6,7 @@ import { reportRecognition } from './report.ts';
 describe('reportRecognition', () => {
   const small = { seed: 5, seriesPerPattern: 1, chartsPerKind: 1 };
 
-  it('has a row per pattern and is the same for the same seed', () => {
+  it('reportRecognition has a row per pattern and is the same for the same seed', () => {
     const report = reportRecognition(small, measureRecognition(small));
     for (const name of chartPatternNames) expect(report).toContain(`\n| ${name} | `);
     expect(report).toContain('Random walks: 8 kinds, 8,000 candles.');

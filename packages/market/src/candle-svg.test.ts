@@ -33,7 +33,7 @@ describe('candleSvg', () => {
     expect(candleSvg({ ...picture, mark: null })).not.toContain('#B97A1E');
   });
 
-  it('has a 240 by 150 view box unless told otherwise', () => {
+  it('candleSvg has a 240 by 150 view box by default', () => {
     expect(candleSvg(picture)).toContain('viewBox="0 0 240 150"');
     expect(candleSvg({ ...picture, width: 640, height: 300 })).toContain('viewBox="0 0 640 300"');
   });

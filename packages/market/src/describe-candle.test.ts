@@ -7,6 +7,6 @@ it.each([
   [[10, 14, 9.5, 11], 'Open 10.00, high 14.00, low 9.50, close 11.00, upper shadow 3.0 × the body'],
   [[10, 13, 9.9, 12.8], 'Open 10.00, high 13.00, low 9.90, close 12.80'],
   [[10, 11, 9, 10], 'Open 10.00, high 11.00, low 9.00, close 10.00, no body'],
-] satisfies [Ohlc, string][])('%j is said as “%s”', (candle, words) => {
+] satisfies [Ohlc, string][])('%j is described as “%s”', (candle, words) => {
   expect(describeCandle(candle)).toBe(words);
 });

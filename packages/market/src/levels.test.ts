@@ -36,7 +36,7 @@ describe('findLevels', () => {
     expect(others).toEqual([]);
   });
 
-  it('names a level that turned highs and lows both', () => {
+  it('finds a level that turned both highs and lows', () => {
     const pivots = [high(10, 100), high(30, 100), low(70, 100)];
     expect(findLevels({ ...chart, pivots })[0]).toMatchObject({ kind: 'both', reasons: { role_reversal: 10 } });
   });
@@ -58,7 +58,7 @@ describe('findLevels', () => {
     ]);
   });
 
-  it('has no levels without pivots, and exact ones in a market without range', () => {
+  it('findLevels finds no levels without pivots, and exact ones in a market without range', () => {
     expect(findLevels({ ...chart, pivots: [] })).toEqual([]);
     const pivots = [low(0, 5), low(1, 5), low(2, 5.01)];
     expect(findLevels({ averageRange: 0, candles: 3, pivots }).map(({ touches }) => touches)).toEqual([[0, 1]]);
@@ -113,7 +113,7 @@ describe('findLevels, for any pivots', () => {
     );
   });
 
-  it('does not depend on the order of pivots nor on the currency', () => {
+  it('findLevels does not depend on the order of pivots, nor on the currency', () => {
     // Powers of two change no digit of a price, so that not even rounding may differ.
     fc.assert(
       fc.property(anyPivots, fc.integer({ min: -12, max: 12 }), (pivots, power) => {

@@ -91,7 +91,7 @@ describe('findPivots', () => {
     );
   });
 
-  it('does not change what was known when more candles come', () => {
+  it('findPivots does not change known pivots when more candles come', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 1, max: 200 }), (series, count) => {
         const cut = (column: Float64Array) => column.slice(0, count);

@@ -14,11 +14,11 @@ it.each([
   expect(texts(low, high)).toEqual(expected);
 });
 
-it('has no more prices than allowed by more than the one at the end', () => {
+it('roundTicks returns at most one price more than requested', () => {
   for (let high = 101; high < 400; high += 7.3) expect(texts(100, high, 6).length).toBeLessThanOrEqual(7);
 });
 
-it('has none without a range, and refuses a scale of one', () => {
+it('roundTicks returns nothing without a range, and rejects a scale of one', () => {
   expect(texts(5, 5)).toEqual([]);
   expect(() => texts(1, 2, 1)).toThrow(RangeError);
 });

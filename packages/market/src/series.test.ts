@@ -26,7 +26,7 @@ describe('CandleSeries', () => {
     expect(CandleSeries.fromOhlc([rising, [11, 11, 11, 11]])).toEqual(series);
   });
 
-  it.each([-1, 2, 0.5, Number.NaN])('has no candle %d among two', (index) => {
+  it.each([-1, 2, 0.5, Number.NaN])('CandleSeries has no candle %d among two', (index) => {
     expect(() => CandleSeries.fromOhlc([rising, rising]).at(index)).toThrow(RangeError);
   });
 
@@ -40,7 +40,7 @@ describe('CandleSeries', () => {
     expect(() => CandleSeries.fromOhlc([rising, candle])).toThrow(expect.objectContaining({ code, index: 1 }));
   });
 
-  it('refuses time that stands still, negative volume, and columns of different lengths', () => {
+  it('refuses time that does not advance, negative volume, and columns of different lengths', () => {
     const refusal = (more: Partial<CandleColumns>) => () => CandleSeries.fromColumns(columns([rising, rising], more));
     expect(refusal({ time: Float64Array.of(3, 3) })).toThrow(new SeriesError('time_not_after_previous', 1));
     expect(refusal({ time: Float64Array.of(3, Number.NaN) })).toThrow(new SeriesError('not_finite', 1));

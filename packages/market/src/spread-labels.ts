@@ -31,7 +31,7 @@ function rank(places: readonly number[]): number[] {
   return places.map((_, index) => order.indexOf(index));
 }
 
-/** The nearest rising sequence: neighbours out of order share their mean, as long as there are any. */
+/** The nearest rising sequence: neighbors out of order share their mean, as long as there are any. */
 function settle(values: readonly number[]): number[] {
   const blocks: { mean: number; size: number }[] = [];
   for (const value of values) {

@@ -7,7 +7,7 @@ const REVERSAL = 2.2;
 const MAX_LEVELS = 5;
 
 /**
- * The levels of a chart that are worth naming: at most five, the strongest first. What is drawn and what is said of a
+ * The levels of a chart that are worth naming: at most five, the strongest first. What is drawn and what is written about a
  * chart are these, so that they agree.
  */
 export function findStrongestLevels(series: CandleSeries): Level[] {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose outcome depends on colours; the others need not be asked again for each palette. */
+/** The rules whose outcome depends on colors; the others need not be asked again for each palette. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** The rules whose outcome depends on the width: what has room, and what is shown or hidden for it. */
 const LAYOUT_RULES = [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Caller, viewCelebrations } from './accounts.ts';
 
-/** What is celebrated opens by itself, a moment after the event that earned it, and takes the focus. */
+/** A celebration opens on its own, a moment after the event that earned it, and takes the focus. */
 function celebration(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(Continue|Awesome!)$/ }) });
 }

@@ -47,7 +47,7 @@ function responseFault(response: Response, isOurs: IsOurs): string | null {
   return response.status() < 400 || !isOurs(response.url()) ? null : `${response.status()} ${named(request)}`;
 }
 
-/** The browser aborts what a page that is left was still waiting for: that is no fault. */
+/** The browser aborts what a page that is left was still waiting for: that is not a fault. */
 function requestFault(request: Request, isOurs: IsOurs): string | null {
   const reason = request.failure()?.errorText ?? '';
   return reason === 'net::ERR_ABORTED' || !isOurs(request.url()) ? null : `failed ${named(request)} ${reason}`;

@@ -17,7 +17,7 @@ interface TestFixtures {
   caller: Caller;
   /** Signs the test's browser in as an account that tests share: to look, not to change. */
   be: (role: Role) => Promise<void>;
-  /** What may not go wrong behind the screen in this test. Watched in every test, asked for or not. */
+  /** What may not go wrong behind the screen in this test. Watched in every test, whether the test uses it or not. */
   faults: Faults;
   /** Opens another browser with its own cookies, storage and address. */
   openBrowser: () => Promise<BrowserContext>;

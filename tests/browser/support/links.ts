@@ -22,7 +22,7 @@ export const test = base.extend<{ links: Links }>({
       },
     });
     for (const link of found) {
-      // Asked for without the cookies of the page: the link that signs out is among them.
+      // Requested without the cookies of the page: the link that signs out is among them.
       expect.soft((await request.get(link)).status(), link).toBe(200);
     }
   },

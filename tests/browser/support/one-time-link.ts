@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page has asked for and got, while it shows a mailed link. */
+/** The requests and responses of a page, while it shows a mailed link. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

@@ -13,7 +13,7 @@ export const heritageLessons = heritage.map(({ id, name, category }) => ({ id, n
 
 /**
  * Of every premium sentence its longest stretch of plain letters, which reads the same in a page, in JSON and in a
- * script. What a preview or a free lesson says as well is no secret.
+ * script. What a preview or a free lesson also says is not a secret.
  */
 export function premiumTraces(): string[] {
   const previews = heritage.flatMap(({ name, description, example }) => [name, description, example.alt]);

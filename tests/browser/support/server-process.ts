@@ -35,7 +35,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** What the process that runs now has printed, and whether it has ended by itself. */
+  /** What the process that runs now has printed, and whether it has exited on its own. */
   look(): { readonly output: string; readonly hasEnded: boolean };
 }
 

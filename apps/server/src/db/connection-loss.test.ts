@@ -31,7 +31,7 @@ describe('a lost connection', () => {
 
   test.each([
     ['a violated constraint', coded('23505')],
-    ['a query that was cancelled', coded('57014')],
+    ['a query that was canceled', coded('57014')],
     ['a deadlock', coded('40P01')],
     ['a fetch that failed elsewhere', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
     ['any other error', new Error('The order kept changing.')],

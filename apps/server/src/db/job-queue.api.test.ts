@@ -34,6 +34,12 @@ async function startQueue(kind: Partial<JobKind> = {}): Promise<JobQueue> {
   return queue;
 }
 
+/** A handler that counts its calls and does not end before `finish`. */
+function heldHandler() {
+  const { promise, resolve: finish } = Promise.withResolvers<{ done: true }>();
+  return { handle: vi.fn(() => promise), finish };
+}
+
 function add(queue: JobQueue): Promise<void> {
   return connection.db.transaction((tx) => queue.add(tx, name, {}));
 }
@@ -130,21 +136,16 @@ test('a job can be added while another one is running, before its queue was firs
   });
   await first.close();
   await connection.run('update pgboss.job set start_after = now() where name = $1', [name]);
-  const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
-  let tries = 0;
-  const handle = () => {
-    tries += 1;
-    return done;
-  };
+  const { handle, finish } = heldHandler();
   const queue = createJobQueue(connection, log.log);
   queues.push(queue);
   queue.define(name, { retries: 0, retryAfterSeconds: 1, handle });
   queue.define(another, { retries: 0, retryAfterSeconds: 1, handle });
   await queue.start();
-  await expect.poll(() => tries).toBe(1);
+  await expect.poll(() => handle.mock.calls).toHaveLength(1);
   await connection.db.transaction((tx) => queue.add(tx, another, {}));
   finish({ done: true });
-  await expect.poll(() => tries).toBe(2);
+  await expect.poll(() => handle.mock.calls).toHaveLength(2);
 });
 
 describe('a job', () => {
@@ -152,16 +153,11 @@ describe('a job', () => {
 
   test('a long job sends heartbeats and is handled once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
-    let tries = 0;
-    const handle = () => {
-      tries += 1;
-      return done;
-    };
+    const { handle, finish } = heldHandler();
     const queue = await startQueue({ handle });
     await add(queue);
     queue.wake();
-    await expect.poll(() => tries).toBe(1);
+    await expect.poll(() => handle.mock.calls).toHaveLength(1);
     await connection.run(`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = $1`, [name]);
     vi.advanceTimersByTime((HEARTBEAT_SECONDS / 2) * 1000);
     const isAlive = async () => {
@@ -172,7 +168,7 @@ describe('a job', () => {
     await maintain(queue);
     finish({ done: true });
     await expect.poll(listJobs).toMatchObject([{ state: 'completed', retryCount: 0 }]);
-    expect(tries).toBe(1);
+    expect(handle).toHaveBeenCalledTimes(1);
   });
 
   test('a failing job is retried with growing delays and then given up', async () => {
@@ -191,16 +187,11 @@ describe('a job', () => {
   });
 
   test('a job taken over by another process is left to it', async () => {
-    const { promise: done, resolve: finish } = Promise.withResolvers<{ done: true }>();
-    let tries = 0;
-    const handle = () => {
-      tries += 1;
-      return done;
-    };
+    const { handle, finish } = heldHandler();
     const queue = await startQueue({ handle });
     await add(queue);
     queue.wake();
-    await expect.poll(() => tries).toBe(1);
+    await expect.poll(() => handle.mock.calls).toHaveLength(1);
     await connection.run('update pgboss.job set retry_count = 1 where name = $1', [name]);
     finish({ done: true });
     await queue.close();

@@ -7,13 +7,12 @@ import { afterEach, expect, test } from 'vitest';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { createPostgres } from '#tests/support/database.ts';
 import { openLog } from '#tests/support/log.ts';
+import { createMarkers, keepMarking, LEARNERS, type Marker, UNAVAILABLE } from '#tests/support/marking.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { call, createLearner, startTestServer, type TestLearner, type TestServer } from '#tests/support/server.ts';
+import { call, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { openDatabase } from './client.ts';
 
-const LEARNERS = 12;
-const UNAVAILABLE = { code: 'unavailable', message: 'The database isn’t responding. Please try again in a moment.' };
 /** What a first lesson earns: 50 for itself, 10 for the day, 25 for the badge. */
 const ONCE = 85;
 
@@ -42,53 +41,6 @@ async function startOn(url: string) {
   });
   await server.app.ready();
   return { server, handled, lines };
-}
-
-interface Marker {
-  readonly learner: TestLearner;
-  /** What the server last acknowledged, and what was asked for since: each of them may be stored. */
-  possible: boolean[];
-}
-
-/** Learners that mark a lesson and take it up again, as fast as they are answered, until `stop` is called. */
-function keepMarking(server: TestServer, markers: readonly Marker[]) {
-  const answers = { acknowledged: 0, refused: 0, wrong: [] as unknown[] };
-  let isOver = false;
-  const mark = async (marker: Marker) => {
-    for (let completed = true; !isOver; completed = !completed) {
-      const body = completed
-        ? ({ completed, masteryLevel: 'mastered' } as const)
-        : ({ completed, masteryLevel: 'learning' } as const);
-      marker.possible.push(completed);
-      const { status, error } = await call(server, progressCalls.updateProgress, {
-        as: marker.learner,
-        params: { patternId: 'doji' },
-        body,
-      });
-      if (status === 200) {
-        answers.acknowledged += 1;
-        marker.possible = [completed];
-      } else {
-        answers.refused += 1;
-        const { code, message } = UNAVAILABLE;
-        const isAsAgreed =
-          status === 503 && error.code === code && error.message === message && error.error === message;
-        if (!isAsAgreed) answers.wrong.push({ status, error });
-        await pause(20);
-      }
-    }
-  };
-  const running = Promise.all(markers.map(mark));
-  const stop = async () => {
-    isOver = true;
-    await running;
-  };
-  return { answers, stop };
-}
-
-async function createMarkers(server: TestServer): Promise<Marker[]> {
-  const learners = await Promise.all(Array.from({ length: LEARNERS }, () => createLearner(server)));
-  return learners.map((learner) => ({ learner, possible: [false] }));
 }
 
 async function expectNothingLost(server: TestServer, markers: readonly Marker[]): Promise<void> {
@@ -139,7 +91,7 @@ test('connections that end mid-transaction cost only their own calls', async () 
 });
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
-  'a database that is restarted by %s under load is back by itself',
+  'a database that is restarted by %s under load recovers on its own',
   async (signal) => {
     const postgres = await startPostgres();
     cleanups.push(postgres.remove);

@@ -26,7 +26,7 @@ export function writeOnce<T>(prepare: (db: Database | Transaction) => Prepared<T
   };
 }
 
-/** As `writeOnce`, for an insert of so many rows. A prepared name belongs to one SQL text, which the rows are part of. */
+/** Like `writeOnce`, for an insert of a number of rows. A prepared name belongs to one SQL text, which the rows are part of. */
 export function writeOncePerCount<T>(
   prepare: (db: Database | Transaction, count: number) => Prepared<T>,
 ): (db: Database | Transaction, rows: readonly Values[]) => Promise<T> {

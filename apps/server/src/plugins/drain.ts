@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_MS = 4_000;
 
 /**
- * Closes every connection once the running calls are finished or their time is up: a client can hold an upload open as
- * long as it likes. Browsers also open connections in advance. Node doesn't count those as idle, and a server that waits
+ * Closes every connection once the running calls are finished or their time is up: a client can hold an upload open
+ * for any time. Browsers also open connections in advance. Node doesn't count those as idle, and a server that waits
  * for them takes a minute to stop.
  */
 export function drainOnClose(app: FastifyInstance, withinMs = DRAIN_MS): void {

@@ -14,7 +14,7 @@ async function subscriptionOf(as: TestLearner) {
   return status === 200 ? `${body.tier}, ${body.status}` : status;
 }
 
-/** Whose session cookie the server has just found to be signed by itself. */
+/** The learner of a session cookie whose signature the server has just verified. */
 async function recognized(): Promise<TestLearner> {
   const learner = await createLearner(server, { role: 'heritage' });
   expect(await subscriptionOf(learner)).toBe('heritage, active');

@@ -1,6 +1,6 @@
 import { browserStorage, parseJson, readItem, writeItem } from './browser-storage.ts';
 
-/** A form with text that isn’t saved yet, and whose text that is: nobody else is shown it. */
+/** A form with text that isn’t saved yet, and whose text that is: it is shown to no one else. */
 export interface DraftKey {
   readonly owner: string;
   readonly form: string;

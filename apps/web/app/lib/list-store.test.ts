@@ -11,7 +11,7 @@ const open = (storage: Storage | null) => createListStore<Note>(storage, { key: 
 const stored = (...ids: string[]) => JSON.stringify({ version: 1, items: ids.map((id) => ({ id })) });
 const notes = (...ids: string[]) => ids.map((id) => ({ id }));
 
-/** A browser's storage in memory that can be told to refuse writes. */
+/** A browser's storage in memory that can be made to refuse writes. */
 class MemoryStorage implements Storage {
   readonly entries = new Map<string, string>();
   isFull = false;
@@ -41,7 +41,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-test('items are stored under one key with a version, each id once, and the key goes with the last', () => {
+test('items are stored under one key with a version, each id once, and the key is removed with the last', () => {
   const storage = new MemoryStorage();
   const store = open(storage);
   store.add(notes('a', 'b'));

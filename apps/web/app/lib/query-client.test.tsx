@@ -29,7 +29,7 @@ function ReadScreen() {
   return <p>{status}</p>;
 }
 
-test('without a connection a call that changes something fails at once, and is not made by itself later', async () => {
+test('without a connection a call that changes something fails at once, and is not retried later', async () => {
   answer(ASK, unreachable);
   const { user, client } = renderScreen(<AskingForm />);
   goOffline();
@@ -42,7 +42,7 @@ test('without a connection a call that changes something fails at once, and is n
   expect(screen.getByText('error')).toBeTruthy();
 });
 
-test('what could not be read without a connection comes by itself with it', async () => {
+test('what could not be read without a connection loads as soon as there is one', async () => {
   answer(READ, unreachable);
   renderScreen(<ReadScreen />);
   goOffline();

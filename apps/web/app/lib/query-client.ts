@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Nothing is retried, refetched on focus, and nothing goes stale by itself. Nothing is refetched on a timer either,
+ * Nothing is retried, refetched on focus, and nothing goes stale automatically. Nothing is refetched on a timer either,
  * with one exception, which its query names: a payment that is still being processed.
  */
 export function createQueryClient(): QueryClient {
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // Would be off with the network mode below; what failed for want of a connection comes by itself with it.
+        // Would be off with the network mode below; what failed for want of a connection loads as soon as there is one.
         refetchOnReconnect: true,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,

@@ -22,7 +22,7 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array<ArrayBuf
   }
 }
 
-/** A block without data, such as the time to wait before connecting again, is no event. */
+/** A block without data, such as the time to wait before connecting again, is not an event. */
 function parseBlock(block: string): ReceivedEvent[] {
   const valuesOf = (field: string) =>
     block.split('\n').flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));

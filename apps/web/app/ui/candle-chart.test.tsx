@@ -8,7 +8,7 @@ test('a missing picture says Loading chart... in the space that the chart will t
   expect(document.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 640 300');
 });
 
-test('a picture is told in words, unless they stand elsewhere', () => {
+test('a picture is described in words, unless the page already describes it', () => {
   const picture = { candles: [[1, 3, 1, 2] as const], mark: null, alt: 'One rising candle.' };
   renderScreen(
     <>

@@ -7,7 +7,7 @@ interface CandleTableProps extends Pick<MarkedCandles, 'candles' | 'mark'> {
   markName?: string;
 }
 
-/** The candles of a picture as a table, folded away until asked for. */
+/** The candles of a picture as a table, collapsed until opened. */
 export function CandleTable({ candles, mark, markName = 'pattern' }: CandleTableProps) {
   const rows = candles.map((candle, index) => ({
     number: index + 1,

@@ -60,7 +60,7 @@ function ChanceLine({ chance: { percent, interval }, x }: { chance: Rate; x: Sca
   );
 }
 
-/** A filled square for the published rate, an open circle for our own count: never told by color alone. */
+/** A filled square for the published rate, an open circle for our own count: never distinguished by color alone. */
 function Dot({
   rate: { percent, interval },
   x,

@@ -16,7 +16,7 @@ const tones = {
 interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
-  /** Said at once when it appears: for the answer to something the learner just did. */
+  /** Announced at once when it appears: for the response to something the learner just did. */
   live?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 interface SkeletonProps {
   /** Its size, as classes. */
   className?: string;
-  /** Said to screen readers; give it to one skeleton of a group. */
+  /** Announced by screen readers; give it to one skeleton of a group. */
   label?: string;
 }
 

@@ -32,7 +32,7 @@ const charts = [...introductions, ...articles, ...fundamentals].flatMap((article
   blocksOf(article, 'chart').map((chart) => ({ article: article.id, alt: chart.picture.alt, chart })),
 );
 
-it('are the two articles of each category', () => {
+it('each category has two articles', () => {
   expect(articles.map(({ category, id }) => `${category}/${id}`)).toEqual([
     'technical-analysis/support-and-resistance',
     'technical-analysis/trend-analysis',
@@ -43,14 +43,14 @@ it('are the two articles of each category', () => {
   ]);
 });
 
-it('are introduced by two that stand in no tab', () => {
+it('the articles begin with two introductions that belong to no tab', () => {
   expect(introductions.map(({ id }) => id)).toEqual(['how-to-read-a-candle', 'why-79-percent-can-be-nothing']);
 });
 
 describe.each([...introductions, ...articles])('$id', (article) => {
   const words = wordCount(textsOf(article.blocks));
 
-  it('has 600 to 1,200 words', () => {
+  it('an article has 600 to 1,200 words', () => {
     expect(words).toBeGreaterThanOrEqual(WORDS.least);
     expect(words).toBeLessThanOrEqual(WORDS.most);
   });
@@ -74,7 +74,7 @@ describe.each([...introductions, ...articles])('$id', (article) => {
     expect(blocksOf(article, 'exercise')).toEqual([article.blocks.at(-1)]);
   });
 
-  it('has tables whose rows are as long as their head', () => {
+  it('each row of an article’s table has as many cells as its header', () => {
     const ragged = blocksOf(article, 'table').flatMap(({ head, rows }) =>
       rows.filter((row) => row.length !== head.length),
     );
@@ -90,7 +90,7 @@ describe.each([...introductions, ...articles])('$id', (article) => {
     expect(article.terms.filter((id) => !used.includes(id))).toEqual([]);
   });
 
-  it('has numbers that add up', () => {
+  it('an article’s numbers add up', () => {
     const given = blocksOf(article, 'chart').flatMap(pricesOf);
     expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe.each(charts)('the chart of $article: $alt', ({ chart }) => {
   const lowest = Math.min(...candles.map(([, , low]) => low));
   const highest = Math.max(...candles.map(([, high]) => high));
 
-  it('is made of possible candles at realistic prices in cents', () => {
+  it('an article’s chart has possible candles at realistic prices in cents', () => {
     expect(candles.length).toBeGreaterThanOrEqual(12);
     expect(candles.length).toBeLessThanOrEqual(60);
     expect(lowest).toBeGreaterThanOrEqual(40);

@@ -18,7 +18,7 @@ const reachable = new Map<string, number>([
 ]);
 
 describe('badges', () => {
-  it('are at least 30, over all categories and tiers, with their own ids and names', () => {
+  it('there are at least 30 badges in all categories and tiers, with unique ids and names', () => {
     expect(badges.length).toBeGreaterThanOrEqual(30);
     expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
     expect(new Set(badges.map(({ name }) => name)).size).toBe(badges.length);
@@ -26,7 +26,7 @@ describe('badges', () => {
     expect(new Set(badges.map(({ tier }) => tier))).toEqual(new Set(TIERS));
   });
 
-  it('are worth more in a higher tier', () => {
+  it('badges are worth more in a higher tier', () => {
     const points = TIERS.map((tier) => badges.filter((badge) => badge.tier === tier).map((badge) => badge.points));
     for (const [rank, own] of points.slice(1).entries()) {
       expect(Math.min(...own)).toBeGreaterThan(Math.max(...(points[rank] ?? [])));

@@ -11,7 +11,7 @@ import { testimonials } from './testimonials.ts';
 const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
 
 describe('the copy', () => {
-  it('has five affirmations and six stories, each marked as an example', () => {
+  it('the copy has five affirmations and six stories, each marked as an example', () => {
     expect(new Set(affirmations).size).toBe(5);
     expect(new Set(testimonials.map(({ id }) => id)).size).toBe(6);
     expect(testimonials.map(({ isExample, rating }) => [isExample, rating])).toEqual(Array(6).fill([true, 5]));

@@ -37,7 +37,7 @@ describe.each(charts)('the drawn rules of $id', (entry) => {
     expect(drawn.some(({ nearMiss }) => !nearMiss.met)).toBe(true);
   });
 
-  it('agree with the bounds in the words of the lesson', () => {
+  it('drawn rules agree with the bounds that the lesson states', () => {
     const wrong = entry.rules.flatMap((rule, position) =>
       [drawn[position]?.example, drawn[position]?.nearMiss]
         .filter((rule) => rule !== undefined)
@@ -65,7 +65,7 @@ describe.each(charts)('the drawn rules of $id', (entry) => {
   });
 });
 
-it('are left to the market engine for candlesticks', () => {
+it('candlestick rules are left to the market engine', () => {
   for (const entry of patterns.filter(({ category }) => category === 'candlesticks')) {
     expect(drawnRulesOf(entry)).toEqual([]);
   }

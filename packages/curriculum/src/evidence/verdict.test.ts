@@ -15,7 +15,7 @@ function counted(percent: number, margin = 0.3, cases = 10_000): CountedRate {
 }
 
 describe('the verdict on a published rate', () => {
-  it('is no better than chance within five points of it', () => {
+  it('a rate within five points of chance is judged no better than chance', () => {
     const rates = { published: published(60), noise: counted(59.6), real: null };
     expect(verdictOn(rates)).toMatch(/^No better than chance: random prices give 60%/);
   });
@@ -48,7 +48,7 @@ describe('the verdict on a published rate', () => {
     );
   });
 
-  it('is none without a count of chance', () => {
+  it('a verdict says when there is no comparable count of chance', () => {
     expect(verdictOn({ published: published(46), noise: null, real: null })).toMatch(/^No chance figure: /);
     expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
   });

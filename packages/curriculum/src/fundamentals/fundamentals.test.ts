@@ -10,7 +10,7 @@ import { fundamentals } from './fundamentals.ts';
 const WORDS_PER_MINUTE = { slow: 150, fast: 200 };
 
 describe('the trading fundamentals', () => {
-  it('have the five specified sections', () => {
+  it('the trading fundamentals have the five specified sections', () => {
     expect(fundamentals.map(({ title }) => title)).toEqual([
       'What is Trading',
       'Understanding Financial Markets',
@@ -42,7 +42,7 @@ describe.each(fundamentals)('$id', (section) => {
   const { summary, blocks, estimatedTime, terms, arithmetic } = section;
   const texts = textsOf(blocks);
 
-  it('has 600 to 1,200 words, to be read in the time it states', () => {
+  it('a section has 600 to 1,200 words and can be read in the time it states', () => {
     const words = wordCount(texts);
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1200);
@@ -50,7 +50,7 @@ describe.each(fundamentals)('$id', (section) => {
     expect(estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
   });
 
-  it('has a worked example, a chart, common mistakes and, last, one thing to do', () => {
+  it('a section has a worked example, a chart, common mistakes and, last, one thing to do', () => {
     const kinds = blocks.map(({ kind }) => kind);
     expect(kinds).toContain('worked-example');
     expect(kinds).toContain('chart');

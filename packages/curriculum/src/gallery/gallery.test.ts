@@ -39,7 +39,7 @@ describe('the gallery', () => {
     expect(gallery).toHaveLength(15);
   });
 
-  it('has something under each filter', () => {
+  it('every filter of the gallery shows something', () => {
     const categories = new Set(gallery.map(({ category }) => category));
     expect([...categories].toSorted()).toEqual(['bearish', 'bullish', 'continuation', 'reversal']);
   });
@@ -58,7 +58,7 @@ describe.each(gallery)('$id', (entry) => {
     expect(lesson?.example).toBe(entry.picture);
   });
 
-  it('has a signal that reads well where the card cuts it', () => {
+  it('a gallery card’s signal reads well where the card cuts it off', () => {
     const preview = entry.tradingSignal.slice(0, PREVIEW);
     expect(preview).toMatch(/\bclose\b/i);
     expect(entry.tradingSignal.slice(PREVIEW)).toMatch(/^[\s.,]/);

@@ -10,7 +10,7 @@ describe.each(lessons)('the drawn rules of $id', (entry) => {
     return rule;
   });
 
-  it('are all met in the example, and drawn among its candles', () => {
+  it('the example meets all drawn rules, and they are drawn among its candles', () => {
     expect(drawn.filter(({ example }) => !example.met)).toEqual([]);
     const [low, high] = [
       Math.min(...entry.example.candles.map((c) => c[2])),
@@ -31,7 +31,7 @@ describe.each(lessons)('the drawn rules of $id', (entry) => {
   });
 });
 
-it('say what they measure, in the example and in the near miss', () => {
+it('drawn rules say what they measure, in the example and in the near miss', () => {
   const figuresOf = (id: string) =>
     lessons
       .filter((entry) => entry.id === id)

@@ -14,7 +14,7 @@ interface JudgedChart {
   readonly mark: CandleSpan | null;
 }
 
-/** The conditions of a pattern's rule at the last candle of a chart: measured where each can be measured by itself. */
+/** The conditions of a pattern's rule at the last candle of a chart: measured where each can be measured separately. */
 export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule[] {
   const { recognizedAs, rules } = entry;
   if (recognizedAs?.kind === 'candlestick') return checkCandlestick(recognizedAs, chart);

@@ -32,7 +32,7 @@ function shows(id: string, { picture }: Pick<PictureChoice, 'picture'>): boolean
 describe.each(patterns)('three questions on $id', (entry) => {
   const questions = draw(entry);
 
-  it('are to find it, to judge a chart, and to name or follow it, each with its key among its choices', () => {
+  it('three questions are to find a pattern, to judge a chart, and to name or follow it, each with its key among its choices', () => {
     const kinds = questions.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'find')).toHaveLength(SEEDS);
     expect(kinds.filter((kind) => kind === 'judge')).toHaveLength(SEEDS);
@@ -59,7 +59,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('show no mark and no line that would answer them', () => {
+  it('questions show no mark and no line that would give the answer away', () => {
     for (const { kind, picture, choices } of questions) {
       const pictures = [picture, ...choices.map((choice) => choice.picture)].filter((shown) => shown !== null);
       expect(pictures.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('name after the answer what was met and what was not', () => {
+  it('questions list after the answer which conditions were met', () => {
     for (const { kind, answer, review, choices } of questions) {
       expect(review.checks.length).toBeGreaterThan(0);
       const isShown = kind === 'judge' ? answer === '1' : answer !== choices.at(-1)?.id;
@@ -81,7 +81,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
 });
 
 describe('questions with pictures', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('questions with pictures are the same for the same seed, and others for another', () => {
     const entry = entryOf('hammer');
     const drawn = (seed: number) => drawPictureQuestions({ entry, pool: patterns, seed });
     expect(drawn(7)).toEqual(drawn(7));
@@ -98,7 +98,7 @@ describe('questions with pictures', () => {
     }
   });
 
-  it('have their key in each place about as often', () => {
+  it('questions with pictures have their key in each place about equally often', () => {
     const questions = [...free, entryOf('morning-star')].flatMap((entry) => draw(entry, patterns, 90));
     const share = (kind: PictureQuestion['kind'], answer: string) => {
       const alike = byKind(questions, kind);

@@ -19,7 +19,7 @@ export interface CheckedRule {
   /** What was measured; null where only the whole can be judged. */
   readonly measured: string | null;
   readonly bound: string;
-  /** Null where that is not known by itself. */
+  /** Null where that is not known separately. */
   readonly met: boolean | null;
 }
 

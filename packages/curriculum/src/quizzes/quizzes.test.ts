@@ -29,14 +29,14 @@ function shareOf<T>(items: readonly T[], isCounted: (item: T) => boolean): numbe
 }
 
 describe('the quizzes', () => {
-  it('are a free one with four questions and five paid ones with eight or more', () => {
+  it('there are a free quiz with four questions and five paid ones with eight or more', () => {
     expect(quizzes.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(quizzes.map(({ requiredTier }) => requiredTier)).toEqual(['genesis', ...Array(5).fill('heritage')]);
     expect(quizzes.map((quiz) => quiz.questions.length)).toEqual([4, 8, 8, 8, 10, 8]);
     expect(quizzes[0]?.title).toBe('Candlestick Patterns - Level 1');
   });
 
-  it('give every question its own id and wording', () => {
+  it('every question of the quizzes has its own id and wording', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
@@ -96,7 +96,7 @@ describe('the quizzes', () => {
     }
   });
 
-  it('end the first level with three pictures for three descriptions', () => {
+  it('the first level ends with three pictures for three descriptions', () => {
     const matching = quizzes[0]?.matching;
     const items = matching?.items.map(({ id }) => id) ?? [];
     expect(new Set(matching?.zones.map(({ itemId }) => itemId))).toEqual(new Set(items));

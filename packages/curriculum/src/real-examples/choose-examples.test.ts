@@ -24,12 +24,12 @@ describe.each(shown)('the real charts of $entry.id', ({ entry: { recognizedAs },
     }
   });
 
-  it('are one that worked, one that failed, or both', () => {
+  it('a pattern’s real charts are one that worked, one that failed, or both', () => {
     const sides = examples.map(({ asRead, outcome }) => asRead ?? outcome);
     expect(new Set(sides).size).toBe(sides.length);
   });
 
-  it('are real prices of days in order', () => {
+  it('a pattern’s real charts show real daily prices in order', () => {
     for (const { symbol, from, to, settledOn, candles } of examples) {
       expect([from, to, settledOn]).toEqual([from, to, settledOn].toSorted());
       const { series: whole } = series.find((named) => named.symbol === symbol) ?? { series: null };
@@ -40,12 +40,12 @@ describe.each(shown)('the real charts of $entry.id', ({ entry: { recognizedAs },
   });
 });
 
-it('are there for most patterns that the engine finds, a failed one included', () => {
+it('most patterns that the engine finds have real charts, including one that failed', () => {
   expect(shown.length).toBeGreaterThanOrEqual(35);
   expect(shown.filter(({ examples }) => examples.some(({ asRead }) => asRead === false)).length).toBeGreaterThan(25);
 });
 
-it('are the newest of their kind: the hammer of April 2012 worked, that of November 2011 failed', () => {
+it('the newest real charts are chosen: the hammer of April 2012 worked, the one of November 2011 failed', () => {
   const hammer = chosen.find(({ entry }) => entry.id === 'hammer')?.examples;
   expect(hammer?.map(({ symbol, to, outcome }) => [symbol, to, outcome])).toEqual([
     ['SPY', '2012-04-23', 'closed above'],

@@ -29,7 +29,7 @@ interface Occurrence {
 
 /**
  * The newest occurrence that went one way and the newest that went the other, each from the first series that has one:
- * chosen by this rule and by nobody's eye. Empty for price action, which the market engine does not name.
+ * chosen by this rule and not by eye. Empty for price action, which the market engine does not name.
  */
 export function chooseExamples({ recognizedAs }: PatternEntry, all: readonly NamedSeries[]): RealExample[] {
   if (recognizedAs === null) return [];

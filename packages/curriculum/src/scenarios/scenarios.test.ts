@@ -35,26 +35,26 @@ function sentenceCount(text: string): number {
 }
 
 describe('the scenarios', () => {
-  it('are 24, with their own titles', () => {
+  it('there are 24 scenarios with unique titles', () => {
     expect(scenarios.map(({ id }) => id).sort()).toEqual(ids.toSorted());
     expect(new Set(scenarios.map(({ title }) => title)).size).toBe(24);
   });
 
-  it('lead from beginner to advanced', () => {
+  it('the scenarios lead from beginner to advanced', () => {
     const order = scenarios.map(({ difficulty }) => levels.indexOf(difficulty));
     expect(order).toEqual(order.toSorted());
     expect(new Set(order).size).toBe(levels.length);
   });
 
-  it.each(['a', 'b', 'c', 'd'])('are right with %s at least three times', (letter) => {
+  it.each(['a', 'b', 'c', 'd'])('%s is the right choice in at least three scenarios', (letter) => {
     expect(scenarios.filter((scenario) => correct(scenario).id === letter).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('have a chart wherever one price is at the center of the story', () => {
+  it('scenarios have a chart wherever one price is at the center of the story', () => {
     expect(scenarios.filter(({ chart }) => chart === null).map(({ id }) => id)).toEqual(['breakout-volume']);
   });
 
-  it('hold good decisions that lost and poor ones that gained', () => {
+  it('the scenarios include good decisions that lost and poor ones that gained', () => {
     const wasLoss = (outcome: Outcome) => outcome === 'loss' || outcome < 0;
     const lost = scenarios.filter((scenario) => wasLoss(scenario.outcomes[correct(scenario).id]));
     const gained = scenarios.filter(({ options, outcomes }) =>
@@ -64,7 +64,7 @@ describe('the scenarios', () => {
     expect(gained.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('do not give the right answer away by its length', () => {
+  it('the scenarios do not give the right answer away by its length', () => {
     const isKeyBeyond = (sign: 1 | -1) =>
       scenarios.filter((scenario) => {
         const length = correct(scenario).text.length;
@@ -74,7 +74,7 @@ describe('the scenarios', () => {
     expect(isKeyBeyond(-1).length / scenarios.length).toBeLessThanOrEqual(0.35);
   });
 
-  it('are right with an order often enough that holding back is no strategy, and with holding back too', () => {
+  it('in scenarios neither always ordering nor always holding back is a winning strategy', () => {
     const acting = scenarios.filter((scenario) =>
       /^(Buy|Move|Wait for the opening)|buy \d+ shares/.test(correct(scenario).text),
     );

@@ -4,7 +4,7 @@ import { termIds } from './term.ts';
 import { vocabulary } from './vocabulary.ts';
 
 describe('the vocabulary', () => {
-  it('has 67 terms, each named once and in its category', () => {
+  it('the vocabulary has 67 terms, each named once and in its category', () => {
     expect(vocabulary).toHaveLength(67);
     expect(new Set(vocabulary.map(({ term }) => term.toLowerCase())).size).toBe(67);
     for (const [category, ids] of Object.entries(termIds)) {
@@ -12,7 +12,7 @@ describe('the vocabulary', () => {
     }
   });
 
-  it('has all three difficulties', () => {
+  it('the vocabulary has all three difficulties', () => {
     expect(new Set(vocabulary.map(({ difficulty }) => difficulty)).size).toBe(3);
   });
 
@@ -22,13 +22,13 @@ describe('the vocabulary', () => {
     expect(findArithmeticFaults(arithmetic, { text: `${definition} ${example}` })).toEqual([]);
   });
 
-  it('is spelled out for the ear where that helps, with one stressed syllable', () => {
+  it('a term’s pronunciation is spelled out where that helps, with one stressed syllable', () => {
     const said = vocabulary.flatMap(({ pronunciation }) => pronunciation ?? []);
     expect(said.length).toBeGreaterThanOrEqual(18);
     for (const word of said) expect(word).toMatch(/^([a-z]+-)*[A-Z]+(-[a-z]+)*$/);
   });
 
-  it('tells how every abbreviation is said', () => {
+  it('gives the pronunciation of every abbreviation', () => {
     const abbreviations = vocabulary.filter(({ term }) => /[A-Z]{2}/.test(term));
     expect(abbreviations.filter(({ pronunciation }) => pronunciation === undefined)).toEqual([]);
   });

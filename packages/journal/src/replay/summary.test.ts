@@ -22,7 +22,7 @@ const next: Decision = { kind: 'advance' };
 describe('what the first plan would have given', () => {
   const bars = barsThrough(100, 100, 103, 106, 110, 108);
 
-  it('a trade that was closed early stands beside the target that it would have reached', () => {
+  it('a trade that was closed early is compared with the target that it would have reached', () => {
     const log: Decision[] = [buy, next, next, { kind: 'close' }, next, next, next];
     const [review] = summarizeReplay(replayLog({ ...settings, bars }, log)).reviews;
     expect(review?.trade).toMatchObject({ exit: 'closed', pnlCents: 3000 });
@@ -85,7 +85,7 @@ describe('random traders', () => {
     expect(asGoodAfterLoss).toBe(RANDOM_TRADERS);
   });
 
-  it('do as well as a trader who is always in the market', () => {
+  it('random traders do as well as a trader who is always in the market', () => {
     const bars = barsThrough(100, 102, 104, 106, 108);
     const state = replayLog({ ...settings, bars }, [{ ...buy, target: null }, next, next, next, next]);
     const traders = createRandomTraders(state, createRandom(5));

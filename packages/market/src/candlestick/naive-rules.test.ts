@@ -1,83 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryCandles } from '../../fixtures/arbitrary-series.ts';
-import type { Ohlc } from '../candle.ts';
+import { body, bottom, colors, judgeAll, lower, type NaiveRule, top, upper, white } from '../../fixtures/naive-rule.ts';
 import { CandleSeries } from '../series.ts';
 import { listHits } from './hit.ts';
 import { lookbackOf } from './lookback.ts';
 import type { PatternName } from './pattern-name.ts';
 import { scan } from './scan.ts';
-
-/**
- * The functions that share averages in the most ways, told a second time: each by itself, over all
- * candles, with averages of its own. Candles are counted back from the judged one: `o(2)` opened two before.
- */
-interface Look {
-  readonly o: (back: number) => number;
-  readonly h: (back: number) => number;
-  readonly l: (back: number) => number;
-  readonly c: (back: number) => number;
-  /** The limit of a setting at a candle. */
-  readonly limit: (setting: Setting, back: number) => number;
-}
-
-type Setting = keyof typeof settings;
-type Measure = (candle: Ohlc) => number;
-
-const bodyOf: Measure = ([open, , , close]) => Math.abs(close - open);
-const rangeOf: Measure = ([, high, low]) => high - low;
-const shadowsOf: Measure = ([open, high, low, close]) => high - Math.max(open, close) + (Math.min(open, close) - low);
-
-const settings = {
-  body: { measure: bodyOf, period: 10, factor: 1, share: 1 },
-  tiny: { measure: rangeOf, period: 10, factor: 0.1, share: 1 },
-  shadow: { measure: shadowsOf, period: 10, factor: 1, share: 2 },
-  near: { measure: rangeOf, period: 5, factor: 0.2, share: 1 },
-  far: { measure: rangeOf, period: 5, factor: 0.6, share: 1 },
-  equal: { measure: rangeOf, period: 5, factor: 0.05, share: 1 },
-} as const;
-
-/** A setting's limit for the candle `back` before each judged one, where judging begins at `start`. */
-function limits({ candles, setting, back, start }: { candles: Ohlc[]; setting: Setting; back: number; start: number }) {
-  const { measure, period, factor, share } = settings[setting];
-  const sizes = candles.map(measure);
-  const at = (index: number) => sizes[index] ?? 0;
-  const found = new Map<number, number>();
-  let total = 0;
-  for (let index = start - period; index < start; index++) total += at(index - back);
-  for (let index = start; index < candles.length; index++) {
-    found.set(index, (factor * (total / period)) / share);
-    total += at(index - back) - at(index - back - period);
-  }
-  return found;
-}
-
-type NaiveRule = (look: Look) => number;
-
-function judgeAll({ candles, start, rule }: { candles: Ohlc[]; start: number; rule: NaiveRule }): [number, number][] {
-  const known = new Map<string, Map<number, number>>();
-  const limitAt = (setting: Setting, back: number, index: number) => {
-    const key = `${setting} ${back}`;
-    const table = known.get(key) ?? limits({ candles, setting, back, start });
-    known.set(key, table);
-    return table.get(index) ?? Number.NaN;
-  };
-  return candles.flatMap((_, index): [number, number][] => {
-    if (index < start) return [];
-    const price = (column: 0 | 1 | 2 | 3) => (back: number) => candles[index - back]?.[column] ?? Number.NaN;
-    const limit = (setting: Setting, back: number) => limitAt(setting, back, index);
-    const value = rule({ o: price(0), h: price(1), l: price(2), c: price(3), limit });
-    return value === 0 ? [] : [[index, value]];
-  });
-}
-
-const white = ({ o, c }: Look, back: number) => c(back) >= o(back);
-const body = ({ o, c }: Look, back: number) => Math.abs(c(back) - o(back));
-const top = ({ o, c }: Look, back: number) => Math.max(o(back), c(back));
-const bottom = ({ o, c }: Look, back: number) => Math.min(o(back), c(back));
-const upper = (look: Look, back: number) => look.h(back) - top(look, back);
-const lower = (look: Look, back: number) => bottom(look, back) - look.l(back);
-const colors = (look: Look, backs: readonly number[]) => backs.map((back) => (white(look, back) ? 'w' : 'b')).join('');
 
 const naiveRules = {
   CDLDOJI: (look) => (body(look, 0) <= look.limit('tiny', 0) ? 100 : 0),
@@ -97,9 +26,9 @@ const naiveRules = {
     const middle = look.l(0) + (look.h(0) - look.l(0)) / 2;
     const isMan =
       body(look, 0) <= look.limit('tiny', 0) && lower(look, 0) > body(look, 0) && upper(look, 0) > body(look, 0);
-    const isCentred =
+    const isCentered =
       bottom(look, 0) <= middle + look.limit('near', 0) && top(look, 0) >= middle - look.limit('near', 0);
-    return isMan && isCentred ? 100 : 0;
+    return isMan && isCentered ? 100 : 0;
   },
   CDLMATCHINGLOW: (look) => {
     const isEqual = look.c(0) <= look.c(1) + look.limit('equal', 1) && look.c(0) >= look.c(1) - look.limit('equal', 1);

@@ -71,13 +71,13 @@ describe('scan', () => {
     expect(hitsOf([...setUp, wait, wait, wait, confirm]).CDLHIKKAKE.at(-1)).toEqual([17, 100]);
   });
 
-  it('does as TA-Lib does when a range is beyond all numbers: a doji while it counts, none ever after', () => {
+  it('scan does as TA-Lib does when a range overflows: a doji while it counts, none ever after', () => {
     const monster: Ohlc = [100, 1.5e308, -1.5e308, 104];
     const dojis = hitsOf([...quiet, monster, ...quiet, ...quiet]).CDLDOJI;
     expect(dojis.map(([index]) => index)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
   });
 
-  it('does not change what it said when candles follow', () => {
+  it('scan does not change earlier hits when candles follow', () => {
     fc.assert(
       fc.property(arbitraryCandles, fc.nat(), (candles, cut) => {
         const length = candles.length === 0 ? 0 : cut % candles.length;
@@ -87,7 +87,7 @@ describe('scan', () => {
     );
   });
 
-  it('does not depend on the scale of prices when that is a power of two', () => {
+  it('scan does not depend on the scale of prices when that is a power of two', () => {
     fc.assert(
       fc.property(arbitraryCandles, fc.integer({ min: -20, max: 20 }), (candles, exponent) => {
         const scale = 2 ** exponent;
@@ -107,7 +107,7 @@ describe('createStream', () => {
     );
   });
 
-  it('refuses a candle that cannot be, and goes on as if it had not come', () => {
+  it('rejects an impossible candle and continues without it', () => {
     const stream = createStream();
     for (const candle of quiet) stream.append(pricesOf(candle));
     const upsideDown = pricesOf([100, 90, 110, 100]);

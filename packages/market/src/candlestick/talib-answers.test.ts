@@ -33,7 +33,7 @@ describe.each(files)('$name', ({ name, folder }) => {
   const series = parseCandleCsv(readText(`${name}.csv`, folder));
   const hits = listHits(scan(series));
 
-  it('has all its candles', () => {
+  it('every TA-Lib fixture has all its candles', () => {
     expect(series.length).toBe(answers.n);
     expect(Object.keys(hits)).toEqual(Object.keys(answers.cdl));
   });

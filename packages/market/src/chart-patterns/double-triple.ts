@@ -27,7 +27,7 @@ const RULES = {
   priorFall: 1.15,
   /** Visible among the candles: height in mean true ranges. */
   heightInRanges: 3,
-  /** How far past the neckline the close must be, so that one more touch of the peak is no breakout. */
+  /** How far past the neckline the close must be, so that one more touch of the peak does not count as a breakout. */
   breakoutMargin: 0.05,
   /** An earlier low must lie at least this far above the lows of the pattern. */
   apart: 0.35,

@@ -14,7 +14,7 @@ const round = (value: number) => Math.round(value * 1e9) / 1e9;
 describe.each(examples)('$name, drawn by hand', (example) => {
   const { name, mirrored, corners, points, breakout, target, stop } = example;
 
-  it('is the one finding, with its points, breakout, target and stop', () => {
+  it('a pattern drawn by hand is the only finding, with its points, breakout, target and stop', () => {
     const found = findChartPatterns(drawStraightCandles(corners));
     expect(found.map((pattern) => pattern.name)).toEqual([name]);
     const [pattern] = found;
@@ -39,7 +39,7 @@ describe.each(examples)('$name, drawn by hand', (example) => {
     expect(round(pattern?.lines[0]?.to.price ?? 0)).toBe(breakout[1]);
   });
 
-  it('is its mirror image upside down', () => {
+  it('a pattern drawn by hand, turned upside down, is found as its mirror image', () => {
     const found = findChartPatterns(upsideDown(drawStraightCandles(corners)));
     if (mirrored === null) return expect(found.map((pattern) => pattern.name)).not.toContain(name);
     const pattern = found.find((candidate) => candidate.name === mirrored);
@@ -49,7 +49,7 @@ describe.each(examples)('$name, drawn by hand', (example) => {
     expect([round(220 - (pattern?.target ?? 0)), round(220 - (pattern?.stop ?? 0))]).toEqual([target, stop]);
   });
 
-  it('is not there one candle before its breakout, and the same with everything after it cut off', () => {
+  it('a pattern drawn by hand is not found before its breakout, and does not depend on what follows', () => {
     const whole = drawStraightCandles(corners);
     const cut = (to: number): PriceSeries => ({
       open: whole.open.slice(0, to),

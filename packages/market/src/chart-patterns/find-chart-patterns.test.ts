@@ -89,7 +89,7 @@ describe('findings in any series', () => {
     );
   });
 
-  it('are the same at any scale of prices', () => {
+  it('findings in any series are the same at any scale of prices', () => {
     fc.assert(
       fc.property(anySeries, fc.constantFrom(1e-4, 0.01, 3, 1e6), (series, factor) => {
         const shape = (one: PriceSeries, unit: number) =>
@@ -107,7 +107,7 @@ describe('findings in any series', () => {
     );
   });
 
-  it('are mirrored in the mirrored series, all but the cup', () => {
+  it('findings in any series are mirrored in the mirrored series, except for the cup', () => {
     fc.assert(
       fc.property(anySeries, (series) => {
         const of = (one: PriceSeries, direction: 'up' | 'down') =>

@@ -26,12 +26,12 @@ function settle(pattern: ChartPattern, ...after: Ohlc[]) {
   return settleChartPattern(CandleSeries.fromOhlc([[99, 102, 98, 101], ...after]), pattern);
 }
 
-it('is open while neither price was touched', () => {
+it('a chart pattern is open while neither its target nor its stop was touched', () => {
   expect(settle(upward)).toEqual({ state: 'open', settledAt: null });
   expect(settle(upward, [101, 109.9, 95.1, 102])).toEqual({ state: 'open', settledAt: null });
 });
 
-it('is decided by the first candle that touches the target or the stop', () => {
+it('a chart pattern is settled by the first candle that touches the target or the stop', () => {
   expect(settle(upward, [101, 105, 100, 104], [104, 110, 103, 108])).toEqual({ state: 'target_reached', settledAt: 2 });
   expect(settle(upward, [101, 102, 95, 96], [96, 120, 96, 119])).toEqual({ state: 'stop_reached', settledAt: 1 });
   expect(settle(downward, [99, 100, 90, 92])).toEqual({ state: 'target_reached', settledAt: 1 });

@@ -43,7 +43,7 @@ describe('drawExercise', () => {
     }
   });
 
-  it('gives up with an error when the source contradicts what is asked for', () => {
+  it('gives up with an error when the source contradicts the request', () => {
     const swapped = { ...source, examples: [longBody], nearMisses: [hammer] };
     expect(() => drawExercise({ source: swapped, shows: true, seed: 5 })).toThrow(ExerciseError);
     expect(() => drawExercise({ source: { ...source, examples: [] }, shows: true, seed: 5 })).toThrow(ExerciseError);

@@ -26,7 +26,7 @@ export interface Exercise {
   readonly missing: string | null;
 }
 
-/** What kind of chart is asked for, and from which random numbers. */
+/** What kind of chart to draw, and from which random numbers. */
 export interface ExerciseRequest {
   readonly source: ExerciseSource;
   /** Whether the chart has to show the pattern. */
@@ -34,7 +34,7 @@ export interface ExerciseRequest {
   readonly seed: number;
 }
 
-/** No chart passed the recognizer: the source contradicts what is asked for. */
+/** No chart passed the recognizer: the source contradicts the request. */
 export class ExerciseError extends Error {
   override readonly name = 'ExerciseError';
 }

@@ -5,7 +5,7 @@ import type { CandleSeries } from '../series.ts';
 
 /**
  * The candles of a series as the scanner measures them, and its averages for every candle. TA-Lib keeps running totals
- * whose last bits depend on where they began, so each beginning is replayed once, when it is first asked for.
+ * whose last bits depend on where they began, so each beginning is replayed once, when it is first needed.
  */
 export class Averages {
   readonly series: CandleSeries;

@@ -48,7 +48,7 @@ describe('explainCandle', () => {
     expect(summary(missed).filter((line) => line.startsWith('-'))).toEqual(['- Almost no upper shadow']);
   });
 
-  it('explains the nearer side of a pattern that is not there, or the side asked for', () => {
+  it('explains the nearer side of a pattern that is not there, or the requested side', () => {
     const candles: Ohlc[] = [...quiet, [104, 106, 98, 100], [101, 108, 98, 106]];
     const near = explain(candles, { pattern: 'CDLENGULFING', index: 16 });
     expect(near).toMatchObject({ value: 0, direction: 'up' });
@@ -132,7 +132,7 @@ describe('a hikkake', () => {
   const confirm: Ohlc = [101, 110, 90, 109];
   const pattern = 'CDLHIKKAKE';
 
-  it('is explained as a set-up while it waits', () => {
+  it('a hikkake is explained as a set-up while it is unconfirmed', () => {
     const waiting = explain([...setUp, wait], { pattern, index: 17 });
     expect(waiting).toMatchObject({ value: 100, span: { from: 15, to: 17 }, state: 'pending', settledAt: null });
     expect(summary(waiting)).toEqual([
@@ -176,7 +176,7 @@ describe('settings', () => {
     [88.4, 88.65, 87.6, 88.6],
   ]);
 
-  it('are named by the explanation of a pattern that reads them', () => {
+  it('settings are named by the explanation of a pattern that reads them', () => {
     const { settings } = new Explainer(series).explain({ pattern: 'CDLHAMMER', index: 11 });
     expect(settings.toSorted()).toEqual(['longShadow', 'near', 'noShadow', 'shortBody']);
   });

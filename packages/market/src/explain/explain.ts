@@ -105,7 +105,7 @@ interface Asked {
   readonly place: Place;
 }
 
-/** The reading in a direction or, where none is asked for, the one that comes nearest to a hit. */
+/** The reading in a direction or, if none is given, the one that comes nearest to a hit. */
 function choose({ pattern, place }: Asked, direction: Direction | null): Reading {
   const read = (side: Direction) => {
     return patterns[pattern].confirmedWithin === undefined

@@ -29,7 +29,7 @@ describe('the trend', () => {
     [0, 'flat'],
     [-0.2, 'flat'],
     [-0.3, 'down'],
-  ])('of closes that move by %d in ranges of 4 is %s', (step, direction) => {
+  ])('the trend of closes that move by %d in ranges of 4 is %s', (step, direction) => {
     expect(trendOf(walk(step), 15)?.direction).toBe(direction);
   });
 
@@ -39,12 +39,12 @@ describe('the trend', () => {
     expect(trend?.average).toBeCloseTo(110.5, 12);
   });
 
-  it('is unknown in the first nine candles', () => {
+  it('the trend is unknown in the first nine candles', () => {
     expect(trendOf(walk(1), 8)).toBeNull();
     expect(trendOf(walk(1), 9)?.direction).toBe('up');
   });
 
-  it('is measured at the first candle of a reversal, and before one that turns at once or carries on', () => {
+  it('the trend is measured at the first candle of a reversal, and before one that turns at once or carries on', () => {
     const series = walk(1);
     const measuredAt = (pattern: 'CDLMORNINGSTAR' | 'CDLBELTHOLD' | 'CDLMATHOLD') =>
       explainCandle({ series, pattern, index: 19 }).trend?.measuredAt;

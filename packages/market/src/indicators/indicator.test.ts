@@ -118,7 +118,7 @@ describe('a series shorter than the look-back', () => {
     return [...single, ...groups.flatMap((group) => Object.values(group) as IndicatorLine[])];
   };
 
-  it('has lines without values, and just long enough one with a single value', () => {
+  it('a series shorter than the look-back yields no values, and one just long enough yields one', () => {
     for (const line of everyLine(new Float64Array(0))) expect(line.values).toHaveLength(0);
     for (const { begin } of everyLine(close)) {
       const lengths = (candles: number) =>
@@ -138,7 +138,7 @@ describe('streams', () => {
   );
   const anyPeriod = fc.integer({ min: 2, max: 12 });
 
-  it('give the values of the batch, bit for bit', () => {
+  it('streams give the values of the batch, bit for bit', () => {
     fc.assert(
       fc.property(anyPrices, anyPeriod, (values, period) => {
         const column = Float64Array.from(values);
@@ -171,7 +171,7 @@ describe('streams', () => {
 });
 
 describe('windowHigh and windowLow', () => {
-  it('are the extremes of each window', () => {
+  it('windowHigh and windowLow are the extremes of each window', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -9, max: 9 })), fc.integer({ min: 1, max: 9 }), (values, period) => {
         const column = Float64Array.from(values);

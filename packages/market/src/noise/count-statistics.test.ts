@@ -31,13 +31,13 @@ const hammers: Statistic = {
 };
 
 describe('the first close outside', () => {
-  it('is the side on which price closes beyond the whole pattern, shadows or not', () => {
+  it('the first close outside is the side on which price closes beyond the whole pattern, shadows or not', () => {
     const span = { from: 20, to: 20 };
     expect(firstCloseOutside(afterFall(HAMMER, INSIDE, [80, 81, 76, 80.6]), span)).toBe('up');
     expect(firstCloseOutside(afterFall(HAMMER, [80, 81, 76, 78], [78, 78, 76, 76.5]), span)).toBe('down');
   });
 
-  it('is unknown while every close stays within', () => {
+  it('the first close outside is unknown while every close stays within', () => {
     expect(firstCloseOutside(afterFall(HAMMER, [80, 82, 76, 80.2]), { from: 20, to: 20 })).toBeNull();
   });
 });
@@ -52,7 +52,7 @@ describe('counting a candlestick pattern', () => {
     expect(count(afterFall(HAMMER, [80, 80, 76, 76.5]), hammers)).toEqual({ found: 1, cases: 1, successes: 0 });
   });
 
-  it('has found one that the series does not decide, and calls it no case', () => {
+  it('an undecided candlestick pattern at the end of a series is found but not counted as a case', () => {
     expect(count(afterFall(HAMMER), hammers)).toEqual({ found: 1, cases: 0, successes: 0 });
   });
 

@@ -21,7 +21,7 @@ it('a random walk is the same for one seed and another one for the next', () => 
   expect(draw(7).close).not.toEqual(draw(8).close);
 });
 
-it('its sessions and nights are as wide as asked for', () => {
+it('its sessions and nights are as wide as requested', () => {
   const { open, close } = draw(1);
   const sessions = [...close].map((price, index) => Math.log(price / (open[index] ?? 0)));
   const nights = [...open].slice(1).map((price, index) => Math.log(price / (close[index] ?? 0)));

@@ -75,13 +75,13 @@ describe('noise', () => {
     expect(Math.max(...steps)).toBeLessThan(0.15);
   });
 
-  it('does not depend on the order of questions', () => {
+  it('noise does not depend on the order of reads', () => {
     const [one, other] = [createNoise('test', 10), createNoise('test', 10)];
     const positions = [3, 57, 12, 59, 3];
     expect(positions.map(one)).toEqual(positions.toReversed().map(other).toReversed());
   });
 
-  it('has variance 1 in layers, too, and forgets slowly', () => {
+  it('noise has variance 1 in layers, too, and forgets slowly', () => {
     const noise = createLayeredNoise('test', [5, 20]);
     const values = listed(noise);
     expect(moment(values, 2)).toBeCloseTo(1, 0);

@@ -113,13 +113,13 @@ describe('the work', () => {
     return work.draws - before;
   };
 
-  it('is a year of days and the bars of the session for a last candle, in any year', () => {
+  it('the work for a last candle is a year of days and the bars of the session, in any year', () => {
     for (const now of ['1990-03-06T15:02:00Z', '2026-03-10T15:02:00Z', '2100-03-09T15:02:00Z']) {
       expect(draws(() => lastCandle({ symbol: 'AAPL', interval: 'D', now: at(now) }))).toBeLessThan(6000);
     }
   });
 
-  it('grows with the sessions that are asked for', () => {
+  it('the work grows with the number of sessions requested', () => {
     const days = (to: string) =>
       draws(() => simulateCandles({ symbol: 'AAPL', interval: 'D', from: at('2026-01-01'), to: at(to) }));
     const [oneDay, tenDays] = [days('2026-01-03'), days('2026-01-16')];

@@ -46,7 +46,7 @@ describe('simulateCandles', () => {
     expect(prices({ symbol: 'ZZZZ', interval: 'D', ...day })).toEqual([[207.22, 209.32, 205.02, 208.25, 1378802]]);
   });
 
-  it('is the same whatever else was asked before', () => {
+  it('simulateCandles returns the same candles whatever was requested before', () => {
     const first = simulated({ ...month, interval: '60' });
     simulated({ ...month, symbol: 'TSLA', interval: 'W' });
     expect(simulated({ ...month, interval: '60' })).toEqual(first);
@@ -172,13 +172,13 @@ describe('lastCandle', () => {
     );
   });
 
-  it('is the last one of the session while the exchange is closed', () => {
+  it('lastCandle is the last one of the session while the exchange is closed', () => {
     const friday = latest('60', at('2026-03-06T21:00:00Z'));
     expect(friday).toMatchObject({ finished: true, candle: { time: at('2026-03-06T20:30:00Z') } });
     expect(latest('60', at('2026-03-09T13:29:59Z'))).toEqual(friday);
   });
 
-  it('is a week that goes on, from the close of one day to the next open', () => {
+  it('lastCandle is an unfinished week from the close of one day to the next open', () => {
     const evening = latest('W', at('2026-03-10T22:00:00Z'));
     const days = simulated({ symbol: 'NVDA', interval: 'D', from: at('2026-03-09'), to: at('2026-03-11') });
     expect(evening).toEqual({ candle: join(days), finished: false });

@@ -25,7 +25,7 @@ export const purchase = pgTable(
     number: bigserial('number', { mode: 'number' }).notNull().unique(),
     /** Null for a purchase that an operator or the demonstration made. */
     orderId: text('order_id').unique(),
-    /** Null where no provider was asked. In another environment than this the purchase counts for nothing. */
+    /** Null when no provider was involved. In another environment than this the purchase counts for nothing. */
     environment: text('environment', { enum: paymentEnvironments }),
     /** The provider's id of the payment; null where no money moved through it. */
     paymentIntentId: text('payment_intent_id').unique(),
@@ -44,7 +44,7 @@ export const purchase = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** When the provider was last asked what has become of it. */
+    /** When its state was last fetched from the provider. */
     stateReadAt: instant('state_read_at').notNull().defaultNow(),
     /** When an operator closed it; from then on it stays `lost`, whatever the provider says. */
     revokedAt: instant('revoked_at'),

@@ -13,7 +13,7 @@ export const user = pgTable(
     image: text('image'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Ours: the IANA zone that the learner's days are counted in; null until the browser has told it. */
+    /** Ours: the IANA zone that the learner's days are counted in; null until the browser has sent it. */
     timeZone: text('time_zone'),
     /** Ours: whether the look back at the week is mailed; off until the learner switches it on. */
     weeklyEmail: boolean('weekly_email').notNull().default(false),

@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** How far a payment has come: `mismatch` is paid, but not as it was ordered; `closed` can be paid no more. */
 export const orderStates = ['open', 'processing', 'failed', 'closed', 'paid', 'mismatch'] as const;
 
-/** A payment that was begun. Written before the provider is asked, so that its answer can never come too early. */
+/** A payment that was begun. Written before the call to the provider, so that its response can never come too early. */
 export const paymentOrder = pgTable(
   'payment_order',
   {
@@ -23,9 +23,9 @@ export const paymentOrder = pgTable(
     providerId: text('provider_id').unique(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** What the provider said of it last. */
+    /** The last state that the provider returned. */
     state: text('state', { enum: orderStates }).notNull().default('open'),
-    /** Grows with every answer of the provider that is stored: one that was asked for before another one is not. */
+    /** Grows with every stored response of the provider. A response to an older request is not stored. */
     version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },

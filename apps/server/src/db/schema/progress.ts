@@ -26,10 +26,10 @@ export const activity = pgTable(
     localDay: date('local_day', { mode: 'string' }).notNull(),
     /** The zone in which that day was counted; null in rows from before it was kept. */
     timeZone: text('time_zone'),
-    /** Right answers and questions; null where nothing was asked. */
+    /** Right answers and questions; null where there were no questions. */
     correct: integer('correct'),
     total: integer('total'),
-    /** How long it took by itself; null when that is not known. */
+    /** How long this item took; null when that is not known. */
     seconds: integer('seconds'),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { createLearner, type TestLearner } from '#tests/support/server.ts';
 import { createSecret, digest } from '../identity/public.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
-// Whoever knows a buyer's address, and nothing else, gets nothing by any way there is.
+// Knowing a buyer's address gives no access, whichever call is tried.
 
 const people: People = {};
 const provider = await startOidcProvider({ origin: 'http://localhost:3000', people });

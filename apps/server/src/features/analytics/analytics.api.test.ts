@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { analyticsCalls } from '@wickwise/contract/analytics';
 import { progressCalls } from '@wickwise/contract/progress';
 import { quizCalls } from '@wickwise/contract/quiz';
-import { reviewCalls } from '@wickwise/contract/review';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { quizzes } from '@wickwise/curriculum/quizzes/quizzes';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { takeQuiz } from '#tests/support/quiz.ts';
+import { answersTo, takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
@@ -27,10 +26,10 @@ interface Taking {
 
 /** Takes level 1. */
 function take(as: TestLearner, { right = [0, 1, 2, 3], confidence, seconds, placements }: Taking = {}) {
-  const answers = level1.questions.map(({ id, correctAnswer }, place) => {
-    const wrong = correctAnswer === 'A' ? 'B' : 'A';
-    return { questionId: id, chosen: right.includes(place) ? correctAnswer : wrong, ...(confidence && { confidence }) };
-  });
+  const answers = answersTo(level1, (place) => right.includes(place)).map((answer) => ({
+    ...answer,
+    ...(confidence && { confidence }),
+  }));
   return takeQuiz(server, { as, quiz: level1, answers, seconds, placements });
 }
 
@@ -98,7 +97,7 @@ test('only the five most recent sessions are listed, and all of them count', asy
   expect(total.sessions).toBe(6);
 });
 
-test('analytics that were read before show the answers that were added since', async () => {
+test('analytics that were read before show the answers added since', async () => {
   const as = await heritage();
   for (let attempt = 0; attempt < 3; attempt++) await take(as, { confidence: 90 });
   expect((await call(server, analyticsCalls.calibration, { as })).body.answers).toBe(12);
@@ -171,34 +170,5 @@ describe('patterns that are taken for each other', () => {
     const { cells } = (await call(server, analyticsCalls.confusions, { as })).body;
     const isRight = chosen === question.correctAnswer;
     expect(cells.map(({ chosenId }) => chosenId)).toEqual(isRight ? [] : ['bullish-harami']);
-  });
-});
-
-describe('the look back at the week', () => {
-  test('the weekly summary of a new account is empty', async () => {
-    const { body } = await call(server, progressCalls.weeklyReview, { as: await createLearner(server) });
-    expect(body).toMatchObject({ daysStudied: 0, experience: 0, learned: { quizzes: 0, quizScorePercent: null } });
-  });
-
-  test('the weekly summary says what was learned, what slipped and what is due', async () => {
-    server.now = new Date('2026-03-02T12:00:00Z');
-    const as = await createLearner(server);
-    await take(as, { right: [0] });
-    server.now = new Date('2026-03-09T12:00:00Z');
-    await take(as, { right: [1, 2, 3] });
-    const grade = (cardId: string, value: 'again' | 'good') => ({
-      ...{ kind: 'grade' as const, id: randomUUID(), cardId, grade: value, reviewedAt: server.now.toISOString() },
-    });
-    const entries = [grade('doji', 'again'), grade('hammer', 'good')];
-    await call(server, reviewCalls.recordReviews, { as, body: { entries } });
-    server.now = new Date('2026-03-10T12:00:00Z');
-    const { body } = await call(server, progressCalls.weeklyReview, { as });
-    expect(body).toMatchObject({
-      ...{ from: '2026-03-04', to: '2026-03-10', daysStudied: 1, studySeconds: 120 },
-      before: { daysStudied: 1 },
-      learned: { quizzes: 1, quizScorePercent: 75, cardsReviewed: 2, patternIds: [] },
-      slipped: { forgottenCards: ['doji'], missedPatterns: ['hammer'] },
-      due: { cardsNow: 1, cardIds: ['doji'] },
-    });
   });
 });

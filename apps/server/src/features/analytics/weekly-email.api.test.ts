@@ -90,7 +90,7 @@ test('the unsubscribe link works without a session, on the page and from the mai
 });
 
 test.each(['', 'x', 'someone.else', `${'0'.repeat(36)}.${'a'.repeat(43)}`])(
-  'the token %j, which nobody signed, is refused',
+  'the unsigned token %j is refused',
   async (token) => {
     const refused = await call(server, identityCalls.unsubscribe, { as: null, body: { token } });
     expect(['link_invalid', 'invalid_request']).toContain(refused.error.code);

@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect((await call(server, rewardCalls.stats, { as })).body).toEqual(earned?.stats);
   });
 
-  test('the first answer stands: sending the right one afterwards earns nothing', async () => {
+  test('the first answer counts: sending the right one afterwards earns nothing', async () => {
     const as = await createLearner(server);
     const key = newDrill();
     const first = await answer(as, key, { question: 0, isRight: false });

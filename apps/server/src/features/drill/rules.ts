@@ -11,7 +11,7 @@ import { patternById } from '../pattern/public.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often one learner may answer: each answer is a row that stays. Nobody looks at a chart for less than a second. */
+/** How often one learner may answer: each answer is stored for good, and a person looks at a chart for at least a second. */
 export const answerLimit = { burst: 60, everyMs: MINUTE_MS / 60 } as const;
 
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';

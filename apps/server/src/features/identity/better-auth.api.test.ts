@@ -109,7 +109,7 @@ test('an error of better-auth has the shape of every error', async () => {
 });
 
 test.each(['/\u0100', '/\uFF0Fevil.example', '/\u2215', '/😀?q=é#ü', '/é', '/a%20b', '/..//evil.example'])(
-  'the page %s to go to is told in ASCII, and is one of this site',
+  'the page %s to go to is encoded in ASCII and belongs to this site',
   async (returnTo) => {
     const encoded = encodeURI(decodeURI(returnTo));
     const url = `/api/login?${new URLSearchParams({ returnTo })}`;

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { openLog } from '#tests/support/log.ts';
-import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
+import { linkIn, mailTo, tokenIn } from '#tests/support/mail.ts';
 import { createLearner } from '#tests/support/server.ts';
-import { rateLimit, session, user, verification } from '../../db/schema/identity.ts';
+import { session, user, verification } from '../../db/schema/identity.ts';
 import { digest } from './secret.ts';
 
 const { log, lines } = openLog();
@@ -166,40 +166,5 @@ describe('the address of a mailed link', () => {
     expect([foreign.status, codeOf(foreign)]).toEqual([403, 'cross_site']);
     expect(await addressOf(token)).toEqual({ email: 'logged@example.com' });
     expect(lines.join('')).not.toContain(token);
-  });
-});
-
-describe('rate limits per mailbox', () => {
-  test('a mailbox gets at most ten links an hour, and every response is the same', async () => {
-    const [email, start] = ['flooded@example.com', Date.now()];
-    const answers = new Set<string>();
-    for (let minute = 0; minute < 60; minute += 2) {
-      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
-      server.now = new Date();
-      const page = await askForLink(minute % 4 ? email : email.toUpperCase());
-      answers.add(`${page.status} ${page.text}`);
-    }
-    expect([...answers]).toEqual(['200 {"done":true}']);
-    vi.useRealTimers();
-    await expect.poll(async () => (await mailsTo(server, email)).length).toBe(9);
-  });
-
-  test('the owner of a mailbox always has a working link', async () => {
-    const [email, start] = ['besieged@example.com', Date.now()];
-    for (let minute = 0; minute < 120; minute += 1) {
-      vi.useFakeTimers({ toFake: ['Date'], now: start + minute * MINUTE_MS });
-      server.now = new Date();
-      await askForLink(email);
-    }
-    const sent = 4 + Math.floor(119 / 10);
-    const newest = tokenIn(await mailTo(server, email, sent));
-    expect((await spend(newest)).status).toBe(200);
-  });
-
-  test('mailboxes are limited separately, and no address is stored', async () => {
-    for (let time = 0; time < 6; time += 1) await askForLink('counted@example.com');
-    await askForLink('neighbour@example.com');
-    await mailTo(server, 'neighbour@example.com');
-    expect(JSON.stringify(await server.runtime.db.select().from(rateLimit))).not.toContain('counted@');
   });
 });

@@ -33,7 +33,7 @@ const ways: Way[] = [
 
 describe('rate limits per network', () => {
   test.each(ways)(
-    'may ask $path $most times a minute, whatever it writes into headers',
+    'a network can call $path $most times a minute, whatever headers it sends',
     async ({ path, most, body }) => {
       const [attacker, bystander] = [new BrowserSession(server), new BrowserSession(server)];
       const statuses = [];

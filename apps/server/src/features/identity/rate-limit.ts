@@ -6,7 +6,7 @@ import { writeOnce } from '../../db/statement.ts';
 import { RateLimitError } from '../../plugins/errors.ts';
 import { digest } from './secret.ts';
 
-/** Allows `burst` uses at once, and one more after every `everyMs`. */
+/** A rate limit: `burst` uses at once, and one more after every `everyMs`. Each feature sets its own in its `rules.ts`. */
 export interface RateLimit {
   readonly burst: number;
   readonly everyMs: number;

@@ -20,7 +20,7 @@ const learner: Learner = {
   session: { id: 's', token: 't', createdAt: new Date(), lastUsedAt: new Date(), mailboxProvenAt: null },
 };
 
-/** The chart as it is once so many of its bars have begun. */
+/** The chart after the given number of its bars have begun. */
 function chartOf(count: number): ChartSnapshot {
   const { id, name, isSimulated } = simulatedSource;
   return {

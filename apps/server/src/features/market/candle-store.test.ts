@@ -46,7 +46,7 @@ describe('a source', () => {
     expect(new Set(reads).size).toBe(1);
   });
 
-  test('after a minute the source is asked for the newest candle only', async () => {
+  test('after a minute only the newest candle is requested from the source', async () => {
     const before = (await read()).candles;
     now += 59 * SECOND;
     await read();
@@ -58,14 +58,14 @@ describe('a source', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('the source is asked for everything again once the next session opens', async () => {
+  test('every candle is requested from the source again once the next session opens', async () => {
     await read();
     now = Date.parse('2026-03-10T13:31:00Z');
     await read();
     expect(requests[1]?.from).toBe(now - (requests[0]?.to ?? 0) + (requests[0]?.from ?? 0));
   });
 
-  test('the source is not asked while the exchange is closed, once its last candles are final', async () => {
+  test('nothing is requested from the source while the exchange is closed, once its last candles are final', async () => {
     now = Date.parse('2026-03-13T20:01:00Z');
     await read();
     now += 3 * MINUTE;
@@ -78,7 +78,7 @@ describe('a source', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('the source is asked for everything again after the clock was set back', async () => {
+  test('every candle is requested from the source again after the clock was set back', async () => {
     await read();
     now -= 10 * MINUTE;
     const { candles } = await read();
@@ -95,7 +95,7 @@ describe('a failure', () => {
     expect(good.fetchedAt).toBe(IN_SESSION);
   });
 
-  test('a failure is told apart from a rate limit', async () => {
+  test('a failure is distinguished from a rate limit', async () => {
     await read();
     now += 2 * MINUTE;
     fail('rate_limited');

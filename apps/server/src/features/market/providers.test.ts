@@ -1,49 +1,12 @@
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { afterEach, describe, expect, test } from 'vitest';
+import { days, FROM, minutes, NOW, type Rows, request, twelveData, yahoo } from '#tests/support/provider-rows.ts';
 import { answerJson, answerText, breakOff, type Respond, stayIdle, useUpstream } from '#tests/support/upstream.ts';
-import type { BaseInterval, CandleRequest, MarketSource } from './source.ts';
+import type { MarketSource } from './source.ts';
 import { createTwelveData } from './twelve-data.ts';
 import { createYahoo } from './yahoo.ts';
 
 const upstream = await useUpstream();
-const NOW = Date.parse('2026-03-10T15:02:30Z');
-const FROM = Date.parse('2026-03-09T13:30:00Z');
-const request = (interval: BaseInterval): CandleRequest => ({ symbol: 'AAPL', interval, from: FROM, to: NOW });
-
-/** What a provider is to send: rows of time, open, high, low, close and volume. */
-type Rows = readonly (readonly [time: string, ...figures: number[]])[];
-
-const minutes: Rows = [
-  ['2026-03-09 13:30:00', 10, 12, 9, 11, 500],
-  ['2026-03-09 13:35:00', 11, 13, 10, 12, 600],
-  ['2026-03-10 15:00:00', 12, 12.5, 11.5, 12.25, 70],
-];
-const days: Rows = [
-  ['2026-03-09', 10, 13, 9, 12, 1_100],
-  ['2026-03-10', 12, 12.5, 11.5, 12.25, 70],
-];
-
-const twelveData = (rows: Rows) => ({
-  meta: { symbol: 'AAPL', interval: '5min', currency: 'USD', exchange: 'NASDAQ', type: 'Common Stock' },
-  values: rows.map(([datetime, ...figures]) => {
-    const [open, high, low, close, volume] = figures.map((figure) => figure.toFixed(5));
-    return { datetime, open, high, low, close, volume: String(Math.round(Number(volume))) };
-  }),
-  status: 'ok',
-});
-
-/** Yahoo stamps a day with its open, the running one with its last trade. */
-const yahoo = (rows: Rows) => {
-  const column = (place: number) => rows.map((row) => row[place]);
-  const timestamp = rows.map(([time], index) => {
-    if (time.includes(' ')) return Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
-    return Date.parse(`${time}T${index === rows.length - 1 ? '15:01:07' : '13:30:00'}Z`) / 1000;
-  });
-  const quote = { open: column(1), high: column(2), low: column(3), close: column(4), volume: column(5) };
-  const meta = { symbol: 'AAPL', currency: 'USD', gmtoffset: -14_400, exchangeTimezoneName: 'America/New_York' };
-  return { chart: { result: [{ meta, timestamp, indicators: { quote: [quote] } }], error: null } };
-};
-
 interface Provider {
   readonly name: string;
   readonly create: (baseUrl: string, timeoutMs?: number) => MarketSource;
@@ -158,56 +121,5 @@ describe.each(providers)('$name', ({ name, create, body }) => {
     await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({
       ...{ problem: 'rate_limited', retryAfterMs: null },
     });
-  });
-});
-
-describe('Twelve Data alone', () => {
-  const source = createTwelveData({ apiKey: 'secret-key', baseUrl: upstream.url });
-
-  test('Twelve Data gets its key in a header, where address logs do not keep it', async () => {
-    let authorization: string | undefined;
-    upstream.respond = (incoming, response) => {
-      authorization = incoming.headers.authorization;
-      answerJson(twelveData(minutes))(incoming, response);
-    };
-    await source.fetchCandles(request('5'));
-    expect(authorization).toBe('apikey secret-key');
-    expect(upstream.requests[0]?.href).not.toContain('secret-key');
-    expect(Object.fromEntries(upstream.requests[0]?.searchParams ?? [])).toMatchObject({
-      ...{ symbol: 'AAPL', interval: '5min', timezone: 'UTC', order: 'ASC', start_date: '2026-03-09 13:30:00' },
-    });
-  });
-
-  test("Twelve Data's errors with status 200 are recognized", async () => {
-    upstream.respond = answerJson({ code: 429, message: 'You have run out of API credits.', status: 'error' });
-    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'rate_limited' });
-    upstream.respond = answerJson({ code: 401, message: 'The key is wrong.', status: 'error' });
-    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
-  });
-});
-
-describe('Yahoo alone', () => {
-  const source = createYahoo({ baseUrl: upstream.url });
-
-  test("Yahoo's rows without a trade are dropped", async () => {
-    const answer = yahoo(minutes);
-    const quote = answer.chart.result[0]?.indicators.quote[0];
-    const gap = { ...quote, open: [10, null, 12], close: [11, null, 12.25], volume: [500, null, null] };
-    const [result] = answer.chart.result;
-    upstream.respond = answerJson({ chart: { result: [{ ...result, indicators: { quote: [gap] } }], error: null } });
-    const candles = await source.fetchCandles(request('5'));
-    expect(candles.map(({ volume }) => volume)).toEqual([500, 0]);
-  });
-
-  test("Yahoo's columns of different lengths are rejected", async () => {
-    const answer = yahoo(minutes);
-    answer.chart.result[0]?.timestamp.pop();
-    upstream.respond = answerJson(answer);
-    await expect(source.fetchCandles(request('5'))).rejects.toMatchObject({ problem: 'unavailable' });
-  });
-
-  test("Yahoo's single-precision prices are rounded to the quoted price", async () => {
-    upstream.respond = answerJson(yahoo([['2026-03-09 13:30:00', 77.5875, 77.58750152587, 77.0, 77.5875015259, 5]]));
-    expect(await source.fetchCandles(request('5'))).toMatchObject([{ open: 77.59, high: 77.59, close: 77.59 }]);
   });
 });

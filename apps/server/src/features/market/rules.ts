@@ -33,7 +33,7 @@ export const LOOKBACK_MS: Readonly<Record<BaseInterval, number>> = {
 /** The most base candles that one candle is joined from. */
 const PARTS: Readonly<Record<Interval, number>> = { 5: 1, 15: 1, 60: 1, 240: 4, D: 1, W: 5 };
 
-/** How long to back off after so many failures in a row, in milliseconds, if the source does not say. */
+/** How long to back off after a number of consecutive failures, in milliseconds, if the source does not say. */
 export function backoffMs(problem: NonNullable<MarketProblem>, failures: number): number {
   if (problem === 'rate_limited') return MINUTE_MS;
   return Math.min(MINUTE_MS, 5_000 * 2 ** (failures - 1));

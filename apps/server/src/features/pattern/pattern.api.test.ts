@@ -19,7 +19,7 @@ describe('the real charts of a pattern', () => {
   const realCharts = (patternId: string, as: Awaited<ReturnType<typeof createLearner>> | null = null) =>
     call(server, patternCalls.listRealExamples, { as, params: { patternId } });
 
-  test('show a visitor a hammer that worked and one that failed, with its days', async () => {
+  test('real charts show a visitor a hammer that worked and one that failed, with its days', async () => {
     const { status, body } = await realCharts('hammer');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -77,7 +77,7 @@ describe('the list of patterns', () => {
     for (const entry of body) patternLesson.strict().parse(entry);
   });
 
-  test('tells everyone the other names of a pattern, and its readings to those with the lesson only', async () => {
+  test('everyone sees the other names of a pattern, and only readers of the lesson its readings', async () => {
     const { body } = await listAs('visitor');
     for (const entry of body) expect(entry.alsoCalled).toEqual(patternById.get(entry.id)?.alsoCalled);
     const hammer = body.find(({ id }) => id === 'hammer');

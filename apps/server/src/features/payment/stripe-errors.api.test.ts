@@ -43,7 +43,7 @@ describe('errors at Stripe', () => {
     expect(await way.list(server, buyer.learner)).toEqual([id]);
   });
 
-  // The client tries a conflict again by itself, and too many requests not.
+  // The client retries a conflict on its own, but not too many requests.
   test.each([
     { status: 409, times: 3 },
     { status: 429, times: 1 },

@@ -23,7 +23,7 @@ describe('reopening and completing a lesson again', () => {
       call(server, progressCalls.updateProgress, { ...request, body });
     const countRows = () => server.runtime.db.$count(activity, eq(activity.userId, learner.id));
     await put(COMPLETE);
-    // All but the last two of the 60, without the time that so many calls take.
+    // All but the last two of the 60, without the time that 58 calls take.
     const { db } = server.runtime;
     const key = ['lesson-change', learner.id];
     for (let change = 0; change < 58; change += 1) {

@@ -66,7 +66,7 @@ export const dayColumns = { studiedDays, latest };
 export const latestColumn = { latest };
 export const lessonColumn = { lessonRows };
 
-/** What is earned only once stays of interest for ever; a day's own rewards only as long as a study day can last. */
+/** Rewards that are earned once are always needed; a day's own rewards only while a study day can last. */
 const earnedCauses = list<string>(sql`select "cause" from ${xpLedger}
   where ${own} and ("cause" like 'badge:%' or "cause" like 'milestone:%' or "cause" like 'scenario-solved:%'
     or "cause" = any(${sql.placeholder('causes')}::text[])

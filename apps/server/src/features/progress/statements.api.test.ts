@@ -15,7 +15,7 @@ describe('what one event costs', () => {
   async function countStatements(run: () => Promise<unknown>) {
     queries.length = 0;
     await run();
-    // The payment sandbox looks by itself for what is due, and one of the engines does not say when it commits.
+    // The payment sandbox polls for due work on its own, and one of the engines does not say when it commits.
     const own = /^update "user"|"activity"|"xp_ledger"|"celebration"|"rate_limit"/;
     return queries.filter((query) => own.test(query) && !query.includes('"sandbox_')).length;
   }

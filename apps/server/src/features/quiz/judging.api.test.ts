@@ -70,7 +70,7 @@ test('an answer is judged with its key and explanation', async () => {
   expect((await send(learner, { chosen: null })).body).toEqual({ ...review, chosen: null, isCorrect: false });
 });
 
-test('a learner’s first answer stands: the key that it brought earns nothing', async () => {
+test('a learner’s first answer counts: sending the key that it returned earns nothing', async () => {
   const learner = await createLearner(server);
   const attemptId = randomUUID();
   await send(learner, { attemptId, chosen: wrong });
@@ -81,7 +81,7 @@ test('a learner’s first answer stands: the key that it brought earns nothing',
   expect(entries.map(({ cause }) => cause)).toEqual([expect.stringMatching(/^streak-day:/)]);
 });
 
-test('an answer that comes after the end of the attempt changes nothing', async () => {
+test('an answer after the end of the attempt changes nothing', async () => {
   const learner = await createLearner(server);
   const attemptId = randomUUID();
   const ended = await finish(learner, attemptId);

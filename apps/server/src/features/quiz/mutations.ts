@@ -20,11 +20,9 @@ import {
   timeZoneOf,
 } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
+import { quizLimit, TOO_MANY_QUIZZES } from './rules.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
-/** More than anybody can answer: each attempt stays. */
-const quizLimit = { burst: 60, everyMs: 60_000 } as const;
-const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
 const LIMIT_REACHED =
   "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
 

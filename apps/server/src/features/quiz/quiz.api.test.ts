@@ -6,8 +6,9 @@ import { type Earned, rewardCalls } from '@wickwise/contract/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { level2 } from '@wickwise/curriculum/quizzes/level-2';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { answersTo, takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 import { session } from '../../db/schema/identity.ts';
 import { prepareReadCurrentStats } from '../progress/public.ts';
@@ -39,9 +40,8 @@ async function take(
   { attemptId = randomUUID(), answered = QUESTIONS, seconds = 60 }: Taken = {},
 ) {
   const params = { quizId: level1.id, attemptId };
-  for (const [index, { id, correctAnswer }] of level1.questions.slice(0, answered).entries()) {
-    const chosen = index < correct ? correctAnswer : correctAnswer === 'A' ? 'B' : 'A';
-    await call(server, quizCalls.answerQuiz, { as, params, body: { questionId: id, chosen, counts: true } });
+  for (const answer of answersTo(level1, (place) => place < correct).slice(0, answered)) {
+    await call(server, quizCalls.answerQuiz, { as, params, body: { ...answer, counts: true } });
   }
   return post(as, levelOne(attemptId, { seconds }));
 }
@@ -50,192 +50,141 @@ function levelOne(attemptId: string, more: object = {}): QuizResultBody {
   return { category: 'candlesticks', score: 0, totalQuestions: QUESTIONS, quizId: level1.id, attemptId, ...more };
 }
 
-describe('the list of quizzes', () => {
-  test('gives the first level whole to everyone, and the others to Heritage only', async () => {
-    const heritage = await createLearner(server, { role: 'heritage' });
-    const refunded = await createLearner(server, { role: 'refunded' });
-    const accessFor = async (as: TestLearner | null) =>
-      (await call(server, quizCalls.listQuizzes, { as })).body.map(({ access }) => access);
-    const locked = ['quiz', ...Array(5).fill('preview')];
-    expect(await accessFor(null)).toEqual(locked);
-    expect(await accessFor(await createLearner(server))).toEqual(locked);
-    expect(await accessFor(refunded)).toEqual(locked);
-    expect(await accessFor(heritage)).toEqual(Array(6).fill('quiz'));
-  });
-
-  test('tells others nothing of a Heritage level but its title and length', async () => {
-    const { body } = await call(server, quizCalls.listQuizzes, { as: await createLearner(server) });
-    const { id, title, level, category, requiredTier, questions } = level2;
-    const preview = {
-      access: 'preview',
-      id,
-      title,
-      level,
-      category,
-      requiredTier,
-      questionCount: questions.length + 4,
-    };
-    expect(body[1]).toEqual(preview);
-  });
-
-  test('is what the contract says, whole and locked', async () => {
-    const heritage = await createLearner(server, { role: 'heritage' });
-    for (const as of [null, heritage]) {
-      const { body } = await call(server, quizCalls.listQuizzes, { as });
-      expect(quizCalls.listQuizzes.response.parse(body)).toEqual(body);
-    }
-  });
+test('a knowledge check is scored from the answers: 50 for each right one', async () => {
+  const learner = await createLearner(server);
+  const { status, body } = await take(learner, 3, { seconds: 95 });
+  expect(status).toBe(200);
+  expect(body.attempt).toMatchObject({ quizId: level1.id, score: 3, totalQuestions: 4, seconds: 95 });
+  expect(ownPoints(body.earned)).toEqual([150, 10]);
+  expect(body.earned.stats).toMatchObject({ experience: 160 + FIRST_QUIZ_BADGE, streak: 1 });
+  expect(body.remainingToday).toBe(GENESIS_QUIZZES_PER_DAY - 1);
 });
 
-describe('a knowledge check', () => {
-  test('is scored from the answers: 50 for each right one', async () => {
-    const learner = await createLearner(server);
-    const { status, body } = await take(learner, 3, { seconds: 95 });
-    expect(status).toBe(200);
-    expect(body.attempt).toMatchObject({ quizId: level1.id, score: 3, totalQuestions: 4, seconds: 95 });
-    expect(ownPoints(body.earned)).toEqual([150, 10]);
-    expect(body.earned.stats).toMatchObject({ experience: 160 + FIRST_QUIZ_BADGE, streak: 1 });
-    expect(body.remainingToday).toBe(GENESIS_QUIZZES_PER_DAY - 1);
-  });
-
-  test('pays what beats the best so far, and a perfect one 100 once', async () => {
-    const learner = await createLearner(server);
-    const points = async (correct: number) => ownPoints((await take(learner, correct)).body.earned);
-    expect(await points(2)).toEqual([100, 10]);
-    expect(await points(1)).toEqual([]);
-    expect(await points(4)).toEqual([100, 100]);
-    expect(await points(4)).toEqual([]);
-  });
-
-  test('counts a question that time ran out on as wrong', async () => {
-    const learner = await createLearner(server);
-    const { body } = await take(learner, 4, { answered: 2 });
-    expect(body.attempt).toMatchObject({ score: 2, totalQuestions: 4 });
-  });
-
-  test('that ended before its last question pays its right answers and counts toward no badge', async () => {
-    const learner = await createLearner(server);
-    const { body } = await take(learner, 4, { answered: 1 });
-    expect(body.earned.entries.map(({ cause }) => cause)).toEqual([
-      `quiz-best:${level1.id}:1`,
-      expect.stringMatching(/^streak-day:/),
-    ]);
-    for (let count = 1; count < 10; count++) await take(learner, 4, { answered: 1 });
-    const { body: progress } = await call(server, rewardCalls.listBadgeProgress, { as: learner });
-    expect(progress.find(({ badge }) => badge.id === 'ten-quizzes')?.progress.current).toBe(0);
-  });
-
-  test('of which nothing was answered is kept, and makes no day of study', async () => {
-    const learner = await createLearner(server);
-    const { body } = await take(learner, 4, { answered: 0 });
-    expect(body.earned.entries).toEqual([]);
-    expect(body.earned.stats.streak).toBe(0);
-    expect((await history(learner)).attempts).toHaveLength(1);
-  });
-
-  test('keeps each question with its pattern, and what was matched after them', async () => {
-    const learner = await createLearner(server);
-    const attemptId = randomUUID();
-    const params = { quizId: level1.id, attemptId };
-    const body = {
-      counts: true,
-      placements: [
-        { zoneId: 'given-back', itemId: 'hammer' },
-        { zoneId: 'won-back', itemId: 'shooting-star' },
-        { zoneId: 'covered', itemId: 'bullish-engulfing' },
-      ],
-    };
-    await call(server, quizCalls.matchQuiz, { as: learner, params, body });
-    await take(learner, 3, { attemptId });
-    const { rows } = await server.connection.run('select results from quiz_attempt where user_id = $1', [learner.id]);
-    expect((rows[0] as { results: unknown }).results).toMatchObject([
-      ...level1.questions.map(({ patternType }, index) => ({ patternType, isCorrect: index < 3 })),
-      { questionId: 'matching:given-back', patternType: 'shooting-star', chosen: 'hammer', isCorrect: false },
-      { questionId: 'matching:won-back', patternType: 'hammer', chosen: 'shooting-star', isCorrect: false },
-      { questionId: 'matching:covered', patternType: 'bullish-engulfing', isCorrect: true },
-    ]);
-  });
-
-  test('of a Heritage level needs an active purchase', async () => {
-    const body = { category: 'x', score: 0, totalQuestions: 8, quizId: level2.id, attemptId: randomUUID() };
-    const refused = await post(await createLearner(server, { role: 'refunded' }), body);
-    expect([refused.status, refused.error.code]).toEqual([403, 'heritage_required']);
-    const heritage = await post(await createLearner(server, { role: 'heritage' }), body);
-    expect([heritage.status, heritage.body.remainingToday]).toEqual([200, null]);
-  });
-
-  test('of an unknown name is refused, and nothing is stored', async () => {
-    const learner = await createLearner(server);
-    const refused = await post(learner, levelOne(randomUUID(), { quizId: 'no-such-quiz' }));
-    expect(refused.error.code).toBe('not_found');
-    expect((await history(learner)).attempts).toEqual([]);
-  });
+test('a knowledge check pays what beats the best score so far, and 100 once for a perfect one', async () => {
+  const learner = await createLearner(server);
+  const points = async (correct: number) => ownPoints((await take(learner, correct)).body.earned);
+  expect(await points(2)).toEqual([100, 10]);
+  expect(await points(1)).toEqual([]);
+  expect(await points(4)).toEqual([100, 100]);
+  expect(await points(4)).toEqual([]);
 });
 
-describe('an attempt sent again', () => {
-  test('is answered alike and earns nothing twice, even after the last quiz of the day', async () => {
-    const learner = await createLearner(server);
-    const attemptId = randomUUID();
-    const first = await take(learner, 4, { attemptId });
-    for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
-    const again = await take(learner, 4, { attemptId });
-    expect(again.status).toBe(200);
-    // What there was to celebrate is in the learner's list of celebrations.
-    expect(again.body).toEqual({
-      ...first.body,
-      earned: { ...first.body.earned, celebrations: [] },
-      remainingToday: 0,
-    });
-    expect((await history(learner)).attempts).toHaveLength(GENESIS_QUIZZES_PER_DAY);
-  });
-
-  test('is told the stats of now, although its session was read before what came since', async () => {
-    const learner = await createLearner(server);
-    const [opened] = await server.runtime.db.select().from(session).where(eq(session.userId, learner.id));
-    const attempt = levelOne(randomUUID());
-    const first = await take(learner, 2, attempt as Taken);
-    const asOfThen = await server.app.findLearner(opened?.token ?? '');
-    if (asOfThen === null) throw new Error('The learner has a session.');
-    const { db } = server.runtime;
-    const context = { db, learner: asOfThen, now: server.now, readStats: prepareReadCurrentStats(db) };
-    const again = await recordQuizResult(context, attempt);
-    expect(again.earned.stats).toEqual(first.body.earned.stats);
-    const { body } = await take(learner, 4);
-    expect((await recordQuizResult(context, attempt)).earned.stats).toEqual(body.earned.stats);
-  });
-
-  test("under another learner's id is that learner's own", async () => {
-    const attemptId = randomUUID();
-    await take(await createLearner(server), 4, { attemptId });
-    const other = await take(await createLearner(server), 4, { attemptId });
-    expect(ownPoints(other.body.earned)).toEqual([200, 100, 10]);
-  });
+test('a knowledge check counts a question that time ran out on as wrong', async () => {
+  const learner = await createLearner(server);
+  const { body } = await take(learner, 4, { answered: 2 });
+  expect(body.attempt).toMatchObject({ score: 2, totalQuestions: 4 });
 });
 
-describe('the daily limit', () => {
-  test('is ten quizzes of any kind for Genesis, and starts over on the next local day', async () => {
-    const learner = await createLearner(server, { timeZone: 'America/New_York' });
-    server.now = new Date('2026-03-11T03:50:00Z');
-    await take(learner, 1);
-    for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
-    const refused = await take(learner, 4);
-    expect([refused.status, refused.error.code]).toEqual([429, 'quiz_limit_reached']);
-    expect((await history(learner)).remainingToday).toBe(0);
-    server.now = new Date('2026-03-11T04:10:00Z');
-    expect((await history(learner)).remainingToday).toBe(GENESIS_QUIZZES_PER_DAY);
-    expect((await take(learner, 4)).status).toBe(200);
-  });
-
-  test('does not exist for Heritage', async () => {
-    const learner = await createLearner(server, { role: 'heritage' });
-    for (let count = 0; count <= GENESIS_QUIZZES_PER_DAY; count++) {
-      expect((await post(learner, BARE)).status).toBe(200);
-    }
-    expect((await history(learner)).remainingToday).toBeNull();
-  });
+test('a knowledge check that ended early pays its right answers and counts toward no badge', async () => {
+  const learner = await createLearner(server);
+  const { body } = await take(learner, 4, { answered: 1 });
+  expect(body.earned.entries.map(({ cause }) => cause)).toEqual([
+    `quiz-best:${level1.id}:1`,
+    expect.stringMatching(/^streak-day:/),
+  ]);
+  for (let count = 1; count < 10; count++) await take(learner, 4, { answered: 1 });
+  const { body: progress } = await call(server, rewardCalls.listBadgeProgress, { as: learner });
+  expect(progress.find(({ badge }) => badge.id === 'ten-quizzes')?.progress.current).toBe(0);
 });
 
-test('the history has the newest first and the best of each quiz, and is told to its owner only', async () => {
+test('a knowledge check without a single answer is kept, but its day does not count as a study day', async () => {
+  const learner = await createLearner(server);
+  const { body } = await take(learner, 4, { answered: 0 });
+  expect(body.earned.entries).toEqual([]);
+  expect(body.earned.stats.streak).toBe(0);
+  expect((await history(learner)).attempts).toHaveLength(1);
+});
+
+test('a knowledge check keeps each question with its pattern, and the matched pairs after them', async () => {
+  const learner = await createLearner(server);
+  const placements = [
+    { zoneId: 'given-back', itemId: 'hammer' },
+    { zoneId: 'won-back', itemId: 'shooting-star' },
+    { zoneId: 'covered', itemId: 'bullish-engulfing' },
+  ];
+  const answers = answersTo(level1, (place) => place < 3);
+  await takeQuiz(server, { as: learner, quiz: level1, answers, placements });
+  const { rows } = await server.connection.run('select results from quiz_attempt where user_id = $1', [learner.id]);
+  expect((rows[0] as { results: unknown }).results).toMatchObject([
+    ...level1.questions.map(({ patternType }, index) => ({ patternType, isCorrect: index < 3 })),
+    { questionId: 'matching:given-back', patternType: 'shooting-star', chosen: 'hammer', isCorrect: false },
+    { questionId: 'matching:won-back', patternType: 'hammer', chosen: 'shooting-star', isCorrect: false },
+    { questionId: 'matching:covered', patternType: 'bullish-engulfing', isCorrect: true },
+  ]);
+});
+
+test('a knowledge check of a Heritage level requires an active purchase', async () => {
+  const body = { category: 'x', score: 0, totalQuestions: 8, quizId: level2.id, attemptId: randomUUID() };
+  const refused = await post(await createLearner(server, { role: 'refunded' }), body);
+  expect([refused.status, refused.error.code]).toEqual([403, 'heritage_required']);
+  const heritage = await post(await createLearner(server, { role: 'heritage' }), body);
+  expect([heritage.status, heritage.body.remainingToday]).toEqual([200, null]);
+});
+
+test('a knowledge check with an unknown name is refused, and nothing is stored', async () => {
+  const learner = await createLearner(server);
+  const refused = await post(learner, levelOne(randomUUID(), { quizId: 'no-such-quiz' }));
+  expect(refused.error.code).toBe('not_found');
+  expect((await history(learner)).attempts).toEqual([]);
+});
+
+test('an attempt sent again gets the same response and earns nothing twice, even after the last quiz of the day', async () => {
+  const learner = await createLearner(server);
+  const attemptId = randomUUID();
+  const first = await take(learner, 4, { attemptId });
+  for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
+  const again = await take(learner, 4, { attemptId });
+  expect(again.status).toBe(200);
+  // What there was to celebrate is in the learner's list of celebrations.
+  const earned = { ...first.body.earned, celebrations: [] };
+  expect(again.body).toEqual({ ...first.body, earned, remainingToday: 0 });
+  expect((await history(learner)).attempts).toHaveLength(GENESIS_QUIZZES_PER_DAY);
+});
+
+test('an attempt sent again returns the current stats, even if its session was read before they changed', async () => {
+  const learner = await createLearner(server);
+  const [opened] = await server.runtime.db.select().from(session).where(eq(session.userId, learner.id));
+  const attempt = levelOne(randomUUID());
+  const first = await take(learner, 2, attempt as Taken);
+  const asOfThen = await server.app.findLearner(opened?.token ?? '');
+  if (asOfThen === null) throw new Error('The learner has a session.');
+  const { db } = server.runtime;
+  const context = { db, learner: asOfThen, now: server.now, readStats: prepareReadCurrentStats(db) };
+  const again = await recordQuizResult(context, attempt);
+  expect(again.earned.stats).toEqual(first.body.earned.stats);
+  const { body } = await take(learner, 4);
+  expect((await recordQuizResult(context, attempt)).earned.stats).toEqual(body.earned.stats);
+});
+
+test('an attempt with an id that another learner has used is stored for the learner who sends it', async () => {
+  const attemptId = randomUUID();
+  await take(await createLearner(server), 4, { attemptId });
+  const other = await take(await createLearner(server), 4, { attemptId });
+  expect(ownPoints(other.body.earned)).toEqual([200, 100, 10]);
+});
+
+test('the daily limit is ten quizzes of any kind for Genesis, and resets on the next local day', async () => {
+  const learner = await createLearner(server, { timeZone: 'America/New_York' });
+  server.now = new Date('2026-03-11T03:50:00Z');
+  await take(learner, 1);
+  for (let count = 1; count < GENESIS_QUIZZES_PER_DAY; count++) await post(learner, BARE);
+  const refused = await take(learner, 4);
+  expect([refused.status, refused.error.code]).toEqual([429, 'quiz_limit_reached']);
+  expect((await history(learner)).remainingToday).toBe(0);
+  server.now = new Date('2026-03-11T04:10:00Z');
+  expect((await history(learner)).remainingToday).toBe(GENESIS_QUIZZES_PER_DAY);
+  expect((await take(learner, 4)).status).toBe(200);
+});
+
+test('the daily limit does not apply to Heritage', async () => {
+  const learner = await createLearner(server, { role: 'heritage' });
+  for (let count = 0; count <= GENESIS_QUIZZES_PER_DAY; count++) {
+    expect((await post(learner, BARE)).status).toBe(200);
+  }
+  expect((await history(learner)).remainingToday).toBeNull();
+});
+
+test('the quiz history has the newest first and the best of each quiz, and is visible only to its owner', async () => {
   const learner = await createLearner(server);
   for (const [minute, correct] of [3, 4, 2].entries()) {
     server.now = new Date(Date.UTC(2026, 2, 2, 12, minute));

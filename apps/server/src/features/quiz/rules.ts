@@ -9,6 +9,10 @@ import { isIncluded, quizById } from './data.ts';
 export const answerLimit = { burst: 120, everyMs: 1000 } as const;
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
+/** How often one learner may finish a quiz: more than a person can, since every attempt is stored for good. */
+export const quizLimit = { burst: 60, everyMs: 60_000 } as const;
+export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
+
 /** What a learner's answer to a question is stored under; what was matched stands beside the questions. */
 export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
 
@@ -25,7 +29,7 @@ export function findQuestion({ questions }: Quiz, questionId: string): QuizQuest
   return question;
 }
 
-/** The key of a question, and how a choice stands against it. */
+/** The key of a question, and how a choice compares with it. */
 export function reviewAnswer(question: QuizQuestion, chosen: OptionId | null): AnswerReview {
   const { correctAnswer, explanation, patternType = null } = question;
   return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };

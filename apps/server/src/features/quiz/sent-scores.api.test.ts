@@ -37,7 +37,7 @@ describe('a vocabulary quiz', () => {
   const vocabularyQuiz = (answers: readonly object[]) =>
     ({ category: 'vocabulary', score: 0, totalQuestions: answers.length, answers }) as QuizResultBody;
 
-  test('is scored by type: 5 for each right answer', async () => {
+  test('a vocabulary quiz is scored by type: 5 for each right answer', async () => {
     const learner = await createLearner(server);
     const answers = [right[0], { ...right[1], chosen: first.id }, right[2]];
     const { body } = await post(learner, vocabularyQuiz(answers));
@@ -65,7 +65,7 @@ describe('a vocabulary quiz', () => {
 });
 
 describe('a bare score', () => {
-  test('is recorded, shows in the history, and earns nothing', async () => {
+  test('a bare score is recorded, shows in the history, and earns nothing', async () => {
     const learner = await createLearner(server);
     const { body } = await post(learner, BARE);
     expect(body.earned).toMatchObject({ entries: [], stats: { experience: 0, streak: 0 } });
@@ -73,7 +73,7 @@ describe('a bare score', () => {
     expect((await history(learner)).best).toEqual([]);
   });
 
-  test('above the total is refused with a clear error', async () => {
+  test('a bare score above the total is refused with a clear error', async () => {
     const refused = await post(await createLearner(server), { ...BARE, score: 5 });
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
     expect(refused.error.message).toBe("The score can't be higher than the number of questions.");

@@ -106,14 +106,17 @@ describe('answering a scenario', () => {
     expect(await storedFor(learner)).toEqual([]);
   });
 
-  test.each(['genesis', 'refunded'] as const)('is refused to a %s learner, and nothing is stored', async (role) => {
-    const learner = await createLearner(server, { role });
-    const answer = await choose(learner, 'a');
-    expect([answer.status, answer.error.code]).toEqual([403, 'heritage_required']);
-    expect(await storedFor(learner)).toEqual([]);
-    const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
-    expect(total.body.totalPoints).toBe(0);
-  });
+  test.each(['genesis', 'refunded'] as const)(
+    'a %s learner cannot answer a Heritage scenario, and nothing is stored',
+    async (role) => {
+      const learner = await createLearner(server, { role });
+      const answer = await choose(learner, 'a');
+      expect([answer.status, answer.error.code]).toEqual([403, 'heritage_required']);
+      expect(await storedFor(learner)).toEqual([]);
+      const total = await call(server, rewardCalls.rewardsTotal, { as: learner });
+      expect(total.body.totalPoints).toBe(0);
+    },
+  );
 
   test('answers are limited, and one over the limit is not stored', async () => {
     const learner = await heritageLearner();

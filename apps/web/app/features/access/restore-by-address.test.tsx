@@ -8,7 +8,7 @@ const EMERGENCY = 'POST /api/emergency-login';
 const field = () => screen.getByLabelText('Email address');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('of two things to do with an address, the one that is under way says so', async () => {
+test('when an address offers two actions, only the one in progress shows that it is', async () => {
   const { promise, resolve } = Promise.withResolvers<{ message: string }>();
   answer(EMERGENCY, promise);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });

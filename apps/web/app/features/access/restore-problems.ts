@@ -17,7 +17,7 @@ export function restoreProblem(error: unknown): { message: string; text: string;
   };
 }
 
-/** Why no link could be asked for. */
+/** Why no link could be requested. */
 export function restoreRequestProblem(error: unknown): string {
   if (error instanceof TypeError) return activationMessages.grant.unreachable;
   return (error instanceof ApiError ? error.reason : null) ?? NOT_RESTORED;

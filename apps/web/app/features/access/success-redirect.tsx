@@ -18,7 +18,7 @@ export function SuccessRedirect({ to, children }: SuccessRedirectProps) {
   );
 }
 
-/** Leaves the page a while after it has said why. */
+/** Leaves the page a few seconds after it has shown why. */
 export function useLeaveAfter(milliseconds: number, leave: () => void): void {
   const act = useEffectEvent(leave);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { barTexts, numberColumns, numberPlace } from './figures.ts';
 const bars = (...values: number[]) => values.map((value) => ({ label: String(value), value }));
 
 describe('bars', () => {
-  test('have cents when one of them has', () => {
+  test('bars all show cents when one of them has cents', () => {
     expect(barTexts(bars(29.74, 30.6, 30))).toEqual(['29.74', '30.60', '30.00']);
   });
 
-  test('are written as they are otherwise', () => {
+  test('bars keep their decimals when none of them has cents', () => {
     expect(barTexts(bars(480, 19.5, 11.1, 0.7))).toEqual(['480', '19.5', '11.1', '0.7']);
   });
 });

@@ -41,7 +41,7 @@ export function FundamentalsScreen({ sections, current, terms }: FundamentalsScr
   );
 }
 
-/** The next section opens at once; should the mark not be saved, that is said above it. */
+/** The next section opens at once; if the completion could not be saved, a message above it says so. */
 function useFinishSection() {
   const { mutate, error, variables } = useCompleteItem();
   const finish = (itemId: string) => mutate({ kind: 'section', itemId });

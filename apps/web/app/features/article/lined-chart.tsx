@@ -10,7 +10,7 @@ const HEIGHT = 340;
 const PADDING = 22;
 /** How many prices the scale names, at most. */
 const MAX_TICKS = 6;
-/** What the prices take at the right edge. */
+/** The width of the prices at the right edge, in pixels. */
 const SCALE_WIDTH = 52;
 /** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
 const LETTERS = 'font-mono text-[19px] sm:text-[13px]';

@@ -13,13 +13,13 @@ test('an article is found by its id, and an unknown id finds none', () => {
   expect(articlePath('position-sizing')).toBe('/learn/articles/position-sizing');
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   test.each([
     ['how-to-read-a-candle', undefined, 'why-79-percent-can-be-nothing'],
     ['support-and-resistance', 'why-79-percent-can-be-nothing', 'trend-analysis'],
     ['trend-analysis', 'support-and-resistance', 'financial-statements'],
     ['stop-loss-strategies', 'position-sizing', undefined],
-  ])('of %s are %s and %s', (id, before, after) => {
+  ])('the neighbors of %s are %s and %s', (id, before, after) => {
     const { previous, next } = findAdjacentArticles(id);
     expect([previous?.id, next?.id]).toEqual([before, after]);
   });

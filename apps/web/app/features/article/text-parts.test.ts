@@ -7,7 +7,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
 describe('sections', () => {
-  test('begin at each heading; what comes before the first leads in', () => {
+  test('sections begin at each heading, after an introduction', () => {
     const parts = toParts([paragraph('a'), heading('What a 10-K is'), paragraph('b'), paragraph('c'), heading('End')]);
     expect(parts).toEqual({
       lead: [paragraph('a')],
@@ -18,7 +18,7 @@ describe('sections', () => {
     });
   });
 
-  test('begin at the mistakes and at the exercise too, which keep their block', () => {
+  test('sections also begin at the mistakes and the exercise, which keep their block', () => {
     const mistakes: Block = { kind: 'mistakes', items: [] };
     const exercise: Block = { kind: 'exercise', text: 'Draw one.' };
     expect(toParts([mistakes, exercise]).sections).toEqual([
@@ -27,7 +27,7 @@ describe('sections', () => {
     ]);
   });
 
-  test.each(articles)('of $id have addresses of their own and lose no block', ({ blocks }) => {
+  test.each(articles)('the sections of $id have their own addresses and lose no block', ({ blocks }) => {
     const { lead, sections } = toParts(blocks);
     const ids = sections.map(({ id }) => id);
     expect(new Set(['terms', ...ids]).size).toBe(ids.length + 1);
@@ -40,7 +40,7 @@ describe('sections', () => {
 const _ = '\u00a0';
 
 describe('equations', () => {
-  test('are told apart, and their lines end only before an equals sign', () => {
+  test('equations are recognized, and their lines break only before an equals sign', () => {
     expect(splitEquations('Risk: 113.92 − 111.13 = 2.79. Then 200 / 1.36 gives 147 shares.')).toEqual([
       { at: 0, text: 'Risk: ', isEquation: false },
       { at: 6, text: `113.92${_}−${_}111.13 =${_}2.79`, isEquation: true },
@@ -51,7 +51,7 @@ describe('equations', () => {
   });
 
   test.each(['(980 − 80) / 30 = 30.00', '58.88 × 1.025 / (0.09 − 0.025) = 928.5', '192 / 480 = 40%'])(
-    '%s is one',
+    '%s is an equation',
     (text) => {
       expect(splitEquations(text)).toEqual([{ at: 0, text: text.replace(/ (?!=)/g, _), isEquation: true }]);
     },
@@ -60,7 +60,7 @@ describe('equations', () => {
   test.each([
     ['Risk per share = entry − stop.', 'Risk per share = entry − stop.'],
     ['Values between 0.5% and 2%, in 2012.', 'Values between 0.5% and 2%, in 2012.'],
-  ])('are none in "%s"', (text, shown) => {
+  ])('there are no equations in "%s"', (text, shown) => {
     expect(splitEquations(text)).toEqual([{ at: 0, text: shown, isEquation: false }]);
   });
 

@@ -48,7 +48,7 @@ export interface Piece {
 const NUMBER = String.raw`\(?\d+(?:[.,]\d+)*%?\)?`;
 const EQUATION = new RegExp(`${NUMBER}(?: [−+×/=] ${NUMBER})+`, 'g');
 
-/** A text with its equations, such as `53 × 2.79 = 147.87`, told apart. */
+/** A text split into its equations, such as `53 × 2.79 = 147.87`, and the rest. */
 export function splitEquations(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

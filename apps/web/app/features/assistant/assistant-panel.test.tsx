@@ -137,7 +137,7 @@ describe('when Wick fails', () => {
     expect(screen.getByText('$334.76, turned there 6 times')).toBeDefined();
   });
 
-  test('a day’s limit is told in the server’s words', async () => {
+  test('the daily limit is shown in the server’s words', async () => {
     const { user } = showPanel();
     answer(ROUTE, refusal('too_many_requests', 'That was my last reading for today.') as never);
     await user.click(await screen.findByRole('button', { name: 'Ask Wick about AAPL' }));

@@ -115,7 +115,7 @@ test('an answer that gets lost is kept and can be sent again', async () => {
   ]);
 });
 
-test('charts that fail to load can be asked for again', async () => {
+test('charts that fail to load can be requested again', async () => {
   const { user } = renderSpotIt();
   answer(READ, refusal('unavailable'));
   await user.click(await button('Try three charts'));

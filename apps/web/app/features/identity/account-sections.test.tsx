@@ -16,7 +16,7 @@ const here = {
 };
 const elsewhere = { ...here, id: 'elsewhere', current: false };
 
-test('a session that is ended from here leaves the list, and the focus goes to its heading', async () => {
+test('a session that is ended here leaves the list, and the focus moves to its heading', async () => {
   answer('GET /api/account', { ...account, sessions: [elsewhere, here] });
   answer(END, { done: true });
   const { user } = renderScreen(<AccountSections others={[]} />, { at: '/account' });
@@ -32,7 +32,7 @@ test('a session that is ended from here leaves the list, and the focus goes to i
   expect(askedCalls(END)).toMatchObject([{ path: '/api/account/sessions/elsewhere' }]);
 });
 
-test('an account that is deleted by somebody else’s address stays', async () => {
+test('an account is not deleted when another address is typed', async () => {
   answer('GET /api/account', account);
   const { user } = renderScreen(<AccountSections others={[]} />, { at: '/account' });
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));

@@ -13,7 +13,7 @@ import type {
 /** A refused sign-in call. `code` is the library's upper-case code, or ours from in front of it. */
 export class AuthError extends Error {
   readonly code: string;
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Seconds to wait before the next try, if the server gave a time. */
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Response, body: unknown) {

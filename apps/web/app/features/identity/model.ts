@@ -1,7 +1,7 @@
 import { LINK_VALID_MINUTES, SITE_PATH, SITE_PATH_MAX_LENGTH } from '@wickwise/contract/constants';
 import type { CurrentUser } from '@wickwise/contract/identity';
 
-/** Where a learner goes after sign-in when nothing else was asked for. */
+/** Where a learner lands after sign-in when no other page was requested. */
 const AFTER_SIGN_IN = '/learn';
 
 // The sign-in itself, the server's calls, and hidden slashes, which the server refuses.

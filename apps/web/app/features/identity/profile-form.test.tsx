@@ -59,7 +59,7 @@ test('an empty name is pointed out, and nothing is saved', async () => {
   expect(askedCalls(SAVE)).toEqual([]);
 });
 
-test('who was signed out meanwhile is told so', async () => {
+test('a learner who was signed out meanwhile sees a message', async () => {
   answer(SAVE, refusal('not_signed_in'));
   const { user } = renderProfile();
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -28,7 +28,7 @@ async function submitPassword(user: User): Promise<void> {
 
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
-test('what was left out is said at its field before anything is sent', async () => {
+test('an empty field shows its message before anything is sent', async () => {
   const { user } = renderCard();
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Email address'));

@@ -19,7 +19,7 @@ test('the weekly email is off until it is switched on', async () => {
   expect(askedCalls(SAVE)).toMatchObject([{ body: { weeklyEmail: true } }]);
 });
 
-test('a switch that could not be saved says so and stands as it was', async () => {
+test('a switch that could not be saved shows an error and keeps its old state', async () => {
   answer(SAVE, unreachable);
   const { user } = renderScreen(<WeeklyEmail account={account} />);
   const field = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email me my weekly review' });

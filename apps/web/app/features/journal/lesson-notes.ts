@@ -36,7 +36,7 @@ export interface NoteText {
   /** False when the browser refused to store the note. The text stays. */
   readonly save: () => boolean;
   readonly isDraft: boolean;
-  /** Goes back to what is saved. */
+  /** Discards the changes. */
   readonly discard: () => void;
   /** What another tab has saved since the draft was begun. */
   readonly otherVersion: string | null;

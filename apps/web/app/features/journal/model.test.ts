@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(notes[0]).toMatchObject({ id: 'n2', tags: ['new'], createdAt: at(2), updatedAt: at(2) });
   });
 
-  it('updates content and updatedAt of a lesson’s entry where it stands', () => {
+  it('updates content and updatedAt of a lesson’s entry in place', () => {
     const before = [written(hammer, 'Two'), written(doji, 'One')];
     const notes = withNote(before, { lesson: doji, content: 'Three #b', id: 'other', now: at(5) });
     expect(notes[1]).toEqual({ ...before[1], content: 'Three #b', tags: ['b'], updatedAt: at(5) });

@@ -91,7 +91,7 @@ test('an unsaved draft survives a reload until it is discarded, and no other acc
   expect((await visit(people.genesis)).dialog.getByRole('textbox')).toHaveProperty('value', '');
 });
 
-test('a full disk is said, and the text stays in the form', async () => {
+test('a full disk is reported, and the text stays in the form', async () => {
   const { user, dialog } = await openNotes([{ id: 'full', title: 'Full' }]);
   const area = dialog.getByRole('textbox');
   await user.type(area, 'Too much');
@@ -144,7 +144,7 @@ test('a note changed in another tab is shown, or both versions can be kept', asy
   await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
 });
 
-test('damaged notes are kept aside, said, and deleted only when asked to', async () => {
+test('damaged notes are set aside, reported, and deleted only on request', async () => {
   localStorage.setItem(LESSON_NOTES_KEY, 'damaged');
   window.dispatchEvent(new StorageEvent('storage', { key: LESSON_NOTES_KEY }));
   const { user, dialog } = await openNotes();

@@ -11,7 +11,7 @@ interface NotesButtonProps {
   lessons: readonly NotedLesson[];
 }
 
-/** Opens the lesson notes, which are fetched when they are first asked for. */
+/** Opens the lesson notes, which are fetched when they are first opened. */
 export function NotesButton({ label, lessons }: NotesButtonProps) {
   const { toast } = useToast();
   const [pending, setPending] = useState(false);

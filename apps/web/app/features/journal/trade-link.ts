@@ -6,7 +6,7 @@ const MAX_LENGTH = 60;
 
 /**
  * What a link to the journal says of a new trade, such as `?symbol=AAPL&price=210.10&pattern=Hammer&timeframe=1H`; null
- * when it names no symbol. Anybody can write an address: what is not a symbol, a price or a timeframe is left out.
+ * when it names no symbol. An address can hold anything: what is not a symbol, a price or a timeframe is left out.
  */
 export function tradeFromLink(search: URLSearchParams): Partial<JournalEntry> | null {
   const symbol = search.get('symbol')?.trim().toUpperCase() ?? '';

@@ -51,7 +51,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 /** Trades moved in one slice: about ten milliseconds' work. */
 const DRAWS_PER_SLICE = 400_000;
-/** The status is said aloud, so it speaks in steps. */
+/** The status is announced, so it changes in steps. */
 const STEP = 2500;
 
 function useReshuffle(values: readonly number[], seed: number): { drawn: number; drawdowns: ExpectedDrawdowns | null } {

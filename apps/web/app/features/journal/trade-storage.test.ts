@@ -137,9 +137,12 @@ describe('a backup', () => {
     expect(readBrowserData(browser)).toEqual(before);
   });
 
-  it.each(['', '{}', '{"format":"wickwise-browser-backup","version":2,"data":{}}', '[]'])('is not %s', (text) => {
-    expect(parseBackup(text)).toBeNull();
-  });
+  it.each(['', '{}', '{"format":"wickwise-browser-backup","version":2,"data":{}}', '[]'])(
+    'a backup is never %s',
+    (text) => {
+      expect(parseBackup(text)).toBeNull();
+    },
+  );
 });
 
 function refuseNew(target: Storage, key: string, value: string): void {

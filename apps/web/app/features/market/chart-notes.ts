@@ -35,7 +35,7 @@ export function notesOf(series: CandleSeries, { from, to }: CandleSpan, marks: r
 const MAX_NOTE_MS = 110;
 const MAX_TUNE_MS = 9000;
 
-/** How long each of so many candles sounds: all of them fit into nine seconds. */
+/** How long each of `count` candles sounds: all of them fit into nine seconds. */
 export function noteMs(count: number): number {
   return Math.min(MAX_NOTE_MS, MAX_TUNE_MS / Math.max(1, count));
 }

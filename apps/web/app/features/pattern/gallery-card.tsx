@@ -20,7 +20,7 @@ const Picture = memo(CandleChart);
 interface GalleryCardProps {
   card: GalleryPattern;
   isOpen: boolean;
-  /** Opened by a pointer over the card or by the focus: goes when that goes. */
+  /** Opened by a pointer over the card or by focus, and closed when both have left. */
   onPeek: () => void;
   /** Pressed: opens for good, or closes what was opened so. */
   onToggle: () => void;

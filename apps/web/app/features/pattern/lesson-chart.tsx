@@ -19,7 +19,7 @@ interface LessonChartProps {
   reading: RuleReading | null;
 }
 
-/** The large picture of a lesson: what is drawn over its candles is drawn once they have closed, what is said of it too. */
+/** The large picture of a lesson: what belongs to a candle is drawn and described once it has closed. */
 export function LessonChart({ picture, closed, reading }: LessonChartProps) {
   const { candles, mark, lines = [], landmarks } = picture;
   const known = lines.filter(({ to }) => to[0] < closed);

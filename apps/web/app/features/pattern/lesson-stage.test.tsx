@@ -47,7 +47,7 @@ describe('the rules of a lesson', () => {
     expect(marks()?.innerHTML).not.toBe(drawn);
   });
 
-  test('show in the near miss which one is not met, in words and on its picture', async () => {
+  test('a lesson’s rules show which one the near miss breaks, in words and on its picture', async () => {
     const { user } = renderStage();
     await user.click(screen.getByRole('radio', { name: 'Near miss' }));
     expect(screen.getByText(/Find the rule it breaks/)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the candles of a lesson', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('are shown up to the end of the pattern, without a word on what followed', () => {
+  test('the candles of a lesson are shown up to the end of the pattern, without a word about what followed', () => {
     renderStage();
     expect(chart().getAttribute('aria-label')).toBe('The first 16 of 22 candles, with the pattern marked at 16.');
     expect(screen.getByText(hammer.example.caption).className).toContain('hidden');
@@ -89,7 +89,7 @@ describe('the candles of a lesson', () => {
     expect(candlesSaid()).toMatch(/^Candle 15: /);
   });
 
-  test('show what followed the pattern only when asked, and hide it again', async () => {
+  test('the candles of a lesson show what followed the pattern only on request, and hide it again', async () => {
     const asked = vi.fn();
     const { user } = renderStage(hammer, asked);
     await user.click(button('Next candle'));
@@ -107,7 +107,7 @@ describe('the candles of a lesson', () => {
     expect(chart().getAttribute('aria-label')).toMatch(/^The first 16 of 22/);
   });
 
-  test('are shown all at once where motion is unwanted', async () => {
+  test('the candles of a lesson are shown all at once with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { user } = renderStage();
     await user.click(button('Show what followed'));

@@ -22,14 +22,14 @@ export type StagePicture = 'example' | 'nearMiss';
 
 interface LessonStageProps {
   lesson: PatternLesson;
-  /** What followed the example is asked for. */
+  /** Called when the reader opens what followed the example. */
   onReveal: () => void;
   /** Above the rules, beside the picture. */
   children: ReactNode;
 }
 
 /**
- * The picture that stays in sight, up to the end of the pattern until what followed is asked for, and beside it the rules:
+ * The picture that stays in sight, up to the end of the pattern until the reader opens what followed, and beside it the rules:
  * pointing at one draws what it measures, playing the candles decides one after the other.
  */
 export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
@@ -112,7 +112,7 @@ interface ReadoutProps {
   step: PlayedStep;
   playback: Playback;
   caption: string;
-  /** Shown at rest; what a rule measures is said by its row. */
+  /** Shown at rest; the row of a rule describes what it measures. */
   hint: string;
 }
 

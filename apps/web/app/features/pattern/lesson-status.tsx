@@ -10,7 +10,7 @@ const statuses = {
   heritage: { icon: Lock, word: 'Preview', tone: 'text-brass' },
 } satisfies Record<LessonState, object>;
 
-/** Where the learner stands with a lesson, as an icon with its word. */
+/** The learner's state in a lesson, as an icon with its label. */
 export function LessonStatus({ state }: { state: LessonState }) {
   const { icon: Icon, word, tone } = statuses[state];
   return (

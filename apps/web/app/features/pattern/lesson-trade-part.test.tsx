@@ -34,7 +34,7 @@ function renderTrade(lesson = hammer, isOutcomeShown = true) {
 const rowOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('the trade of a lesson', () => {
-  test('stands on a card of six rows', () => {
+  test('a trade is shown on a card with six rows', () => {
     renderTrade();
     expect(screen.getAllByRole('term')).toHaveLength(6);
     expect(rowOf('Trigger')).toBe('97.90 a close above the hammer’s high');
@@ -49,7 +49,7 @@ describe('the trade of a lesson', () => {
       [...label.querySelectorAll('tspan')].map(({ textContent }) => textContent).join(' '),
     );
 
-  test('is drawn with trigger, entry, stop and target, which the picture says in words', () => {
+  test('the trade of a lesson is drawn with trigger, entry, stop and target, which the picture says in words', () => {
     renderTrade();
     const words = screen.getByRole('img').getAttribute('aria-label');
     expect(words).toMatch(/Target at 108\.35, Trigger at 97\.90, Entry at 98\.03, Stop at 93\.\d\d\.$/);
@@ -57,7 +57,7 @@ describe('the trade of a lesson', () => {
     expect(labels()).toEqual(['Target 108.35', 'Trigger 97.90', 'Entry 98.03', expect.stringMatching(/^Stop 93/)]);
   });
 
-  test('has one line with both names where the trigger is the entry', () => {
+  test('the trade of a lesson has one line with both names where the trigger is the entry', () => {
     renderTrade(withTrade({ trigger: { ...trade.trigger, price: trade.entry.price } }));
     expect(labels()).toEqual(['Target 108.35', 'Trigger Entry 98.03', expect.stringMatching(/^Stop 93/)]);
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Trigger and Entry at 98.03');
@@ -70,20 +70,23 @@ describe('the trade of a lesson', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test.each(lessons.map(({ pattern }) => pattern.id))('of %s has labels that do not overlap', (id) => {
-    renderTrade(lessonOf(id));
-    const texts = [...screen.getByRole('img').querySelectorAll('text')];
-    const [labels, prices] = [true, false].map((isLabel) =>
-      texts
-        .filter((text) => text.classList.contains('font-semibold') === isLabel)
-        .map((text) => Number(text.getAttribute('y')))
-        .toSorted((one, other) => one - other),
-    ) as [number[], number[]];
-    for (const [index, place] of labels.entries()) {
-      if (index > 0) expect(place - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(45.8);
-      for (const price of prices) expect(Math.abs(price - place)).toBeGreaterThanOrEqual(20);
-    }
-  });
+  test.each(lessons.map(({ pattern }) => pattern.id))(
+    'the trade of the lesson on %s has labels that do not overlap',
+    (id) => {
+      renderTrade(lessonOf(id));
+      const texts = [...screen.getByRole('img').querySelectorAll('text')];
+      const [labels, prices] = [true, false].map((isLabel) =>
+        texts
+          .filter((text) => text.classList.contains('font-semibold') === isLabel)
+          .map((text) => Number(text.getAttribute('y')))
+          .toSorted((one, other) => one - other),
+      ) as [number[], number[]];
+      for (const [index, place] of labels.entries()) {
+        if (index > 0) expect(place - (labels[index - 1] ?? 0)).toBeGreaterThanOrEqual(45.8);
+        for (const price of prices) expect(Math.abs(price - place)).toBeGreaterThanOrEqual(20);
+      }
+    },
+  );
 
   test.each([
     { reward: 1.96, shown: '1.9 R', isSaid: true },
@@ -97,7 +100,7 @@ describe('the trade of a lesson', () => {
   test.each([
     { id: 'shooting-star', isSaid: true },
     { id: 'hammer', isSaid: false },
-  ])('of $id explains selling short only where it sells short', ({ id, isSaid }) => {
+  ])('the trade of the lesson on $id explains selling short only where it sells short', ({ id, isSaid }) => {
     renderTrade(lessonOf(id));
     expect(screen.queryByText(/^To sell short you need a margin account/) !== null).toBe(isSaid);
   });
@@ -117,7 +120,7 @@ test('a lesson begins with bias, candles, confirmation and what cancels it', () 
   expect(rowOf('Fails when')).toBe(hammer.frame.failsWhen);
 });
 
-test('a lesson stands beside the patterns it is taken for, with the difference and a way to compare them', () => {
+test('a lesson shows the patterns it is mistaken for, with the difference and a way to compare them', () => {
   renderScreen(<Neighbors lesson={hammer} lessons={lessons} />);
   for (const { id, name, difference } of hammer.frame.neighbors) {
     expect(screen.getByText(difference)).toBeTruthy();

@@ -93,7 +93,7 @@ describe('lessons', () => {
     expect(nextLesson(lessons(false, 'doji', 'hammer', 'shooting-star'), 'candlesticks')).toBeNull();
   });
 
-  test('neighbours stay within the category', () => {
+  test('neighbors stay within the category', () => {
     const around = (id: string) => {
       const { previous, next } = findAdjacentLessons(lesson(id), lessons(false));
       return [previous?.pattern.id, next?.pattern.id];

@@ -30,7 +30,7 @@ function after(...steps: PlaybackStep[]) {
 }
 
 describe('playing a picture', () => {
-  it('shows the pattern without what followed until something is asked for', () => {
+  it('shows the pattern without what followed until the reader presses a button', () => {
     expect(closedIn(atRest, picture)).toBe(5);
     expect(after('next', 'next')).toEqual(atRest);
   });
@@ -64,7 +64,7 @@ describe('playing a picture', () => {
     expect(after(still, still)).toEqual({ closed: 4, isPlaying: false });
   });
 
-  it('is quicker where the pattern is long', () => {
+  it('a long pattern plays at a faster pace', () => {
     const long = { ...picture, candles: Array.from({ length: 40 }, () => candle), mark: { from: 5, to: 35 } };
     expect(millisecondsPerCandle(long)).toBeLessThan(millisecondsPerCandle(picture));
   });
@@ -100,7 +100,7 @@ describe('a step', () => {
     expect(metSoFar(null, 4)).toBeNull();
   });
 
-  it('is told on paper for the candles of a short pattern and for those that decide a rule', () => {
+  it('a step is described on paper for the candles of a short pattern and for those that decide a rule', () => {
     expect(stepsToTell(step)).toEqual([4, 5]);
     expect(stepsToTell({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
   });

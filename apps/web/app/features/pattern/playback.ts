@@ -8,7 +8,7 @@ export interface Playback {
   readonly isPlaying: boolean;
 }
 
-/** `play` begins before the pattern; only `reveal` goes on behind it. `moves` is false where motion is unwanted. */
+/** `play` begins before the pattern; only `reveal` continues past it. `moves` is false where motion is unwanted. */
 export type PlaybackStep =
   | 'next'
   | 'back'

@@ -3,7 +3,7 @@ import { Candles } from '#app/ui/candles.tsx';
 
 interface PlayedCandlesProps {
   shapes: readonly CandleShape[];
-  /** How many are shown; on paper and without scripts, where nothing can be asked for, all are. */
+  /** How many are shown; on paper and without scripts, where no button works, all are. */
   closed: number;
 }
 

@@ -39,7 +39,7 @@ test('without real charts there is no heading for them', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('real charts that didn’t load can be asked for again', async () => {
+test('real charts that didn’t load can be requested again', async () => {
   answer(CALL, refusal('internal_error'));
   const { user } = renderExamples('hammer');
   const retry = await screen.findByRole('button', { name: 'Try again' });

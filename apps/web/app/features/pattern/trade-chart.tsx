@@ -126,7 +126,7 @@ function Zones({ layout: { shapes, y }, trade: { entry, stopPrice, target } }: Z
 interface LevelLineProps extends Level {
   x: number;
   y: number;
-  /** Where its label stands. */
+  /** Where its label is placed. */
   place: number;
 }
 

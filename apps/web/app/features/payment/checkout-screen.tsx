@@ -23,7 +23,7 @@ const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ de
 
 interface CheckoutScreenProps {
   user: CurrentUser | null;
-  /** Whether anybody is signed in is not known yet. */
+  /** It is not known yet whether the viewer is signed in. */
   isPending: boolean;
   /** Above the form, for guests. */
   guestNote: ReactNode;

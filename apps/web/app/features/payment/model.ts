@@ -4,7 +4,7 @@ import { formatMoney } from '#app/lib/money.ts';
 
 /** What confirming a payment led to. */
 export type Confirmation =
-  /** It goes on at another address: the bank's, or our own return page. */
+  /** The payment continues at another address: the bank's, or our own return page. */
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string; readonly field: CardField | null }
   /** The provider shows beside its own fields what is missing. */
@@ -59,7 +59,7 @@ export function arrivalAccess({ isSignedIn, isOpen, isAsked, isUnclaimed }: Arri
 const POLL_DELAYS_MS = [1000, 1500, 2000, 3000, 5000, 8000, 13_000];
 const MAX_POLL_DELAY_MS = 20_000;
 
-/** How long to wait before polling a payment again, after so many responses: longer and longer, up to 20 seconds. */
+/** How long to wait before polling a payment again, by the number of responses so far: up to 20 seconds. */
 export function pollDelayMs(responses: number): number {
   return POLL_DELAYS_MS[responses - 1] ?? MAX_POLL_DELAY_MS;
 }

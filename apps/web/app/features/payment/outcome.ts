@@ -9,7 +9,7 @@ export type PaymentOutcome =
   | 'unlocking'
   /** Paid, for another account than the one that is signed in. */
   | 'other-account'
-  /** Nobody could be asked. */
+  /** The server could not be reached. */
   | 'unavailable'
   | Exclude<PaymentState, 'paid'>;
 
@@ -33,7 +33,7 @@ interface OutcomeMessage {
   readonly text: string;
 }
 
-/** What is said of an outcome, on a page of its own and in a notice alike. */
+/** The texts for an outcome, the same on a page of its own and in a notice. */
 export const outcomeMessages: Readonly<Record<PaymentOutcome, OutcomeMessage>> = {
   checking: { tone: 'info', title: 'Checking your payment', text: 'This only takes a moment.' },
   processing: {

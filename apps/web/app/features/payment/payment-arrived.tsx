@@ -16,7 +16,7 @@ const CONTENT_DELAY_MS = 500;
 
 interface PaymentArrivedProps {
   user: CurrentUser | null;
-  /** Whether anybody is signed in is not known yet. */
+  /** It is not known yet whether the viewer is signed in. */
   isPending: boolean;
   /** Whether the server's response to the payment says that the viewer has Heritage. */
   opensHeritage: boolean;

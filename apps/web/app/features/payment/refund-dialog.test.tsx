@@ -19,7 +19,7 @@ const purchase: Purchase = {
   isSandbox: true,
 };
 
-test('a refund that does not reach the server says so, and can be asked for again', async () => {
+test('a refund that does not reach the server says so, and can be requested again', async () => {
   answer('POST /api/purchases/:purchaseId/refund', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = renderScreen(<RefundDialog purchase={purchase} email="buyer@example.com" onClose={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Refund and close Heritage' }));

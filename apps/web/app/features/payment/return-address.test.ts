@@ -24,7 +24,7 @@ it.each([
   expect(parseReturn(new URLSearchParams(search))).toEqual({ result, providerId });
 });
 
-it('what told of the return is taken out of the query, and nothing else', () => {
+it('only the parameters of the return are removed from the query', () => {
   const search = new URLSearchParams('success=true&session_id=cs_test_1&from=mail');
   expect(withoutReturn(search).toString()).toBe('from=mail');
 });

@@ -17,7 +17,7 @@ test('the return page asks about the payment in its address', async () => {
   expect(askedCalls(REFRESH)).toMatchObject([{ path: '/api/payment/pi_1/refresh' }]);
 });
 
-test('a payment whose state cannot be read can be asked about again', async () => {
+test('a payment whose state cannot be read can be checked again', async () => {
   answer(REFRESH, refusal('unavailable'));
   const { user } = renderReturn();
   const again = await screen.findByRole('button');

@@ -12,7 +12,7 @@ const SECRETS = ['payment_intent_client_secret', 'redirect_status'] as const;
 
 interface ReturnPageProps {
   user: CurrentUser | null;
-  /** Whether anybody is signed in is not known yet. */
+  /** It is not known yet whether the viewer is signed in. */
   isPending: boolean;
 }
 

@@ -13,7 +13,7 @@ type NameOf = (patternId: string) => string;
  */
 export function useMergeVisitorProgress(nameOf: NameOf): void {
   const { user } = useCurrentUser();
-  // The day on which they count depends on the zone, so that is told first.
+  // The day on which they count depends on the time zone, so that is sent first.
   const userId = user === null || user.timeZone === null ? null : user.id;
   const { lists } = useVisitorProgress();
   const bring = useRunMerge(nameOf);

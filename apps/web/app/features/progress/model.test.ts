@@ -24,7 +24,7 @@ test('an answer takes the place of what was known of the same lesson', () => {
   expect(withLessons([], [progress('doji', true)])).toEqual([progress('doji', true)]);
 });
 
-test('completed and reopened lessons are told apart', () => {
+test('completed and reopened lessons are distinguished', () => {
   const list = [progress('doji', true), progress('hammer', false)];
   expect([...completedIds(list)]).toEqual(['doji']);
   expect([...reopenedIds(list)]).toEqual(['hammer']);

@@ -87,7 +87,7 @@ export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, o
   );
 }
 
-/** The picture that was picked up, what is said of it, and the ways to put it down. */
+/** The picture that was picked up, its announcement, and the ways to put it down. */
 function usePicking({ items }: Exercise, onPlace: MatchingExerciseProps['onPlace']) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState('');

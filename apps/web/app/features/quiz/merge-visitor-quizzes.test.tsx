@@ -46,7 +46,7 @@ test('quizzes that could not be merged stay in the browser and can be sent again
   expect(stored()).toEqual([]);
 });
 
-test('a visitor’s quizzes stay in the browser while nobody is signed in', async () => {
+test('a visitor’s quizzes stay in the browser while no one is signed in', async () => {
   answer('GET /api/auth/user', people.visitor);
   renderScreen(<Merging />);
   await expect.poll(() => askedCalls('GET /api/auth/user').length).toBe(1);

@@ -7,7 +7,7 @@ import { useMergeQuizzes, useVisitorQuizzes } from './queries.ts';
 /** Brings the quizzes that a visitor finished in this browser to the account, once after each sign-in. */
 export function useMergeVisitorQuizzes(): void {
   const { user } = useCurrentUser();
-  // The day on which they count depends on the zone, so that is told first.
+  // The day on which they count depends on the time zone, so that is sent first.
   const userId = user === null || user.timeZone === null ? null : user.id;
   const { items } = useVisitorQuizzes();
   const bring = useBringQuizzes();

@@ -16,7 +16,7 @@ export interface QuizRun {
   readonly takenBy: string | null;
   /** Milliseconds since 1970, as all times here. */
   readonly startedAt: number;
-  /** Null while it goes on. */
+  /** Null while the quiz is running. */
   readonly finishedAt: number | null;
   /** The question on screen, counted from 0. */
   readonly index: number;
@@ -152,7 +152,7 @@ export function secondsTaken(run: QuizRun): number {
 
 const RUN_FIELDS = { quizId: 'string', attemptId: 'string', startedAt: 'number', index: 'number' } as const;
 
-/** A stored run, or null for what is none: another version may have stored it, or a person. */
+/** A stored run, or null for an invalid one: another version or a person may have stored it. */
 export function parseRun(value: unknown): QuizRun | null {
   if (!isRecord(value) || !isRecord(value.answers) || !isRecord(value.placements) || !('matches' in value)) return null;
   const isWhole = Object.entries(RUN_FIELDS).every(([field, type]) => typeof value[field] === type);

@@ -98,7 +98,7 @@ interface SentAnswer {
   readonly questionId: string;
   /** Null for one that time ran out on, to see what was right. */
   readonly chosen: OptionId | null;
-  /** In percent; null when it was not said. */
+  /** In percent; null when it was not given. */
   readonly confidence: number | null;
 }
 

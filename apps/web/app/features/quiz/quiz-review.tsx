@@ -85,7 +85,7 @@ interface ShowAnswerProps {
   onShown: (review: AnswerReview) => void;
 }
 
-/** The key is on the server until it is asked for. */
+/** The key stays on the server until it is requested. */
 function ShowAnswer({ run, questionId, onShown }: ShowAnswerProps) {
   const { mutate, isPending, error } = useAnswerQuiz(run);
   const show = () => mutate({ questionId, chosen: null, confidence: null }, { onSuccess: onShown });

@@ -11,7 +11,7 @@ export function useQuizRun() {
     keep('sessionStorage', KEY, next);
     setRun(next);
   };
-  // An answer is judged while the clock goes on, so what is changed is the run of now.
+  // The clock keeps running while an answer is judged, so the current run is changed.
   const change = (edit: (run: QuizRun) => QuizRun) => {
     const before = parseRun(readKept('sessionStorage', KEY));
     if (before === null) return;

@@ -16,7 +16,7 @@ export function listUnsaved(userId: string): QuizToSave[] {
   return readAll().flatMap((unsaved) => (unsaved.userId === userId ? [unsaved.result] : []));
 }
 
-/** Before it is sent, so that neither a lost connection nor a closed page loses it. */
+/** Stored before it is sent, so that neither a lost connection nor a closed page loses it. */
 export function keepUnsaved(unsaved: UnsavedQuiz): void {
   const others = readAll().filter(({ result }) => result.attemptId !== unsaved.result.attemptId);
   keep('localStorage', KEY, [...others, unsaved]);

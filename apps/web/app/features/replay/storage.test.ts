@@ -30,7 +30,7 @@ const session: ReplaySession = {
   log: [],
 };
 
-test('a replay goes on after a reload where it was', () => {
+test('a replay continues after a reload where it was', () => {
   const storage = storageWith();
   const store = createReplayStore(storage);
   store.start(session);
@@ -41,7 +41,7 @@ test('a replay goes on after a reload where it was', () => {
   expect(reloaded.replay?.state).toMatchObject({ shown: 31, position: { size: 10, stop: 97 } });
 });
 
-test('a full storage is said, and the replay goes on', () => {
+test('a full storage is reported, and the replay continues', () => {
   const store = createReplayStore(storageWith({}, 100));
   store.start(session);
   store.decide({ kind: 'advance' });

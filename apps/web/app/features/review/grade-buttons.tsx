@@ -6,7 +6,7 @@ import { gradeNames } from './model.ts';
 interface GradeButtonsProps {
   /** In the order of their keys. */
   grades: readonly ReviewGrade[];
-  /** When the card comes back after each grade; left out where nobody asks. */
+  /** When the card is due again after each grade; left out where it is not shown. */
   intervalOf?: (grade: ReviewGrade) => string;
   onGrade: (grade: ReviewGrade) => void;
 }

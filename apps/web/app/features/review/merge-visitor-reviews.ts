@@ -7,7 +7,7 @@ import { useMergeReviews, useVisitorReviews } from './queries.ts';
 /** Brings the flashcards that a visitor reviewed in this browser to the account, once after each sign-in. */
 export function useMergeVisitorReviews(): void {
   const { user } = useCurrentUser();
-  // The day on which they count depends on the zone, so that is told first.
+  // The day on which they count depends on the time zone, so that is sent first.
   const userId = user === null || user.timeZone === null ? null : user.id;
   const { items } = useVisitorReviews();
   const bring = useBringReviews();

@@ -55,7 +55,7 @@ test.each([
   expect(intervalText(grade, { cardId: 'doji', schedule: null, today: TODAY })).toBe(expected);
 });
 
-test('long intervals are told in months and years', () => {
+test('long intervals are given in months and years', () => {
   const known = scheduleAfter(null, { cardId: 'doji', grade: 'easy', day: TODAY });
   const second = scheduleAfter(known, { cardId: 'doji', grade: 'easy', day: known.dueOn });
   const on = { cardId: 'doji', today: second.dueOn };

@@ -66,7 +66,7 @@ test('a locked badge opens with how it can be earned', async () => {
   expect(dialog.getByText('Keep a three-day streak.')).toBeTruthy();
 });
 
-test('a learner without badges is told what brings the first one', async () => {
+test('a learner without badges sees how to earn the first one', async () => {
   answerBadges();
   renderScreen(<BadgePanel timeZone={null} />);
   expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
@@ -79,7 +79,7 @@ test('the panel says that it loads', () => {
   expect(screen.getByText('Loading your badges')).toBeTruthy();
 });
 
-test('badges that could not be loaded are asked for again', async () => {
+test('badges that could not be loaded are requested again', async () => {
   answerBadges(some);
   answer('GET /api/badges/stats', unreachable);
   const { user } = renderScreen(<BadgePanel timeZone={null} />);

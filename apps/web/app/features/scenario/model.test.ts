@@ -36,7 +36,7 @@ describe('the list of scenarios', () => {
   const idsOf = (order: 'all' | 'unsolved-first', difficulty: 'all' | 'beginner') =>
     arrangeScenarios(list, { filter: { order, difficulty }, answered }).map(({ id }) => id);
 
-  test('comes in its own order, or with what is not solved yet first', () => {
+  test('the list keeps its order, or puts unsolved scenarios first', () => {
     expect(idsOf('all', 'all')).toEqual(['one', 'two', 'three']);
     expect(idsOf('unsolved-first', 'all')).toEqual(['two', 'three', 'one']);
   });
@@ -58,7 +58,7 @@ test('candles are described by where they begin and end and how far they reach',
   expect(describeCandles(candles)).toBe('2 candles from 10.00 to 8.40, high 12.00, low 8.00.');
 });
 
-test('what an answer earned is said cause by cause', () => {
+test('what an answer earned is listed by cause', () => {
   const streakDetail = { days: 1, freezes: 0, studiedToday: true, lastSevenDays: [] };
   const stats = { experience: 30, level: 1, streak: 1, streakDetail, lessonsCompleted: 0, lessonsTotal: 56 };
   const entries = [

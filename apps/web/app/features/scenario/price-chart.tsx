@@ -6,7 +6,7 @@ import { describeCandles, price } from './model.ts';
 const WIDTH = 680;
 const HEIGHT = 300;
 const PADDING = 20;
-/** What the prices take at the right edge. */
+/** The width of the prices at the right edge, in pixels. */
 const SCALE_WIDTH = 72;
 /** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
 const LETTERS = 'font-mono text-[19px] sm:text-[13px]';

@@ -14,7 +14,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 interface FreeHeaderProps {
   signInHref: string;
-  /** Whether anybody is signed in is not known yet. */
+  /** It is not known yet whether the viewer is signed in. */
   pending?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { SiteMark } from './site-mark.tsx';
 interface HeaderFrameProps {
   /** The links in the middle, from a width at which they fit. */
   navigation: ReactNode;
-  /** What stands at the right end. */
+  /** What appears at the right end. */
   end: ReactNode;
   /** What stands at the end takes most of a phone's width. */
   crowded?: boolean;

@@ -26,7 +26,7 @@ const entryStyle =
 const labelStyle = '@max-[19em]:sr-only';
 
 interface MobileBarProps {
-  /** Not known yet whether anybody is signed in. */
+  /** It is not known yet whether the viewer is signed in. */
   pending: boolean;
   signedIn: boolean;
   hasHeritage: boolean;

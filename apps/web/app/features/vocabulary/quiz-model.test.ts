@@ -22,7 +22,7 @@ test('every question has four different options, and one of them is correct', ()
   }
 });
 
-test('the correct option stands at every place', () => {
+test('the correct option appears in every position', () => {
   const places = quiz(67).map(({ options, correctId }) => options.findIndex(({ id }) => id === correctId));
   expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
 });
@@ -54,7 +54,7 @@ test('the same seed gives the same quiz, another seed another one', () => {
   expect(quiz(10, 7)).not.toEqual(quiz(10, 8));
 });
 
-test('no more is asked than there are terms to ask about', () => {
+test('a quiz has no more questions than there are terms', () => {
   const request = { vocabulary, length: 10, random: createRandom(1) };
   expect(createQuiz({ ...request, pool: vocabulary.slice(0, 3) })).toHaveLength(3);
   expect(createQuiz({ ...request, pool: [] })).toEqual([]);

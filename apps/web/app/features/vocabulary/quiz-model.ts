@@ -22,7 +22,7 @@ interface QuizOption {
 export interface QuizQuestion {
   readonly type: QuestionType;
   readonly term: Term;
-  /** What is asked. */
+  /** The question. */
   readonly task: string;
   /** The text it is asked about, which does not name the term; null for a question about the category. */
   readonly text: string | null;
@@ -39,7 +39,7 @@ export interface GivenAnswer {
 }
 
 interface QuizRequest {
-  /** What may be asked about. */
+  /** The terms that questions can be about. */
   readonly pool: readonly Term[];
   /** Where wrong answers come from. */
   readonly vocabulary: readonly Term[];
@@ -52,7 +52,7 @@ export function estimatedMinutes(length: number): number {
   return Math.ceil(length * 0.5);
 }
 
-/** As many questions as asked for, and as there are terms; their types take turns. */
+/** As many questions as requested, but no more than there are terms; their types alternate. */
 export function createQuiz({ pool, vocabulary, length, random }: QuizRequest): QuizQuestion[] {
   return shuffle(pool, random)
     .slice(0, length)
@@ -104,7 +104,7 @@ interface FinishedQuiz {
   readonly seconds: number;
 }
 
-/** What the server is told of a quiz; it scores the answers for itself. */
+/** What is sent to the server about a quiz; it scores the answers itself. */
 export function toResult({ id, answers, seconds }: FinishedQuiz): VocabularyResult & { readonly attemptId: string } {
   return {
     category: VOCABULARY_CATEGORY,

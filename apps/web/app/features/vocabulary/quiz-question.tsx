@@ -13,7 +13,7 @@ interface QuizQuestionProps {
   isLast: boolean;
   /** Whether to ask how sure they are: only what a learner answers is recorded. */
   asksConfidence: boolean;
-  /** Goes on with the option that was chosen, and how sure they were of it in percent, if they said so. */
+  /** Goes on with the option that was chosen, and how sure they were of it in percent, if they gave it. */
   onDone: (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => void;
 }
 

@@ -5,7 +5,7 @@ import { estimatedMinutes, QUIZ_LENGTHS } from './quiz-model.ts';
 
 export interface QuizChoice {
   readonly length: number;
-  /** Which terms are asked about. */
+  /** Which terms the questions are about. */
   readonly scope: 'all' | 'studied';
 }
 

@@ -34,7 +34,7 @@ export function StudyMilestone({ studied, isVisitor }: StudyMilestoneProps) {
   );
 }
 
-/** What was reached before is no news. */
+/** A milestone that was reached earlier is not announced again. */
 function useReachedMilestone(studied: number | null): number | null {
   const before = useRef<number | null>(null);
   const [reached, setReached] = useState<number | null>(null);

@@ -51,7 +51,7 @@ function TermDetails({ term }: { term: Term }) {
   );
 }
 
-/** How a term is said: spelled out where that helps, and aloud where the browser can speak. */
+/** How a term is pronounced: spelled out where that helps, and aloud where the browser can speak. */
 function Pronunciation({ term }: { term: Term }) {
   const hasSpeech = canSpeak();
   if (!hasSpeech && term.pronunciation === undefined) return null;

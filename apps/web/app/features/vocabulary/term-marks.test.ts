@@ -20,7 +20,7 @@ test('only the first mention in a text is marked', () => {
   expect(marked('A gap, then a gap.', 'gap')).toEqual(['A ', { gap: 'gap' }, ', then a gap.']);
 });
 
-test('a longer name goes before a term inside it', () => {
+test('a longer name takes precedence over a term inside it', () => {
   expect(marked('Draw the trend line.', 'trend', 'trend-line')).toEqual([
     'Draw the ',
     { 'trend-line': 'trend line' },

@@ -19,7 +19,7 @@ function withPlural(name: string): string {
   return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
 }
 
-/** A text with the term taken out of it, wherever it stands. */
+/** A text without any mention of the term. */
 export function maskTerm(text: string, term: Named): string {
   return text.replaceAll(termPattern(term), '[term]');
 }
@@ -37,7 +37,7 @@ interface Found<T> {
   readonly term: T;
 }
 
-/** A text in pieces, with the first mention of each term told apart. A longer name goes before one inside it. */
+/** A text in pieces, with the first mention of each term marked. A longer name takes precedence over one inside it. */
 export function markTerms<T extends Named>(text: string, terms: readonly T[]): MarkedPiece<T>[] {
   const pieces: MarkedPiece<T>[] = [];
   let end = 0;

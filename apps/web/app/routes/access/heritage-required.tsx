@@ -48,7 +48,7 @@ function Details({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Which feature the learner asked for, so that they know what they would buy. */
+/** Which feature the learner tried to open, so that they know what they would buy. */
 function HeritageBenefits() {
   const handles: unknown[] = useMatches().map(({ handle }) => handle);
   const guarded = handles.find(isHeritageHandle);

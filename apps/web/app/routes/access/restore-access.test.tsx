@@ -31,7 +31,7 @@ test('a restore link that is spent names support, and the way home', async () =>
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('every address gets the same answer, whichever link is asked for, and may be changed', async () => {
+test('every address gets the same response, whichever link is requested, and can be changed', async () => {
   answer(USER, null);
   answer(METHODS, { provider: null, mailbox: null });
   answer('POST /api/heritage/direct-access', { outcome: 'check_inbox', message: 'Look in your inbox.' });
@@ -47,7 +47,7 @@ test('every address gets the same answer, whichever link is asked for, and may b
   expect(await screen.findByLabelText('Email address')).toBeTruthy();
 });
 
-test('where no link could be asked for, the way home stands beside the reason', async () => {
+test('when no link could be requested, a link home appears with the reason', async () => {
   answer(USER, null);
   answer('POST /api/heritage/direct-access', refusal('internal_error', ''));
   const { user } = renderScreen(<RestoreAccess />, { at: '/restore-access' });

@@ -44,10 +44,13 @@ test('the candles of an article’s figure are there as a table', () => {
   expect(table?.closest('details')?.textContent).toContain('34, marked');
 });
 
-test.each([introductions[0]?.id ?? '', articles.at(-1)?.id ?? ''])('%s, at an end of them, has one neighbour', (id) => {
-  renderArticle(id);
-  expect(screen.getByLabelText('Previous and next article').querySelectorAll('a')).toHaveLength(1);
-});
+test.each([introductions[0]?.id ?? '', articles.at(-1)?.id ?? ''])(
+  '%s, the first or last article, has one neighbor',
+  (id) => {
+    renderArticle(id);
+    expect(screen.getByLabelText('Previous and next article').querySelectorAll('a')).toHaveLength(1);
+  },
+);
 
 const markButton = () => screen.findByText('Mark as read', { selector: 'button' });
 

@@ -22,7 +22,7 @@ function renderFundamentals({ who = 'visitor', section = '', done = [] }: Shown 
   return renderScreen(<TradingFundamentals />, { at, path: '/trading-fundamentals' });
 }
 
-// By their text: to look for the roles among so many candles takes seconds.
+// Found by text: a search by role takes seconds with this many candles.
 const link = (text: string) => screen.getByText(text, { selector: 'a' });
 
 test.each(fundamentals)('$id shows everything that its author wrote', ({ id, title, blocks }) => {

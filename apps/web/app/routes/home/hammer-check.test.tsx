@@ -28,7 +28,7 @@ test.each([
   expect(check.rules.map((rule) => rule.met)).toEqual(met);
 });
 
-test('counts a market that stands still for three candles as not confirmed', () => {
+test('counts a market that does not move for three candles as not confirmed', () => {
   const candles = hammerExamples[0].picture.candles.slice(0, CANDIDATE + 1);
   const still = [101.5, 101.6, 101.4, 101.5] as const;
   expect(checkHammer([...candles, still, still], CANDIDATE).rules.at(-1)?.met).toBeNull();

@@ -50,7 +50,7 @@ export default function SignIn() {
   );
 }
 
-/** Who has paid in this browser and not signed in since; known once the page runs, since it was rendered for anybody. */
+/** The buyer who paid in this browser and has not signed in since; known once the page runs, since it was rendered for everyone. */
 function useBuyer(): { email: string } | null {
   const [buyer, setBuyer] = useState<{ email: string } | null>(null);
   useEffect(() => setBuyer(hasPaymentMarkers() ? { email: rememberedBuyerEmail() } : null), []);

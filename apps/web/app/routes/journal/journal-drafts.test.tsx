@@ -13,7 +13,7 @@ const KEPT = 'We kept what you were writing';
 const press = (name: string) => screen.getByRole('button', { name });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** As behind the product's guard, which lets nobody in whom it does not know. */
+/** As behind the product's guard, which admits only signed-in learners. */
 function Guarded() {
   return useCurrentUser().isPending ? null : <TradingJournal />;
 }

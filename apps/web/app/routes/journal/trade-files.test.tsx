@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
 
-test('a full disk is said with the trade still in the form, and saved once there is room', async () => {
+test('a full disk is reported with the trade still in the form, and the trade is saved once there is room', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }));
   await user.click(press(/^Edit ONE/));
   await user.clear(field('Reason for Entry'));
@@ -30,7 +30,7 @@ test('a full disk is said with the trade still in the form, and saved once there
   expect(stored()).toMatchObject([{ reasonForEntry: 'A reason worth keeping' }]);
 });
 
-test('damaged data is said, can be downloaded, and leaves the other trades alone', async () => {
+test('damaged data is reported, can be downloaded, and leaves the other trades alone', async () => {
   const files = catchFiles();
   const text = JSON.stringify([{ symbol: 'BROKEN' }, trade({ symbol: 'GOOD' })]);
   localStorage.setItem(KEY, text);

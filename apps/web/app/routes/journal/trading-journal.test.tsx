@@ -156,7 +156,7 @@ test('the affirmations take turns every ten seconds, until they are paused', asy
   }
 });
 
-test('a plan is locked before the trade, taken later, and stands beside the outcome', async () => {
+test('a plan is locked before the trade, taken later, and shown beside the outcome', async () => {
   const { user } = renderJournal();
   await user.click(press('Plan a Trade'));
   await user.type(field('Symbol'), 'msft');

@@ -25,7 +25,7 @@ afterEach(() => {
   document.cookie = `${PASS}=; max-age=0`;
 });
 
-test('a genesis learner is told which tier a premium screen needs', async () => {
+test('a genesis learner sees which tier a premium screen requires', async () => {
   await renderGuard('genesis', { at: '/pattern-gallery', handle: gallery });
   expect(document.title).toBe('Heritage Tier Required · Wickwise');
   expect(screen.getByText('This feature is available to Heritage tier members only.')).toBeTruthy();
@@ -42,7 +42,7 @@ test('the first way on from a premium screen is the upgrade', async () => {
   expect(textsOf('link').filter((text) => text !== null && ways.includes(text))).toEqual([ways[1], ways[0]]);
 });
 
-test('who had Heritage is told why it is closed', async () => {
+test('a learner who has lost Heritage sees why', async () => {
   await renderGuard('refunded');
   expect(screen.getByText(/inactive because the payment was refunded or is disputed/)).toBeTruthy();
   expect(textsOf('definition')).toEqual(['Heritage, inactive', 'Heritage']);

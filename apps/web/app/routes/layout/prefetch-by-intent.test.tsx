@@ -34,13 +34,13 @@ test('a pointer that comes to a link fetches its page, and only links to pages d
   await expect.poll(fetched).toEqual([MODULE]);
 });
 
-test('the keyboard that comes to a link fetches its page', async () => {
+test('moving the keyboard focus to a link fetches its page', async () => {
   renderLinks();
   screen.getByText('Quiz').focus();
   await expect.poll(fetched).toEqual([MODULE]);
 });
 
-test('somebody who saves data fetches nothing beforehand', async () => {
+test('nothing is prefetched when the browser saves data', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { user } = renderLinks();
   await user.hover(screen.getByText('Quiz'));

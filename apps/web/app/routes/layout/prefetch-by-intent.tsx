@@ -11,7 +11,7 @@ declare global {
 /** A pointer that comes to a link, a finger that touches it, and the keyboard. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
-/** Fetches the page that a link leads to as soon as somebody is about to follow it, unless they save data. */
+/** Fetches the page that a link leads to as soon as the viewer is about to follow it, unless the browser saves data. */
 export function PrefetchByIntent() {
   const page = useIntendedPage();
   return page === null ? null : <PrefetchPageLinks page={page} />;

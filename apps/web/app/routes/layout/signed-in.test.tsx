@@ -3,7 +3,7 @@ import { answer, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import SignedIn from './signed-in.tsx';
 
-test('a visitor is asked to sign in, and comes back to the screen that wants it', async () => {
+test('a visitor is asked to sign in, and returns to the screen that requires it', async () => {
   answer('GET /api/auth/user', null);
   renderScreen(<SignedIn />, { at: '/live-charts?symbol=ABC' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
@@ -14,7 +14,7 @@ test('a visitor is asked to sign in, and comes back to the screen that wants it'
   expect(hrefOf('Sign In')).toBe('/api/login?returnTo=%2Flive-charts%3Fsymbol%3DABC');
 });
 
-test('an outage is told apart from being signed out, and trying again leads on', async () => {
+test('an outage is distinguished from being signed out, and trying again leads on', async () => {
   answer('GET /api/auth/user', unreachable);
   const { user } = renderScreen(<SignedIn />, { at: '/account' });
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t reach Wickwise right now' })).toBeTruthy();

@@ -46,6 +46,7 @@ const session: ReplaySession = {
   log: [],
 };
 const next: Decision = { kind: 'advance' };
+const close: Decision = { kind: 'close' };
 const buy: Decision = { kind: 'open', direction: 'long', entry: null, stop: 98, target: null, size: 10 };
 
 function renderReplay(log: readonly Decision[] | null = []) {
@@ -54,6 +55,12 @@ function renderReplay(log: readonly Decision[] | null = []) {
   return renderScreen(<BlindReplay />, { at: '/live-charts/replay' });
 }
 
+const chart = {
+  ...({ symbol: 'TLT', fetchedAt: '2026-03-02T20:00:00.000Z', problem: null, isLastFinished: false } as const),
+  source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
+  hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
+} as const;
+
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -61,12 +68,7 @@ beforeEach(() => answer('GET /api/market/candles/:symbol', never()));
 
 test('a replay of a live chart symbol begins with its finished candles, and hides its name', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => [index * DAY_MS + DAY_MS, 50, 51, 49, 50, 0] as const);
-  answer('GET /api/market/candles/:symbol', {
-    ...{ symbol: 'TLT', interval: 'D', fetchedAt: '2026-03-02T20:00:00.000Z', problem: null, isLastFinished: false },
-    source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
-    hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
-    candles: rows.map((row) => [...row]),
-  });
+  answer('GET /api/market/candles/:symbol', { ...chart, interval: 'D', candles: rows.map((row) => [...row]) });
   const { user } = renderReplay(null);
   await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
   await user.selectOptions(screen.getByLabelText('Symbol'), 'TLT');
@@ -79,23 +81,19 @@ test('a replay of a live chart symbol begins with its finished candles, and hide
   expect(screen.queryByText(/TLT/)).toBeNull();
 });
 
-test('bars that cannot be loaded can be asked for again, and a series that is too short is said', async () => {
+test('bars that cannot be loaded can be requested again, and a series that is too short is reported', async () => {
   answer('GET /api/market/candles/:symbol', unreachable);
   const { user } = renderReplay(null);
   await user.selectOptions(screen.getByLabelText('Prices'), 'Live chart symbols');
   await user.click(press('Start replay'));
   expect((await screen.findByRole('alert')).textContent).toContain('The bars couldn’t be loaded');
-  answer('GET /api/market/candles/:symbol', {
-    ...{ symbol: 'TLT', interval: 'W', fetchedAt: '2026-03-02T20:00:00.000Z', problem: null, isLastFinished: true },
-    source: { id: 'simulated', name: 'Simulated market', isSimulated: true },
-    hours: { isOpen: true, changesAt: '2026-03-02T21:00:00.000Z' },
-    candles: [[DAY_MS, 50, 51, 49, 50, 0]],
-  });
+  const candles: [number, number, number, number, number, number][] = [[DAY_MS, 50, 51, 49, 50, 0]];
+  answer('GET /api/market/candles/:symbol', { ...chart, interval: 'W', isLastFinished: true, candles });
   await user.click(press('Try again'));
   expect(await screen.findByText(/That series is too short/)).toBeTruthy();
 });
 
-test('a trade is planned, placed, moved and closed by keys alone, and each fill is said', async () => {
+test('a trade is planned, placed, moved and closed by keyboard alone, and each fill is announced', async () => {
   const { user } = renderReplay();
   await user.keyboard('b');
   expect(screen.getByRole('heading', { name: 'Buy' })).toBeTruthy();
@@ -129,7 +127,7 @@ test('an open trade is changed by typing, and what cannot be is refused with its
   expect(await screen.findByText(/^The stop must be on the losing side/)).toBeTruthy();
 });
 
-test('play goes on bar by bar, and stops at a fill', async () => {
+test('play advances bar by bar, and stops at a fill', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderReplay([{ ...buy, entry: 103, stop: 99 }]);
   await user.click(press(/^Play/));
@@ -139,7 +137,7 @@ test('play goes on bar by bar, and stops at a fill', async () => {
   vi.useRealTimers();
 });
 
-test('an order that waits can be cancelled', async () => {
+test('an order that waits can be canceled', async () => {
   const { user } = renderReplay([{ ...buy, entry: 99, stop: 97 }]);
   expect(screen.getByText('Buy 10 shares at a limit of 99.00, stop 97.00, no target.')).toBeTruthy();
   await user.click(press(/^Cancel order/));
@@ -147,7 +145,7 @@ test('an order that waits can be cancelled', async () => {
 });
 
 test('ending asks first, and then says what it was and that too few trades tell nothing', async () => {
-  const { user } = renderReplay([buy, next, next, { kind: 'close' }, next]);
+  const { user } = renderReplay([buy, next, next, close, next]);
   expect(screen.queryByText(/SPY/)).toBeNull();
   await user.click(press('End and reveal'));
   const dialog = within(screen.getByRole('alertdialog'));
@@ -175,14 +173,7 @@ test('with 20 trades random traders give the verdict, with its interval', async 
 });
 
 test('trades go to the journal once, outside its statistics', async () => {
-  const { user } = renderReplay([
-    buy,
-    next,
-    { kind: 'move-stop', stop: 97 },
-    { kind: 'close' },
-    next,
-    { kind: 'finish' },
-  ]);
+  const { user } = renderReplay([buy, next, { kind: 'move-stop', stop: 97 }, close, next, { kind: 'finish' }]);
   await user.click(press('Send trades to journal'));
   const entries = JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]');
   expect(entries).toMatchObject([
@@ -199,7 +190,7 @@ test('trades go to the journal once, outside its statistics', async () => {
   expect(JSON.parse(localStorage.getItem('tradingJournalEntries') ?? '[]')).toHaveLength(1);
 });
 
-test('a damaged replay is set aside and said', async () => {
+test('a damaged replay is set aside and reported', async () => {
   localStorage.setItem(REPLAY_KEY, '{');
   const { user } = renderReplay(null);
   expect(screen.getByText('A replay in this browser can’t be read')).toBeTruthy();

@@ -78,7 +78,7 @@ test('the simulated market is named, with the age of its data and when it opens'
   expect(screen.getByRole('link', { name: 'Review Pattern Library' }).getAttribute('href')).toBe('/learn');
 });
 
-test('the tickers and timeframes are those that are specified, and a choice is asked for and kept in the address', async () => {
+test('the tickers and timeframes are those that are specified, and a choice is loaded and kept in the address', async () => {
   const { user, address } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   const options = within(screen.getByLabelText('Ticker')).getAllByRole('option');
@@ -129,7 +129,7 @@ test('a rule tells what was measured and its threshold, and a threshold that is 
   expect(await screen.findByText('Every rule is met.')).toBeTruthy();
 });
 
-test('the keyboard walks from candle to candle, and each is said', async () => {
+test('the keyboard moves from candle to candle, and each is announced', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   screen.getByRole('application').focus();
@@ -153,7 +153,7 @@ test('a drawing is placed by keyboard, listed in words, kept, deleted and put ba
   expect(await screen.findByRole('button', { name: /^Delete: Level at/ })).toBeTruthy();
 });
 
-test('a bar of the stream changes the newest candle, and a problem of the source is said beside the last good data', async () => {
+test('a bar of the stream changes the newest candle, and a problem with the source is shown beside the last good data', async () => {
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   const [time = 0, open = 0] = chart.candles.at(-1) ?? [];

@@ -16,7 +16,7 @@ function renderGallery(names = cards.map(({ name }) => name)) {
   return renderScreen(<Gallery />, { at: '/pattern-gallery' });
 }
 
-// By their text: to look for the roles among so many pictures takes seconds.
+// Found by text: a search by role takes seconds with this many pictures.
 const button = (name: string) => screen.findByText(name, { selector: 'h2 button' });
 const cardOf = async (name: string) => (await button(name)).closest('li') ?? document.body;
 const shown = () => [...document.querySelectorAll('h2 button')].map(({ textContent }) => textContent);
@@ -69,7 +69,7 @@ test('a pattern without a lesson links to none', async () => {
   expect(details()?.querySelector('a')).toBeNull();
 });
 
-test('details open with the focus, stay for the link inside, and close when the focus goes or by Escape', async () => {
+test('details open with the focus, stay for the link inside, and close on blur or Escape', async () => {
   const { user } = renderGallery(['Double Top', 'Bear Flag']);
   const first = await button('Double Top');
   first.focus();
@@ -118,7 +118,7 @@ test('a Pro Tip advises practice and risk management', () => {
   for (const advice of ['Practice', 'risk']) expect(tip?.textContent).toContain(advice);
 });
 
-test('a gallery that fails can be asked for again', async () => {
+test('a gallery that fails can be requested again', async () => {
   answer(GALLERY, refusal('unavailable'));
   const { user } = renderScreen(<Gallery />);
   expect((await screen.findByRole('alert')).textContent).toContain('The gallery couldn’t be loaded');

@@ -29,7 +29,7 @@ function answerLessons({ who, done = [], failing }: Shown) {
   if (failing) answer(failing, refusal('unavailable'));
 }
 
-// By their text: to look for the roles among so many pictures takes seconds.
+// Found by text: a search by role takes seconds with this many pictures.
 /** A lesson or an article in the list, by its name. */
 const card = async (name: string) => {
   const link = await screen.findByText(name, { selector: 'h3 a' });
@@ -174,7 +174,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Welcome to Heritage' })).toBeNull();
 });
 
-test('nobody without heritage is welcomed to it', async () => {
+test('only learners with Heritage are welcomed to it', async () => {
   renderLearn({ who: 'genesis', at: '/learn?welcome=heritage' });
   await card('Doji');
   expect(screen.queryByText('Welcome to Heritage')).toBeNull();
@@ -187,7 +187,7 @@ test('the journal of the lessons page begins with the lesson to study next', asy
   expect(await screen.findByLabelText('Your notes on Hammer')).toBeTruthy();
 });
 
-test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be asked for again', async (route) => {
+test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be requested again', async (route) => {
   const { user } = renderLearn({ who: 'genesis', failing: route });
   expect((await screen.findByRole('alert')).textContent).toContain('Your progress could not be loaded');
   answerLessons({ who: 'genesis' });

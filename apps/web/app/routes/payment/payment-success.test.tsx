@@ -35,7 +35,7 @@ test('a payment that stays on its way says so, and keeps the focus while it is l
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Check again' }));
 });
 
-test('a payment that is on its way is looked up by itself until it has arrived', async () => {
+test('a payment that is on its way is polled until it has arrived', async () => {
   answer(USER, people.genesis);
   answerState('processing');
   renderReturn();

@@ -62,7 +62,7 @@ test('a module that could not be saved says so on the screen it led to, and can 
   await expect.poll(() => askedCalls(MARK).length).toBe(2);
 });
 
-test('modules whose state cannot be loaded say so, can be opened all the same, and are asked for again', async () => {
+test('modules whose state cannot be loaded say so, can be opened all the same, and are requested again', async () => {
   answer('GET /api/auth/user', people.genesis);
   answer('GET /api/completions', unreachable);
   const { user } = renderScreen(<LearningPath />, { at: '/learning-path' });

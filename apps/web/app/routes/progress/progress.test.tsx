@@ -113,7 +113,7 @@ test('achievements are locked until they are earned', async () => {
   expect(part('Achievements').getAllByText('Locked')).toHaveLength(3);
 });
 
-test('the ledger says why each point was earned, and brings older entries when asked', async () => {
+test('the ledger says why each point was earned, and loads older entries on request', async () => {
   const show = renderProgress();
   answer('GET /api/rewards/ledger', { entries: [entry('level-up:2', 40)], next: 'older' });
   const { user } = show();
@@ -150,7 +150,7 @@ const nothing = {
 const noSlips = { forgottenCards: [], missedPatterns: [] };
 const noneDue = { cardsNow: 0, cardsThisWeek: 0, cardIds: [] };
 
-test('a part that could not be loaded says so beside those that were, and is asked for again', async () => {
+test('a part that could not be loaded says so beside those that were, and is requested again', async () => {
   const show = renderProgress();
   answer('GET /api/progress/calendar', unreachable);
   answer('GET /api/rewards/ledger', refusal('unavailable'));

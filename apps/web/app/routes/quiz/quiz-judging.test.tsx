@@ -54,7 +54,7 @@ test('a learner whose session has ended is asked to sign in again before the ans
   expect(sessionStorage.getItem('wickwise.quiz-run')).toContain(people.genesis.id);
 });
 
-test('the review shows what was right of a question that time ran out on, once it is asked for', async () => {
+test('the review shows what was right of a question that time ran out on, on request', async () => {
   const run = {
     ...{
       quizId: level1.id,

@@ -98,7 +98,7 @@ test('a visitor’s quiz earns nothing, says so, and is kept in the browser once
   expect(askedCalls(SAVE)).toEqual([]);
 });
 
-test('a learner who finished all quizzes of the day is refused kindly and told of Heritage', async () => {
+test('a learner who finished all quizzes of the day sees the limit and an offer of Heritage', async () => {
   renderQuiz('genesis', { results: { remainingToday: 0 } });
   expect(await screen.findByText('That’s all 10 quizzes for today')).toBeTruthy();
   expect(screen.queryByText('Start Quiz')).toBeNull();

@@ -116,7 +116,7 @@ test('a visitor, whose answers are not recorded, is not asked how sure they are'
   expect(screen.queryByText('How sure are you?')).toBeNull();
 });
 
-test('below 70% the results say Good Effort! and lead to the lessons that were missed', async () => {
+test('a score below 70% shows Good Effort! and links to the lessons that were missed', async () => {
   answer(SAVE, saved([]));
   const { user } = renderQuiz('genesis');
   await answerAll(user, 2);
@@ -162,7 +162,7 @@ test('while the quizzes are loading the title is there', async () => {
   expect(screen.getByText('Loading the quizzes...')).toBeTruthy();
 });
 
-test('quizzes that could not be loaded can be asked for again', async () => {
+test('quizzes that could not be loaded can be requested again', async () => {
   const { user } = renderQuiz('visitor', { quizzes: () => refusal('unavailable') });
   expect(await screen.findByText('The quizzes could not be loaded')).toBeTruthy();
   answer('GET /api/quizzes', listQuizzes({ hasHeritageAccess: false }));
@@ -170,7 +170,7 @@ test('quizzes that could not be loaded can be asked for again', async () => {
   await button('Start Quiz');
 });
 
-test('what the placement check found is said again at the start of a quiz', async () => {
+test('the start of a quiz repeats the result of the placement check', async () => {
   localStorage.setItem('wickwise.placement', JSON.stringify({ known: ['doji', 'hammer'], startWith: 'shooting-star' }));
   renderQuiz();
   expect(await screen.findByText(/^You can skip Doji and Hammer. Start with Shooting Star./)).toBeTruthy();

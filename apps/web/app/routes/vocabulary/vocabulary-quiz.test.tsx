@@ -84,7 +84,7 @@ test('Start is disabled when no questions are available', async () => {
   expect(screen.getByText(/No questions yet/)).toBeTruthy();
 });
 
-test('an answer is submitted only with a choice, then it stands and is explained', async () => {
+test('an answer is submitted only with a choice, then it is final and explained', async () => {
   const { user } = renderQuiz();
   await start(user);
   expect(screen.getByText('Question 1 of 5')).toBeTruthy();

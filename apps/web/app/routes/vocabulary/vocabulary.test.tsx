@@ -77,7 +77,7 @@ test('a deep link to an unknown term shows the list', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a term is said aloud at rate 0.8 and pitch 1', async () => {
+test('a term is spoken at rate 0.8 and pitch 1', async () => {
   const speak = vi.fn();
   vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn() });
   vi.stubGlobal(
@@ -108,7 +108,7 @@ test('a visitor’s studied terms are kept in the browser', async () => {
   expect(askedCalls(MARK)).toEqual([]);
 });
 
-test('a learner’s studied terms are kept on the server, and what the day earned is said', async () => {
+test('a learner’s studied terms are kept on the server, and the experience of the day is shown', async () => {
   answer(MARK, { earned: { entries: [{ cause: 'streak-day:2026-03-02', points: 10 }], stats, celebrations: [] } });
   const { user } = renderVocabulary({ who: 'genesis', at: '/vocabulary?term=gap', studied: ['trend'] });
   await user.click(await studyButton());

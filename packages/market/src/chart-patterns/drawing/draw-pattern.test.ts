@@ -26,17 +26,20 @@ describe('createRandom', () => {
 });
 
 describe.each(chartPatternNames)('a drawn %s', (name) => {
-  it.each(['clean', 'medium', 'strong'] as const)('is a series of candles that holds its breakout, %s', (noise) => {
-    for (let seed = 1; seed <= 10; seed++) {
-      const { series, start, breakout, tolerance } = drawPattern({ name, noise, random: createRandom(seed) });
-      expect(() => checkPriceSeries(series)).not.toThrow();
-      expect(start).toBeGreaterThan(0);
-      expect(breakout).toBeGreaterThan(start);
-      expect(breakout + tolerance).toBeLessThan(series.close.length);
-    }
-  });
+  it.each(['clean', 'medium', 'strong'] as const)(
+    'a drawn pattern is a series of candles that holds its breakout, %s',
+    (noise) => {
+      for (let seed = 1; seed <= 10; seed++) {
+        const { series, start, breakout, tolerance } = drawPattern({ name, noise, random: createRandom(seed) });
+        expect(() => checkPriceSeries(series)).not.toThrow();
+        expect(start).toBeGreaterThan(0);
+        expect(breakout).toBeGreaterThan(start);
+        expect(breakout + tolerance).toBeLessThan(series.close.length);
+      }
+    },
+  );
 
-  it('is recognized when it is clean, in eight of ten at least', () => {
+  it('a clean drawing is recognized at least eight times out of ten', () => {
     const random = createRandom(11);
     const drawings = Array.from({ length: 10 }, () => drawPattern({ name, noise: 'clean', random }));
     const recognized = drawings.filter(({ series, breakout, tolerance }) =>

@@ -1,0 +1,43 @@
+import type { ReviewEntry, ReviewState } from '@wickwise/contract/review';
+import { patterns } from '@wickwise/curriculum/patterns';
+import { type CardSchedule, scheduleAfter } from '@wickwise/learning/card-schedule';
+import { addDays, type LocalDay, parseLocalDay } from '@wickwise/learning/local-day';
+import { listFlashcards } from '../../apps/server/src/features/review/data.ts';
+import { VISITOR_REVIEWS_KEY } from '../../apps/web/app/features/review/storage.ts';
+import Flashcards from '../../apps/web/app/routes/review/flashcards.tsx';
+import { answer, askedCalls } from './answers.ts';
+import { people, stats } from './people.ts';
+import { renderScreen, screen } from './render-screen.tsx';
+
+const EARNED = { entries: [{ cause: 'flashcard-review:2026-03-09:1', points: 2 }], stats, celebrations: [] };
+const TODAY = parseLocalDay('2026-03-09');
+export const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
+
+/** A schedule whose card was graded Medium this many days ago, due three days after. */
+export function reviewed(cardId: string, daysAgo: number): CardSchedule {
+  return scheduleAfter(null, { cardId, grade: 'good', day: addDays(TODAY, -daysAgo) as LocalDay });
+}
+
+interface Shown {
+  who?: keyof typeof people;
+  schedules?: readonly CardSchedule[];
+}
+
+export function renderFlashcards({ who = 'visitor', schedules = [] }: Shown = {}) {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/flashcards', listFlashcards({ hasHeritageAccess: who === 'heritage' }));
+  answer('GET /api/reviews', stateOf(schedules));
+  answer('POST /api/reviews', { reviews: stateOf(schedules), refused: [], earned: EARNED });
+  return renderScreen(<Flashcards />);
+}
+
+export function stateOf(schedules: readonly CardSchedule[]): ReviewState {
+  return { today: TODAY, schedules: [...schedules] };
+}
+
+export const counter = () => screen.findByText(/^Card \d+ of \d+$/);
+export const front = () => screen.findByRole('button', { name: /Show the answer/ });
+export const sentEntries = () =>
+  askedCalls('POST /api/reviews').flatMap(({ body }) => (body as { entries: ReviewEntry[] }).entries);
+export const storedEntries = (): ReviewEntry[] =>
+  JSON.parse(localStorage.getItem(VISITOR_REVIEWS_KEY) ?? '{"items":[]}').items;

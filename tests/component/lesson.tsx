@@ -1,0 +1,41 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import type { ComponentProps, ReactNode } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { answer, refusal } from './answers.ts';
+import { completed, people } from './people.ts';
+import { renderScreen, screen } from './render-screen.tsx';
+
+export interface Shown {
+  id?: string;
+  who?: keyof typeof people;
+  done?: string[];
+  /** Whether the list of patterns is refused. */
+  isFailing?: boolean;
+}
+
+/** Renders a lesson's route at its address. The route comes from the test: its types exist in the web only. */
+export function renderLessonRoute(
+  route: ReactNode,
+  { id = 'doji', who = 'genesis', done = [], isFailing = false }: Shown = {},
+) {
+  answer('GET /api/auth/user', people[who]);
+  const patterns = readerPatterns({ hasHeritageAccess: who === 'heritage' });
+  answer('GET /api/patterns', isFailing ? refusal('unavailable') : patterns);
+  answer('GET /api/progress', completed(...done));
+  answer('GET /api/patterns/:patternId/real-examples', []);
+  return renderAtAddress(route, id);
+}
+
+/** There is nothing to fetch beforehand, as the build's list of files would tell. */
+const noFiles = { manifest: { routes: {} }, routeModules: {} } as unknown as ComponentProps<
+  typeof FrameworkContext.Provider
+>['value'];
+
+export function renderAtAddress(route: ReactNode, id: string) {
+  const framed = <FrameworkContext.Provider value={noFiles}>{route}</FrameworkContext.Provider>;
+  return renderScreen(framed, { at: `/learn/${id}`, path: '/learn/:patternId' });
+}
+
+// Found by text: a search by role takes seconds with this many candles.
+export const button = (name: string) => screen.findByText(name, { selector: 'button' });
+export const title = (name: string) => screen.findByText(name, { selector: 'h1' });
