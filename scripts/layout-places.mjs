@@ -124,8 +124,9 @@ export function checkSize({ path, source }) {
   if (isRoute && lines > limits.route) {
     return [`${lines} lines, a route has at most ${limits.route}: move its parts into features/<noun>/.`];
   }
-  const most = limits[path.endsWith('.css') ? 'style' : 'source'];
-  return lines > most ? [`${lines} lines, a file has at most ${most}: split it by what its parts do.`] : [];
+  return lines > limits.source
+    ? [`${lines} lines, a file has at most ${limits.source}: split it by what its parts do.`]
+    : [];
 }
 
 export function list(words) {

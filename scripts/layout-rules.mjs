@@ -77,7 +77,7 @@ export const layers = {
 };
 
 /** Lines of a file. Curriculum, fixtures and generated files are data and may be longer. */
-export const limits = { source: 200, route: 120, style: 400 };
+export const limits = { source: 200, route: 120 };
 
 export const vagueNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'service', 'services', 'manager'];
 
