@@ -4,7 +4,7 @@ import { CandlestickSeries, createChart } from 'lightweight-charts';
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { firstSettings } from '../../apps/web/app/features/market/chart-settings.ts';
+import { defaultSettings } from '../../apps/web/app/features/market/chart-settings.ts';
 import { loadPriceChart } from '../../apps/web/app/features/market/use-price-chart.ts';
 import { WickwiseChart } from '../../apps/web/app/features/market/wickwise-chart.tsx';
 import { ToastProvider } from '../../apps/web/app/ui/toast.tsx';
@@ -84,7 +84,7 @@ async function prepareOurs(host, columns) {
   };
 }
 
-const allPatterns = { ...firstSettings, layers: { ...firstSettings.layers, filter: 'all' } };
+const allPatterns = { ...defaultSettings, layers: { ...defaultSettings.layers, filter: 'all' } };
 
 async function draw(which, rows) {
   await loadPriceChart();

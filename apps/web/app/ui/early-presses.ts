@@ -7,7 +7,7 @@ const ALIVE = 'wickwise:alive';
  * pressed in between is kept and pressed again once they do. A press may also begin before and end after: then its
  * click comes to a control that has not seen its mousedown, and the whole press is repeated. What was typed is said again,
  * as if it were typed now: React takes a value that it has read itself for no change. Above all the browser does
- * not send a form by itself, which would write a password into the address. Static text: the server allows it by its
+ * not submit a form on its own, which would write a password into the address. Static text: the server allows it by its
  * hash.
  */
 export const earlyPressScript = `(function () {

@@ -110,7 +110,7 @@ const failedQuizzes =
       coalesce(max("id") filter (where ${share} >= ${raw(QUIZ_PASS_SHARE)}), 0) as "passed"
     ${ownLog} and ${isQuiz} group by "subject") as "quiz" where "failed" is not null`);
 
-/** Of the celebrations, those that no entry of the ledger stands for. */
+/** The triggers of celebrations that have no ledger entry. */
 const celebrated = list<string>(sql`select "trigger" from ${celebration}
   where ${own} and "type" in ('achievement', 'perfect_score')`);
 

@@ -18,7 +18,7 @@ function Guarded() {
   return useCurrentUser().isPending ? null : <TradingJournal />;
 }
 
-/** Opens the journal anew, as after a reload, and the form. */
+/** Reopens the journal, as after a reload, and its form. */
 async function openForm(button: 'New Trade' | 'Plan a Trade', who: CurrentUser = people.heritage) {
   cleanup();
   answer('GET /api/auth/user', who);

@@ -53,7 +53,7 @@ test('the landing page tells three stories that say they are examples', () => {
   }
 });
 
-test('the landing page sells nothing to who has it already', async () => {
+test('the landing page sells nothing to members who already have Heritage', async () => {
   renderLanding('heritage');
   expect(await card('Heritage Tier').findByText('You have Heritage access.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Upgrade to Heritage' })).toBeNull();

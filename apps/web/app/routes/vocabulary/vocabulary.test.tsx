@@ -148,7 +148,7 @@ test('studied terms that cannot be loaded say so; the terms are there all the sa
   expect(cards()).toHaveLength(67);
 });
 
-test('flashcards turn, wrap around at both ends, and begin anew with another filter', async () => {
+test('flashcards turn, wrap around at both ends, and start over with another filter', async () => {
   const { user } = renderVocabulary();
   await user.click(screen.getByRole('tab', { name: 'Flashcards' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
