@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type JSHandle, type Page } from '@playwright/test';
 import { simulateCandles } from '@wickwise/market/simulation/simulated-market';
 import { build } from 'vite';
+import type { Benchmark, Chart, Rows } from './chart/benchmark.ts';
 import { describeMachine, median } from './rounds.ts';
 
 const CANDLES = 10_000;
@@ -26,30 +27,24 @@ const STYLE = `
 /** A chart that is never painted must not keep the benchmark waiting. */
 const TIMEOUT_MS = 60_000;
 
-type Chart = 'bare' | 'ours';
-type Rows = Record<string, number[]>;
-
-/** What the page does, in the page. */
-interface Benchmark {
-  show: (which: Chart, rows: Rows) => Promise<number>;
-  startFrames: () => void;
-  stopFrames: () => number[];
-}
-
 /** The newest candles of a quarter of an hour on the simulated market. */
 function candles(): Rows {
   const series = simulateCandles({
     ...{ symbol: 'AAPL', interval: '15' },
     ...{ from: Date.UTC(2024, 0, 1), to: Date.UTC(2026, 0, 1) },
   });
-  const columns = ['time', 'open', 'high', 'low', 'close', 'volume'] as const;
-  return Object.fromEntries(columns.map((name) => [name, Array.from(series[name].subarray(-CANDLES))]));
+  const newest = (column: Float64Array) => Array.from(column.subarray(-CANDLES));
+  const { time, open, high, low, close, volume } = series;
+  return {
+    ...{ time: newest(time), open: newest(open), high: newest(high) },
+    ...{ low: newest(low), close: newest(close), volume: newest(volume) },
+  };
 }
 
 /** Bundles the page as one script, compiled as in production. */
 async function bundle(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-chart-'));
-  const entry = fileURLToPath(new URL('chart/page.js', import.meta.url));
+  const entry = fileURLToPath(new URL('chart/page.ts', import.meta.url));
   try {
     const output = { entryFileNames: 'page.js', codeSplitting: false };
     await build({
