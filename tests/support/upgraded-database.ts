@@ -58,5 +58,5 @@ async function upgradeEmbedded(migrationsFolder: string, rows: string): Promise<
   await client.exec(rows);
   const image = await client.dumpDataDir('none');
   await client.close();
-  return openInMemory(image);
+  return openInMemory({ loadDataDir: image });
 }

@@ -43,17 +43,9 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, startParams: START_PARAMETERS });
 }
 
-/** An embedded database in memory, for tests. Starting from an image of another one is faster. */
-export async function openInMemory(image?: Blob): Promise<DatabaseConnection> {
-  return wrapEmbedded(await startEngine(image === undefined ? {} : { loadDataDir: image }), async () => {});
-}
-
-/** The image of the embedded database in a folder that no process has open, for tests. */
-export async function dumpFolder(dataDir: string): Promise<Blob> {
-  const client = await openFiles(path.join(dataDir, 'database'));
-  const image = await client.dumpDataDir('none');
-  await client.close();
-  return image;
+/** An embedded database in memory, for tests, which begin with the files or the image of another one. */
+export async function openInMemory(beginning: Pick<PGliteOptions, 'fs' | 'loadDataDir'>): Promise<DatabaseConnection> {
+  return wrapEmbedded(await startEngine(beginning), async () => {});
 }
 
 async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
