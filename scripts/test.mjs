@@ -35,8 +35,8 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !s
 /** The longest first, so that no core waits for the last. */
 const checks = [
   { name: 'types: web', run: checkWebTypes },
-  { name: 'types: server, packages', run: () => check('typescript', 'tsc', '-p', 'tsconfig.json') },
-  { name: 'types: tests', run: () => check('typescript', 'tsc', '-p', 'tests/tsconfig.json') },
+  { name: 'types: server, packages', run: () => checkTypes('tsconfig.json') },
+  { name: 'types: tests', run: () => checkTypes('tests/tsconfig.json') },
   { name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
   { name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
   { name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
@@ -51,9 +51,14 @@ function check(packageName, command, ...args) {
   return runNode({ args: [packageBin(packageName, command), ...args] });
 }
 
+/** With one checker: four, as by default, would each work out the shared types again. */
+function checkTypes(config) {
+  return check('typescript', 'tsc', '-p', config, '--checkers', '1');
+}
+
 async function checkWebTypes() {
   const generated = await runNode({ args: [packageBin('@react-router/dev', 'react-router'), 'typegen'], cwd: web });
-  return generated.code === 0 ? check('typescript', 'tsc', '-p', 'apps/web/tsconfig.json') : generated;
+  return generated.code === 0 ? checkTypes('apps/web/tsconfig.json') : generated;
 }
 
 async function vitest(names, changes) {

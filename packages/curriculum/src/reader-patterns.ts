@@ -50,8 +50,17 @@ export function toPicture({ candles, mark, lines, alt }: CandlePicture): CandleP
   return { candles, mark, ...(lines && { lines }), alt };
 }
 
-/** Names each field as well: an entry also holds what only its author and its tests need. */
+const lessons = new WeakMap<PatternEntry, PatternLesson>();
+
+/** A lesson is the same for all of its readers. Each is made once, as its rules are measured in every picture. */
 function toLesson(entry: PatternEntry): PatternLesson {
+  const lesson = lessons.get(entry) ?? makeLesson(entry);
+  lessons.set(entry, lesson);
+  return lesson;
+}
+
+/** Names each field as well: an entry also holds what only its author and its tests need. */
+function makeLesson(entry: PatternEntry): PatternLesson {
   const { definition, signal, characteristics, scenario, disagreement, frequency, terms } = entry;
   return {
     ...toPreview(entry),
