@@ -17,12 +17,16 @@ type Headers = Readonly<Record<string, string>>;
 export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
   const withStripe = env.STRIPE_SECRET_KEY !== undefined;
   app.decorate('pageSources', withStripe ? STRIPE_SOURCES : {});
-  const options: HelmetOptions = {
+  const options = {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: env.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
-  };
-  const ofCalls = headersBy({ ...options, contentSecurityPolicy: { useDefaults: false, directives: DATA_POLICY } });
+  } satisfies HelmetOptions;
+  const ofCalls = headersBy({
+    ...options,
+    ...FOR_PAGES_ONLY,
+    contentSecurityPolicy: { useDefaults: false, directives: DATA_POLICY },
+  });
   const ofPages = {
     // Pages replace this policy with their own, which allows their inline scripts.
     ...headersBy({ ...options, contentSecurityPolicy: { useDefaults: false, directives: { ...POLICY } } }),
@@ -46,6 +50,15 @@ function headersBy(options: HelmetOptions): Headers {
   });
   return headers;
 }
+
+/** What says nothing about data: these headers are about scripts, links, frames and downloads of pages. */
+const FOR_PAGES_ONLY = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
 
 /** API responses opened as a page may do nothing at all. */
 const DATA_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };

@@ -1,11 +1,12 @@
 import '@fastify/cookie';
 import type { SubscriptionStatus, Tier } from '@wickwise/contract/entitlement';
 import type { BetterAuthCookie } from 'better-auth';
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Database } from '../db/client.ts';
-import { session, user } from '../db/schema/identity.ts';
+import { session } from '../db/schema/identity.ts';
 import { CallError } from './errors.ts';
+import { findTogether, type LookupOptions, prepareFindLearners } from './learner-lookup.ts';
 import { isCall } from './route.ts';
 import { createTokenReader, signatureOf } from './session-cookie.ts';
 
@@ -60,22 +61,19 @@ export interface Entitlement {
   readonly tierOf: (hasPaid: HasPaid) => Pick<Learner, 'tier' | 'status'>;
 }
 
-export interface SessionOptions {
-  readonly db: Database;
+export interface SessionOptions extends LookupOptions {
   /** The session cookie as the sign-in library sets it. */
   readonly cookie: BetterAuthCookie;
   readonly secret: string;
-  readonly clock: () => Date;
-  readonly entitlement: Entitlement;
 }
 
 /** Reads the session once per call, before any route runs, and extends a session in use. */
 export function recognizeLearner(app: FastifyInstance, options: SessionOptions): void {
   const { cookie, secret, clock } = options;
   const readToken = createTokenReader(options);
-  const find = prepareFindLearner(options);
-  app.decorate('findLearner', (token: string) => find(token, clock()));
-  app.decorate('findLearners', (tokens: readonly string[]) => findLearners(options, tokens));
+  const findLearners = prepareFindLearners(options);
+  app.decorate('findLearners', findLearners);
+  app.decorate('findLearner', findTogether(findLearners));
   app.decorateRequest('learner', null);
   app.decorateReply('setSession', function (this: FastifyReply, token: string) {
     const value = `${token}.${signatureOf(token, secret).toString('base64')}`;
@@ -84,13 +82,11 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', (request, _, next) => {
     const token = isCall(request) ? readToken(request) : null;
     if (token === null) return next();
-    const setLearner = (learner: Learner | null) => {
+    const proceed = (learner: Learner | null) => {
       request.learner = learner;
+      next();
     };
-    app
-      .findLearner(token)
-      .then(setLearner)
-      .then(() => next(), next);
+    app.findLearner(token).then(proceed, next);
   });
   app.addHook('onSend', ({ learner, log }, reply, _, next) => {
     const now = clock();
@@ -132,46 +128,4 @@ async function extendSession(db: Database, { id }: LearnerSession, now: Date): P
 export function requireLearner({ learner }: FastifyRequest, _: FastifyReply, next: HookHandlerDoneFunction): void {
   if (learner !== null) next();
   else next(new CallError('not_signed_in', 'Please sign in to access this feature.'));
-}
-
-/** One query: the session, its user, and what their purchases allow. */
-function prepareFindLearner({ db, entitlement }: SessionOptions) {
-  const query = selectLearners({ db, entitlement })
-    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
-    .prepare('find_learner');
-  return async (token: string, now: Date): Promise<Learner | null> => {
-    const [row] = await query.execute({ token, now });
-    return row === undefined ? null : toLearner(row, entitlement);
-  };
-}
-
-async function findLearners(options: SessionOptions, tokens: readonly string[]): Promise<Learner[]> {
-  const isOpen = and(inArray(session.token, [...tokens]), gt(session.expiresAt, options.clock()));
-  const rows = await selectLearners(options).where(isOpen);
-  return rows.map((row) => toLearner(row, options.entitlement));
-}
-
-function selectLearners({ db, entitlement: { hasPaid } }: Pick<SessionOptions, 'db' | 'entitlement'>) {
-  const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
-  return db
-    .select({
-      learner: {
-        ...{ id: user.id, email: user.email, name: user.name, timeZone: user.timeZone },
-        logRevision: user.logRevision,
-      },
-      session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
-      hasPaid,
-    })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId));
-}
-
-interface LearnerRow {
-  readonly learner: Omit<Learner, 'tier' | 'status' | 'session'>;
-  readonly session: LearnerSession;
-  readonly hasPaid: HasPaid;
-}
-
-function toLearner(row: LearnerRow, { tierOf }: Entitlement): Learner {
-  return { ...row.learner, ...tierOf(row.hasPaid), session: row.session };
 }
