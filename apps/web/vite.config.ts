@@ -44,6 +44,8 @@ const groups = [
   { name: 'shared', test: inApp('(?!features/(payment|site)/)'), minShareCount: 20 },
   { name: 'shared', test: /[\\/]packages[\\/]/, minShareCount: 20 },
   { name: 'shared', test: inApp('(ui|features/site)/'), minShareCount: 14 },
+  // A request costs a phone more than what is in these.
+  { name: 'small', test: /\.tsx?$|lucide-react/, minShareCount: 6, maxModuleSize: 6000 },
 ];
 
 await makeFontSubsets();

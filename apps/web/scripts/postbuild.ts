@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFile } from './compress.ts';
 import { preparePage } from './prepare-page.ts';
+import { parseRules, type Rule } from './used-styles.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);
@@ -10,14 +11,18 @@ const started = performance.now();
 const files = await listFiles(client);
 const ofType = (extension: string) => files.filter((file) => path.extname(file) === extension);
 
-const styles = new Map<string, string>();
-for (const file of ofType('.css')) styles.set(addressOf(file), await readFile(file, 'utf8'));
+const styles = new Map<string, readonly Rule[]>();
+for (const file of ofType('.css')) styles.set(addressOf(file), parseRules(await readFile(file, 'utf8')));
 const fonts = new Map<string, Buffer>();
 for (const file of ofType('.woff2')) fonts.set(addressOf(file), await readFile(file));
 
 for (const file of ofType('.html')) {
   const page = preparePage({ html: await readFile(file, 'utf8'), styles, fonts });
-  await writeFile(file, page);
+  await writeFile(file, page.html);
+  if (page.data === null) continue;
+  const beside = path.join(client, page.data.address);
+  await writeFile(beside, page.data.content);
+  files.push(beside);
 }
 
 const compressed = files.filter((file) => COMPRESSED.has(path.extname(file)));

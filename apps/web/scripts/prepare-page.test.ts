@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { preparePage } from './prepare-page.ts';
+import { parseRules } from './used-styles.ts';
 
 const head = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>';
-const styles = new Map([['/assets/root-a1.css', '.a{color:red}']]);
+const styles = new Map([['/assets/root-a1.css', parseRules('.a{color:red}')]]);
 const fonts = new Map(
   ['newsreader-latin-c', 'newsreader-core-a', 'jetbrains-mono-core-d', 'instrument-sans-core-b'].map((name) => [
     `/assets/${name}.woff2`,
     Buffer.from(name),
   ]),
 );
-const prepare = (body: string) => preparePage({ html: `${head}${body}`, styles, fonts });
+const prepareWhole = (body: string) => preparePage({ html: `${head}${body}`, styles, fonts });
+const prepare = (body: string) => prepareWhole(body).html;
+
+const SCRIPTS = `<link rel="modulepreload" href="/assets/entry.js"/><h1>Lessons</h1><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/learn.js";
+  window.__reactRouterRouteModules = {"root":route0,"learn":route1};
+
+import("/assets/entry.js");</script>`;
 
 test('the styles are inlined, and their link stays where React expects it', () => {
   expect(prepare('<link rel="stylesheet" href="/assets/root-a1.css"/>')).toContain(
@@ -17,11 +26,31 @@ test('the styles are inlined, and their link stays where React expects it', () =
   );
 });
 
+test('a page with content comes with the styles that it uses, and asks for the others with its scripts', () => {
+  const page = prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/>${SCRIPTS}`);
+  expect(page).toContain('<style></style>');
+  expect(page).toContain('link.disabled = false');
+  expect(prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/><p class="a">${SCRIPTS}`)).toContain(
+    '.a{color:red}',
+  );
+});
+
+test('what a page needs only to come to life is a file beside it, unless it is short', () => {
+  const stream = 'window.__reactRouterContext.streamController';
+  const dataOf = (text: string) => `<script>${stream}.enqueue("${text}");</script><script>${stream}.close();</script>`;
+  const long = 'a'.repeat(3000);
+  const { html, data } = prepareWhole(SCRIPTS + dataOf(long));
+  expect(html).not.toContain(long);
+  expect(data?.content).toMatch(/enqueue\("a+"\);\n.*close\(\);$/);
+  expect(html).toContain(`"/assets/learn.js","${data?.address}"]`);
+  expect(prepareWhole(SCRIPTS + dataOf('short'))).toMatchObject({ html: expect.stringContaining('short'), data: null });
+});
+
 test('brings the letters of the headings along in the styles', () => {
   const css =
     '@font-face{src:url(/assets/newsreader-core-a.woff2);font-display:optional}@font-face{src:url(/assets/newsreader-latin-c.woff2)}';
   const html = `${head}<link rel="stylesheet" href="/assets/root-a1.css"/>`;
-  const page = preparePage({ html, styles: new Map([['/assets/root-a1.css', css]]), fonts });
+  const page = preparePage({ html, styles: new Map([['/assets/root-a1.css', parseRules(css)]]), fonts }).html;
   expect(page).toContain(
     `url(data:font/woff2;base64,${Buffer.from('newsreader-core-a').toString('base64')});font-display:block`,
   );
@@ -33,18 +62,11 @@ test('leaves the styles of a page apart whose address is secret', () => {
   expect(prepare(page)).toContain(page);
 });
 
-const SCRIPTS = `<link rel="modulepreload" href="/assets/entry.js"/><h1>Lessons</h1><script type="module" async="">import "/assets/manifest.js";
-import * as route0 from "/assets/root.js";
-import * as route1 from "/assets/learn.js";
-  window.__reactRouterRouteModules = {"root":route0,"learn":route1};
-
-import("/assets/entry.js");</script>`;
-
 test('a page with content asks for its scripts when it is painted', () => {
   const page = prepare(SCRIPTS);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toContain('type="module"');
-  expect(page).toContain('["/assets/entry.js"].forEach');
+  expect(page).toContain('preload(["/assets/entry.js"])');
   expect(page).toContain('["/assets/manifest.js","/assets/root.js","/assets/learn.js"]');
   expect(page).toContain('var [, route0,route1] = modules;');
   expect(page).toContain('window.__reactRouterRouteModules = {"root":route0,"learn":route1};');

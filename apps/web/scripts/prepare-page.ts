@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
+import { type Rule, usedStyles, writeRules } from './used-styles.ts';
+
 interface PageInput {
   html: string;
-  /** The content of every style sheet by its address. */
-  styles: ReadonlyMap<string, string>;
+  /** The rules of every style sheet by its address. */
+  styles: ReadonlyMap<string, readonly Rule[]>;
   /** The content of every font by its address. */
   fonts: ReadonlyMap<string, Buffer>;
+}
+
+interface PreparedPage {
+  html: string;
+  /** A script that the page asks for, to be written beside it; null when the page has all its data. */
+  data: { address: string; content: string } | null;
 }
 
 /** The letters of headings and the figures come in the page: the largest text is painted first, and in its own letters. */
@@ -17,19 +26,42 @@ const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT =
   /<script type="module" async="">import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+[\s\S]*?)import\("([^"]+)"\);<\/script>/;
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";\n/g;
+/** The framework's own scripts with what the loaders returned. */
+const DATA_SCRIPT =
+  /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\([\s\S]*?\);)<\/script>/g;
+/** Characters; less than this is cheaper within the page. */
+const LARGE_DATA = 2000;
+/** So few that asking for them holds up no press. */
+const LINKS_AT_ONCE = 6;
 const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
- * Makes a pre-rendered page paint as early as a static one: its styles and the letters of its headings come with it, the
- * font of its text is requested at once, and its scripts once it is painted. A page without content draws itself, and
- * needs them at once.
+ * Makes a pre-rendered page paint as early as a static one: the styles it uses and the letters of its headings come with
+ * it, the font of its text is requested at once, and all styles, its scripts and its data once it is painted. A page
+ * without content draws itself, and needs them at once.
  */
-export function preparePage({ html, styles, fonts }: PageInput): string {
+export function preparePage({ html, styles, fonts }: PageInput): PreparedPage {
   // A browser asks for the fonts of styles in a page with the page's address, whatever the page says of referrers.
   const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
-  return (hasContent(html) ? delayScripts(html) : html)
-    .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inlineStyle(link, styles.get(href), fonts)))
+  const isDrawn = hasContent(html);
+  const data = isDrawn ? takeData(html) : null;
+  const inline = (link: string, href: string) => {
+    const rules = styles.get(href);
+    if (rules === undefined) throw new Error(`The build has no file for ${link}`);
+    return inlineStyle(link, isDrawn ? usedStyles(rules, html) : writeRules(rules), fonts);
+  };
+  const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
+    .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
     .replace(HEAD_START, `$1${fontPreload(fonts)}`);
+  return { html: isDrawn ? delayScripts(page, data?.address ?? null) : page, data };
+}
+
+/** What a page that has its content in it needs only to come to life: a file of its own. */
+function takeData(html: string): PreparedPage['data'] {
+  const content = [...html.matchAll(DATA_SCRIPT)].map(([, script]) => script).join('\n');
+  if (content.length < LARGE_DATA) return null;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return { address: `/assets/data-${hash}.js`, content };
 }
 
 /** Whether the page was rendered with the content of a screen. */
@@ -37,12 +69,12 @@ function hasContent(html: string): boolean {
   return html.includes('<h1');
 }
 
-function delayScripts(html: string): string {
+function delayScripts(html: string, data: string | null): string {
   const links = [...html.matchAll(SCRIPT_LINK)].map(([, href = '']) => href);
   const page = html.replace(MODULE_SCRIPT, (_, manifest: string, routes: string, entry: string) => {
     const imports = [...routes.matchAll(ROUTE_IMPORT)];
     const names = imports.map(([, name]) => name).join();
-    const modules = JSON.stringify([manifest, ...imports.map(([, , href]) => href)]);
+    const modules = JSON.stringify([manifest, ...imports.map(([, , href]) => href), ...(data === null ? [] : [data])]);
     const table = routes.replaceAll(ROUTE_IMPORT, '').trim();
     return `<script>${lateScripts({ links: JSON.stringify([...new Set(links)]), modules, names, table, entry })}</script>`;
   });
@@ -57,14 +89,27 @@ function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'ent
   function start() {
     acts.forEach(function (act) { removeEventListener(act, start, true); });
     removeEventListener("load", afterPaint);
-    ${page.links}.forEach(function (href) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
-    });
-    Promise.all(${page.modules}.map(function (href) { return import(href); })).then(function (modules) {
+    preload(${page.links});
+    Promise.all([Promise.all(${page.modules}.map(function (href) { return import(href); })), style()]).then(function (loaded) {
+      var modules = loaded[0];
       var [, ${page.names}] = modules;
       ${page.table}
       import("${page.entry}");
     });
+  }
+  function preload(links) {
+    links.splice(0, ${LINKS_AT_ONCE}).forEach(function (href) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
+    });
+    if (links.length) setTimeout(preload, 0, links);
+  }
+  function style() {
+    return Promise.all(Array.from(document.querySelectorAll("link[rel=stylesheet][disabled]"), function (link) {
+      return new Promise(function (resolve) {
+        link.onload = link.onerror = resolve;
+        link.disabled = false;
+      });
+    }));
   }
   function afterPaint() {
     document.fonts.ready.then(function () {
@@ -76,9 +121,8 @@ function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'ent
 })()`;
 }
 
-/** The link stays, disabled and so never fetched: React expects it where it was rendered. */
-function inlineStyle(link: string, css: string | undefined, fonts: PageInput['fonts']): string {
-  if (css === undefined) throw new Error(`The build has no file for ${link}`);
+/** The link stays, disabled until the page is painted: it brings the rules that other pages and later elements use. */
+function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): string {
   const complete = INLINED_FONTS.reduce((text, name) => inlineFont(text, findFont(name, fonts)), css);
   return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}`;
 }

@@ -1,6 +1,7 @@
 import type { ArticleBody } from '@wickwise/curriculum/articles/article';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { sliceOf } from '#app/ui/slice.tsx';
 import { AdjacentArticles } from './adjacent-articles.tsx';
 import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleContents } from './article-contents.tsx';
@@ -8,7 +9,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { ArticleSection } from './article-section.tsx';
 import { ArticleTerms } from './article-terms.tsx';
 import type { ArticleCard } from './model.ts';
-import { toParts } from './text-parts.ts';
+import { type Section, toParts } from './text-parts.ts';
 
 const COLUMNS =
   'grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,47rem)_minmax(0,16rem)] lg:justify-between lg:gap-x-14';
@@ -25,7 +26,7 @@ interface ArticleScreenProps {
 
 /** One article: its text in sections, their list beside it, its terms, and the ways on. */
 export function ArticleScreen({ card, blocks, terms, completion }: ArticleScreenProps) {
-  const { lead, sections } = toParts(blocks);
+  const { lead, sections } = useMemo(() => toParts(blocks), [blocks]);
   return (
     <article>
       <ArticleHeader card={card} />
@@ -36,15 +37,9 @@ export function ArticleScreen({ card, blocks, terms, completion }: ArticleScreen
             <ArticleBlocks blocks={lead} />
           </div>
           {sections.map((section) => (
-            <Suspense key={section.id}>
-              <ArticleSection {...section}>
-                <ArticleBlocks blocks={section.blocks} />
-              </ArticleSection>
-            </Suspense>
+            <SectionSlice key={section.id} section={section} />
           ))}
-          <ArticleSection {...TERMS}>
-            <ArticleTerms terms={terms} />
-          </ArticleSection>
+          <TermsSlice terms={terms} />
           {completion}
         </div>
       </div>
@@ -52,3 +47,15 @@ export function ArticleScreen({ card, blocks, terms, completion }: ArticleScreen
     </article>
   );
 }
+
+const SectionSlice = sliceOf(({ section }: { section: Section }) => (
+  <ArticleSection {...section}>
+    <ArticleBlocks blocks={section.blocks} />
+  </ArticleSection>
+));
+
+const TermsSlice = sliceOf(({ terms }: { terms: readonly Term[] }) => (
+  <ArticleSection {...TERMS}>
+    <ArticleTerms terms={terms} />
+  </ArticleSection>
+));

@@ -1,10 +1,11 @@
 import type { FundamentalsSection } from '@wickwise/curriculum/fundamentals/fundamentals-section';
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { sliceOf } from '#app/ui/slice.tsx';
 import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleSection } from './article-section.tsx';
 import { ArticleTerms } from './article-terms.tsx';
-import { toParts } from './text-parts.ts';
+import { type Section, toParts } from './text-parts.ts';
 
 interface FundamentalsTextProps {
   section: FundamentalsSection;
@@ -15,7 +16,7 @@ interface FundamentalsTextProps {
 /** One section of the fundamentals, from its title to its terms. */
 export function FundamentalsText({ section, terms }: FundamentalsTextProps) {
   const heading = useFocusOnChange(section.id);
-  const { lead, sections } = toParts(section.blocks);
+  const { lead, sections } = useMemo(() => toParts(section.blocks), [section]);
   return (
     <div className="grid gap-10">
       <div className="grid gap-5">
@@ -28,16 +29,24 @@ export function FundamentalsText({ section, terms }: FundamentalsTextProps) {
         <ArticleBlocks blocks={lead} />
       </div>
       {sections.map((part) => (
-        <ArticleSection key={part.id} heading="h3" {...part}>
-          <ArticleBlocks blocks={part.blocks} />
-        </ArticleSection>
+        <PartSlice key={part.id} part={part} />
       ))}
-      <ArticleSection heading="h3" id="terms" title="Terms in this section">
-        <ArticleTerms terms={terms} />
-      </ArticleSection>
+      <TermsSlice terms={terms} />
     </div>
   );
 }
+
+const PartSlice = sliceOf(({ part }: { part: Section }) => (
+  <ArticleSection heading="h3" {...part}>
+    <ArticleBlocks blocks={part.blocks} />
+  </ArticleSection>
+));
+
+const TermsSlice = sliceOf(({ terms }: { terms: readonly Term[] }) => (
+  <ArticleSection heading="h3" id="terms" title="Terms in this section">
+    <ArticleTerms terms={terms} />
+  </ArticleSection>
+));
 
 /** Another section takes the focus at its title, so that reading begins there. */
 function useFocusOnChange(sectionId: string) {

@@ -26,7 +26,10 @@ export function ContinuePointer({ lessons, category }: { lessons: readonly Lesso
             </span>
             {next.pattern.name}
           </h2>
-          <PatternFacts pattern={next.pattern} />
+          {/* On a phone the priority has its own line, whichever font is there: nothing moves when the text's arrives. */}
+          <div className="max-sm:[&_li:last-child]:basis-full">
+            <PatternFacts pattern={next.pattern} />
+          </div>
         </div>
         <ButtonLink to={lessonPath(next.pattern.id)}>
           {mastered === 0 ? 'Start the lesson' : 'Study this lesson'}

@@ -2,6 +2,7 @@ import type { PatternLesson } from '@wickwise/contract/lesson';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { CandleTable } from '#app/ui/candle-table.tsx';
 import { GlossaryText } from '#app/ui/glossary.tsx';
+import { sliceOf } from '#app/ui/slice.tsx';
 import { splitPrices } from './model.ts';
 import { TellApart } from './tell-apart.tsx';
 
@@ -14,34 +15,17 @@ interface LessonBodyProps {
 
 /** The text of a lesson, from what marks the pattern to where it fails. */
 export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
-  const { example, characteristics, signal, scenario, nearMiss, failure, frame } = lesson;
+  const { example, nearMiss, failure, frame } = lesson;
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
-      <LessonPart title="Key characteristics">
-        <ul className="grid gap-2">
-          {characteristics.map((characteristic) => (
-            <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
-              <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
-              <span>
-                <GlossaryText text={characteristic} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </LessonPart>
-      <LessonPart title="How traders read it">
-        <p>
-          <GlossaryText text={signal} />
-        </p>
-      </LessonPart>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 *:later">
+      <Characteristics lesson={lesson} />
+      <Signal lesson={lesson} />
       {trade}
-      <LessonPart title="If, then">
-        <p>{withPrices(scenario)}</p>
-      </LessonPart>
-      <TellApart nearMiss={nearMiss} failure={failure} />
+      <Scenario lesson={lesson} />
+      <TellApartSlice nearMiss={nearMiss} failure={failure} />
       {children}
       <div className="overflow-hidden rounded-lg border border-line">
-        <CandleTable candles={example.candles} mark={example.mark} />
+        <CandleTableSlice candles={example.candles} mark={example.mark} />
       </div>
       <section className="border-brass border-l-2 pl-5">
         <h2 className="text-muted text-sm">Remember</h2>
@@ -50,6 +34,38 @@ export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
     </div>
   );
 }
+
+const TellApartSlice = sliceOf(TellApart);
+const CandleTableSlice = sliceOf(CandleTable);
+
+const Characteristics = sliceOf(({ lesson: { characteristics } }: { lesson: PatternLesson }) => (
+  <LessonPart title="Key characteristics">
+    <ul className="grid gap-2">
+      {characteristics.map((characteristic) => (
+        <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
+          <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+          <span>
+            <GlossaryText text={characteristic} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </LessonPart>
+));
+
+const Signal = sliceOf(({ lesson: { signal } }: { lesson: PatternLesson }) => (
+  <LessonPart title="How traders read it">
+    <p>
+      <GlossaryText text={signal} />
+    </p>
+  </LessonPart>
+));
+
+const Scenario = sliceOf(({ lesson: { scenario } }: { lesson: PatternLesson }) => (
+  <LessonPart title="If, then">
+    <p>{withPrices(scenario)}</p>
+  </LessonPart>
+));
 
 /** A titled stretch of running text. */
 export function LessonPart({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { PatternLesson } from '@wickwise/contract/lesson';
 import { type ReactNode, useState } from 'react';
 import { GlossaryText } from '#app/ui/glossary.tsx';
+import { sliceOf } from '#app/ui/slice.tsx';
 import { AdjacentLessons } from './adjacent-lessons.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
@@ -56,30 +57,43 @@ interface WholeLessonProps extends Pick<LessonScreenProps, 'lessons' | 'practice
   pattern: PatternLesson;
 }
 
+const TradeSlice = sliceOf(LessonTradePart);
+const RealExamplesSlice = sliceOf(RealExamples);
+const EvidenceSlice = sliceOf(EvidenceCard);
+
+interface StageProps {
+  lesson: PatternLesson;
+  onReveal: (isRevealed: boolean) => void;
+}
+
+const StageSlice = sliceOf(({ lesson, onReveal }: StageProps) => (
+  <LessonStage lesson={lesson} onReveal={() => onReveal(true)}>
+    <LessonPart title="What it is">
+      <p>
+        <GlossaryText text={lesson.definition} />
+      </p>
+    </LessonPart>
+    <AtAGlance lesson={lesson} />
+  </LessonStage>
+));
+
 /** Asking for what followed the example also shows how its trade went. */
 function WholeLesson({ pattern, lessons, practice, completion }: WholeLessonProps) {
   const [isOutcomeShown, showOutcome] = useState(false);
   return (
     <>
-      <LessonStage lesson={pattern} onReveal={() => showOutcome(true)}>
-        <LessonPart title="What it is">
-          <p>
-            <GlossaryText text={pattern.definition} />
-          </p>
-        </LessonPart>
-        <AtAGlance lesson={pattern} />
-      </LessonStage>
+      <StageSlice lesson={pattern} onReveal={showOutcome} />
       <div className={`mt-12 ${COLUMNS}`}>
         <LessonBody
           lesson={pattern}
-          trade={<LessonTradePart lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
+          trade={<TradeSlice lesson={pattern} isOutcomeShown={isOutcomeShown} onShowOutcome={showOutcome} />}
         >
           <Neighbors lesson={pattern} lessons={lessons} />
-          <RealExamples patternId={pattern.id} name={pattern.name} />
+          <RealExamplesSlice patternId={pattern.id} name={pattern.name} />
           {practice}
         </LessonBody>
         <aside aria-label="Evidence and progress" className="grid gap-6 lg:sticky lg:top-24">
-          <EvidenceCard lesson={pattern} />
+          <EvidenceSlice lesson={pattern} />
           {completion}
         </aside>
       </div>

@@ -92,6 +92,18 @@ export function useLessonList(listed: readonly Pattern[]): ReadableLessons {
 }
 
 function withBrought(state: LessonsState, brought: readonly Pattern[]): ReadableLessons {
-  if (state.status === 'ready') return state;
+  if (state.status === 'ready')
+    return { ...state, lessons: state.lessons.map((lesson) => keepBrought(lesson, brought)) };
   return { ...state, status: 'ready', lessons: lessonsFor(brought, NEWCOMER), viewer: null };
+}
+
+/**
+ * What the page brought stays as it is, since the server says the same of it: only what the server adds is drawn again.
+ * A preview that has become a whole lesson keeps its picture.
+ */
+function keepBrought(lesson: Lesson, brought: readonly Pattern[]): Lesson {
+  const known = brought.find(({ id }) => id === lesson.pattern.id);
+  if (known === undefined || known.picture === null) return lesson;
+  if (known.access === lesson.pattern.access) return { ...lesson, pattern: known };
+  return { ...lesson, pattern: { ...lesson.pattern, picture: known.picture } };
 }

@@ -1,12 +1,12 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Glossary, type GlossaryPiece } from '#app/ui/glossary.tsx';
 import { termPath, termTitle } from './model.ts';
 import { useTerms } from './queries.ts';
 import { firstMentions, markTerms } from './term-marks.ts';
 
 interface TermGlossaryProps {
-  /** The terms that the page uses. */
+  /** The terms that the page uses; as `texts`, the same array in each render. */
   termIds: readonly string[];
   /** The texts of the page in reading order: each term is explained where they first name it. */
   texts: readonly string[];
@@ -15,9 +15,13 @@ interface TermGlossaryProps {
 
 /** Explains the terms that a lesson or an article uses, in its texts. */
 export function TermGlossary({ termIds, texts, children }: TermGlossaryProps) {
-  const terms = useTerms();
-  const used = terms?.filter(({ id }) => termIds.includes(id));
-  return <Glossary split={used ? toSplit(used, texts) : null}>{children}</Glossary>;
+  // They come while the page is still coming to life, and may take their time.
+  const terms = useDeferredValue(useTerms());
+  const split = useMemo(() => {
+    const used = terms?.filter(({ id }) => termIds.includes(id));
+    return used ? toSplit(used, texts) : null;
+  }, [terms, termIds, texts]);
+  return <Glossary split={split}>{children}</Glossary>;
 }
 
 function toSplit(terms: readonly Term[], texts: readonly string[]): (text: string) => readonly GlossaryPiece[] {

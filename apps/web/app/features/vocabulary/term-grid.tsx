@@ -1,6 +1,8 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { Suspense } from 'react';
+import { sliceOf } from '#app/ui/slice.tsx';
 import { TermCard } from './term-card.tsx';
+
+const TermSlice = sliceOf(TermCard);
 
 interface TermGridProps {
   terms: readonly Term[];
@@ -11,9 +13,7 @@ export function TermGrid({ terms, studied }: TermGridProps) {
   return (
     <ul aria-label="Terms" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
       {terms.map((term) => (
-        <Suspense key={term.id}>
-          <TermCard term={term} isStudied={studied.has(term.id)} />
-        </Suspense>
+        <TermSlice key={term.id} term={term} isStudied={studied.has(term.id)} />
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { Term } from '@wickwise/curriculum/vocabulary/term';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
@@ -29,7 +29,7 @@ interface VocabularyScreenProps {
 /** Every term, to search and to study. */
 export function VocabularyScreen({ terms, openTerm, onCloseTerm }: VocabularyScreenProps) {
   const [filter, setFilter] = useState(NO_FILTER);
-  const shown = filterTerms(terms, filter);
+  const shown = useMemo(() => filterTerms(terms, filter), [terms, filter]);
   return (
     <div className="grid gap-8">
       <StudyProgress total={terms.length} />

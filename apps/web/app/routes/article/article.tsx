@@ -1,7 +1,9 @@
+import type { Article } from '@wickwise/curriculum/articles/article';
 import { articles, introductions } from '@wickwise/curriculum/articles/articles';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { useMemo } from 'react';
 import { ArticleScreen } from '#app/features/article/article-screen.tsx';
-import { findCard } from '#app/features/article/model.ts';
+import { type ArticleCard, findCard } from '#app/features/article/model.ts';
 import { runningText } from '#app/features/article/text-parts.ts';
 import { MarkArticleRead } from '#app/features/progress/mark-article-read.tsx';
 import { NotFoundMessage } from '#app/features/site/not-found-message.tsx';
@@ -33,11 +35,23 @@ function ArticleById({ articleId }: { articleId: string }) {
   const card = findCard(articleId);
   const article = [...introductions, ...articles].find(({ id }) => id === articleId);
   if (card === null || article === undefined) return <NotFoundMessage {...UNKNOWN} />;
-  const terms = article.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId));
-  const completion = <MarkArticleRead articleId={articleId} />;
+  return <KnownArticle card={card} article={article} />;
+}
+
+function KnownArticle({ card, article }: { card: ArticleCard; article: Article }) {
+  const terms = useMemo(
+    () => article.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId)),
+    [article],
+  );
+  const texts = useMemo(() => runningText(article.blocks), [article]);
   return (
-    <TermGlossary termIds={article.terms} texts={runningText(article.blocks)}>
-      <ArticleScreen card={card} blocks={article.blocks} terms={terms} completion={completion} />
+    <TermGlossary termIds={article.terms} texts={texts}>
+      <ArticleScreen
+        card={card}
+        blocks={article.blocks}
+        terms={terms}
+        completion={<MarkArticleRead articleId={article.id} />}
+      />
     </TermGlossary>
   );
 }

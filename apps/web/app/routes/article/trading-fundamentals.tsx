@@ -1,5 +1,6 @@
 import { fundamentals } from '@wickwise/curriculum/fundamentals/fundamentals';
 import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { FundamentalsScreen } from '#app/features/article/fundamentals-screen.tsx';
 import { runningText } from '#app/features/article/text-parts.ts';
@@ -17,12 +18,17 @@ export function meta() {
 
 export default function TradingFundamentals() {
   const current = useSectionInAddress();
-  if (current === undefined) throw new Error('The trading fundamentals have no sections.');
-  const terms = current.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId));
+  const { terms, texts } = useMemo(
+    () => ({
+      terms: current.terms.flatMap((termId) => vocabulary.filter(({ id }) => id === termId)),
+      texts: runningText(current.blocks),
+    }),
+    [current],
+  );
   return (
     <div className="wrap py-8 md:py-12">
       <VisitorNotice />
-      <TermGlossary termIds={current.terms} texts={runningText(current.blocks)}>
+      <TermGlossary termIds={current.terms} texts={texts}>
         <FundamentalsScreen sections={fundamentals} current={current} terms={terms} />
       </TermGlossary>
     </div>
@@ -34,5 +40,7 @@ function useSectionInAddress() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   const asked = isHydrated ? params.get('section') : null;
-  return fundamentals.find(({ id }) => id === asked) ?? fundamentals[0];
+  const section = fundamentals.find(({ id }) => id === asked) ?? fundamentals[0];
+  if (section === undefined) throw new Error('The trading fundamentals have no sections.');
+  return section;
 }

@@ -1,3 +1,5 @@
+import type { PatternLesson } from '@wickwise/contract/lesson';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { SpotIt } from '#app/features/drill/spot-it.tsx';
 import { NotesButton } from '#app/features/journal/notes-button.tsx';
@@ -38,9 +40,14 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
     />
   );
   if (pattern.access === 'preview') return screen;
+  return <LessonGlossary pattern={pattern}>{screen}</LessonGlossary>;
+}
+
+function LessonGlossary({ pattern, children }: { pattern: PatternLesson; children: ReactNode }) {
+  const texts = useMemo(() => lessonTexts(pattern), [pattern]);
   return (
-    <TermGlossary termIds={pattern.terms} texts={lessonTexts(pattern)}>
-      {screen}
+    <TermGlossary termIds={pattern.terms} texts={texts}>
+      {children}
     </TermGlossary>
   );
 }

@@ -1,6 +1,6 @@
 import { publicLessons, publicPreviews } from 'virtual:public-patterns';
 import type { Pattern } from '@wickwise/contract/pattern';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks, useSearchParams } from 'react-router';
 import { LessonSkeleton } from '#app/features/pattern/lesson-skeleton.tsx';
 import { patternName, patternsAround } from '#app/features/pattern/model.ts';
@@ -38,15 +38,30 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
 }
 
 export default function LessonRoute({ params, loaderData }: Route.ComponentProps) {
-  const isHydrated = useIsHydrated();
+  const isReading = useIsReading();
   return (
     <div className="wrap py-8 md:py-12">
       {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
-      {isHydrated ? <PrefetchPageLinks page="/learn" /> : null}
+      {isReading ? <PrefetchPageLinks page="/learn" /> : null}
       <LessonById key={params.patternId} patternId={params.patternId} brought={loaderData.patterns} />
     </div>
   );
 }
+
+/** Whether the reader has done anything on this page: not before, lest the next one hold up the first press. */
+function useIsReading(): boolean {
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    const read = () => startTransition(() => setReading(true));
+    for (const act of ACTS) window.addEventListener(act, read, { once: true, passive: true });
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, read);
+    };
+  }, []);
+  return isReading;
+}
+
+const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 function LessonById({ patternId, brought }: { patternId: string; brought: readonly Pattern[] }) {
   const state = useLessonPage(brought);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseRules, usedStyles, writeRules } from './used-styles.ts';
+
+const used = (css: string, html: string) => usedStyles(parseRules(css), html);
+
+test('a rule stays when an element of the page has all of its classes', () => {
+  const css = '.a{color:red}.a.b{color:blue}.c,.a>p{margin:0}h1{color:green}';
+  expect(used(css, '<h1 class="a x">')).toBe('.a{color:red}.a>p{margin:0}h1{color:green}');
+});
+
+test('states, attributes and alternatives are no reason to leave a rule out', () => {
+  const css = '.a:hover{color:red}.a:not(.b){color:blue}:is(.c,.d) .a[open]{color:green}';
+  expect(used(css, '<p class="a">')).toBe(css);
+});
+
+test('escaped classes are found as the page writes them', () => {
+  const css = String.raw`.sm\:w-1\/2{width:50%}.\[\&_a\]\:x a{color:red}.\32 xl{top:0}.w-\[1px\,2px\]{left:0}.not\:there{right:0}`;
+  const html = '<p class="sm:w-1/2 [&amp;_a]:x 2xl w-[1px,2px]">';
+  expect(used(css, html)).toBe(css.replace(String.raw`.not\:there{right:0}`, ''));
+});
+
+test('blocks keep what of them is used, and an empty layer its place', () => {
+  const css = '@layer base,utilities;@media print{.a{top:0}.b{top:0}}@media screen{.b{top:0}}@layer late{.b{top:0}}';
+  expect(used(css, '<p class="a">')).toBe('@layer base,utilities;@media print{.a{top:0}}@layer late;');
+});
+
+test('registered properties stay where a rule mentions them; fonts and keyframes always do', () => {
+  const css =
+    '@property --one{syntax:"*"}@property --two{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}';
+  expect(used(css, '<p class="a">')).toBe(
+    '@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}@property --one{syntax:"*"}',
+  );
+});
+
+test('a sheet is written as it was read', () => {
+  const css = '@import "a;b";.a{content:"}";& b{top:0}}@supports (top:0){.c::before{content:\'{\'}}';
+  expect(writeRules(parseRules(css))).toBe(css);
+});
+
+test('a block that is never closed is rejected', () => {
+  expect(() => parseRules('.a{color:red')).toThrow('never closed');
+});
