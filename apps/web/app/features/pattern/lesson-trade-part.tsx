@@ -17,7 +17,7 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
   return (
     <section>
       <h2 className="mb-3 text-xl">The trade on the chart</h2>
-      <figure className="overflow-hidden rounded-lg border border-line bg-panel">
+      <div className="overflow-hidden rounded-lg border border-line bg-panel">
         <div className="border-line border-b bg-sunk">
           <TradeChart picture={example} trade={trade} isOutcomeShown={isOutcomeShown} />
         </div>
@@ -28,7 +28,7 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
             </Button>
           </div>
         ) : null}
-        <figcaption className="px-4 py-1">
+        <div className="px-4 py-1">
           <dl className="divide-y divide-line text-md">
             {rowsOf(trade).map(({ name, figure, text }) => (
               <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2.5">
@@ -39,8 +39,8 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
               </div>
             ))}
           </dl>
-        </figcaption>
-      </figure>
+        </div>
+      </div>
       <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
         {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
           <p>
