@@ -44,11 +44,11 @@ function PageLink({ to, title, picture, status, note, direction, isNext = false 
   return (
     <Link
       to={to}
-      className={`flex items-center gap-4 rounded-lg border border-line bg-panel px-5 py-4 transition-colors hover:border-control ${isNext ? 'flex-row-reverse text-right' : ''}`}
+      className={`@container flex items-center gap-4 rounded-lg border border-line bg-panel px-5 py-4 transition-colors hover:border-control ${isNext ? 'flex-row-reverse text-right' : ''}`}
     >
       <Arrow size={18} aria-hidden="true" className="shrink-0 text-muted" />
       {picture ? (
-        <span className="hidden w-28 shrink-0 overflow-hidden rounded bg-sunk min-[22.5rem]:block">{picture}</span>
+        <span className="hidden w-28 shrink-0 overflow-hidden rounded bg-sunk @min-[17.5rem]:block">{picture}</span>
       ) : null}
       <span className="min-w-0 wrap-anywhere">
         <span className={`flex flex-wrap items-center gap-x-3 ${isNext ? 'justify-end' : ''}`}>

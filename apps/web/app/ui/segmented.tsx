@@ -13,7 +13,7 @@ export function Segmented<Value extends string>({ legend, options, value, onChoo
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-md">{legend}</legend>
-      <div className="flex rounded-md border border-control">
+      <div className="flex flex-wrap rounded-md border border-control">
         {options.map((option) => (
           <label
             key={option.value}

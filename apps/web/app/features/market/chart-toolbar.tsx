@@ -55,7 +55,7 @@ function ViewLinks({ choice }: { choice: ChartChoice }) {
       <p aria-hidden="true" className="mb-1.5 font-medium text-md">
         Chart
       </p>
-      <div className="flex rounded-md border border-control">
+      <div className="flex flex-wrap rounded-md border border-control">
         {views.map(({ view, label }) => (
           <a
             key={view}

@@ -16,9 +16,9 @@ export function AtAGlance({ lesson: { category, example, frame } }: { lesson: Pa
       <h2 className="mb-2 text-xl">At a glance</h2>
       <dl className="divide-y divide-line text-md">
         {facts.map(([name, text]) => (
-          <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd>
+          <div key={name} className="flex flex-wrap gap-x-3 py-2">
+            <dt className="w-28 shrink-0 text-muted">{name}</dt>
+            <dd className="flex-1 basis-32">
               <GlossaryText text={text} />
             </dd>
           </div>

@@ -63,6 +63,11 @@ describe('the trade of a lesson', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Trigger and Entry at 98.03');
   });
 
+  test('the rows of the trade are read once, not as the name of a figure as well', () => {
+    renderTrade();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   test('shows how it went only on request', async () => {
     const { user, show } = renderTrade(hammer, false);
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^The candles up to the entry at candle 17\. /);

@@ -17,7 +17,7 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
   return (
     <section>
       <h2 className="mb-3 text-xl">The trade on the chart</h2>
-      <figure className="overflow-hidden rounded-lg border border-line bg-panel">
+      <div className="overflow-hidden rounded-lg border border-line bg-panel">
         <div className="border-line border-b bg-sunk">
           <TradeChart picture={example} trade={trade} isOutcomeShown={isOutcomeShown} />
         </div>
@@ -28,19 +28,19 @@ export function LessonTradePart({ lesson: { example, frame }, isOutcomeShown, on
             </Button>
           </div>
         ) : null}
-        <figcaption className="px-4 py-1">
+        <div className="px-4 py-1">
           <dl className="divide-y divide-line text-md">
             {rowsOf(trade).map(({ name, figure, text }) => (
-              <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2.5">
-                <dt className="text-muted">{name}</dt>
-                <dd>
+              <div key={name} className="flex flex-wrap gap-x-3 py-2.5">
+                <dt className="w-26 shrink-0 text-muted">{name}</dt>
+                <dd className="flex-1 basis-32">
                   <span className="num font-semibold">{figure}</span> <span className="text-soft">{text}</span>
                 </dd>
               </div>
             ))}
           </dl>
-        </figcaption>
-      </figure>
+        </div>
+      </div>
       <div className="mt-3 grid max-w-2xl gap-2 text-muted text-sm">
         {trade.reward !== null && trade.reward < WORTHWHILE_REWARD ? (
           <p>
@@ -81,24 +81,21 @@ function rowsOf(trade: LessonTrade): TradeRow[] {
       text: `${lowerFirst(stop.text)} (${stop.price.toFixed(2)}) by a tenth of the average range`,
     },
     { name: 'Risk per share', figure: dollars(riskPerShare), text: 'between entry and stop' },
-    { name: 'Size', figure: shareCount(trade), text: sizeText(trade) },
+    { name: 'Size', figure: String(trade.shares), text: sizeText(trade) },
     target === null
       ? { name: 'Target', figure: 'None', text: 'the chart doesn’t give one; trail the stop instead' }
       : { name: 'Target', figure: target.price.toFixed(2), text: `${lowerFirst(target.text)}: ${rewardText(trade)}` },
   ];
 }
 
-function shareCount({ shares }: LessonTrade): string {
-  return `${shares} ${shares === 1 ? 'share' : 'shares'}`;
-}
-
 /** What limits the size: the loss at the stop, or the money in the account. */
 function sizeText({ shares, riskPerShare, riskLimit, account }: LessonTrade): string {
   const share = Math.round((100 * riskLimit) / account);
   const isLimitedByRisk = (shares + 1) * riskPerShare > riskLimit;
+  const loss = dollars(shares * riskPerShare);
   return isLimitedByRisk
-    ? `lose ${dollars(shares * riskPerShare)} at the stop, no more than ${share}% of a ${wholeDollars(account)} account`
-    : `are all that a ${wholeDollars(account)} account can buy; they lose ${dollars(shares * riskPerShare)} at the stop`;
+    ? `shares lose ${loss} at the stop, no more than ${share}% of a ${wholeDollars(account)} account`
+    : `shares are all that a ${wholeDollars(account)} account can buy; they lose ${loss} at the stop`;
 }
 
 /** Rounded down, so that it never promises more than the chart. */

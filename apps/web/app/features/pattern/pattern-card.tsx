@@ -32,8 +32,8 @@ export function PatternCard({ lesson, isFolded = false }: PatternCardProps) {
     <li className={classNames(FRAME, !isClosed && 'bg-panel', isFolded && 'not-noscript:max-sm:hidden')}>
       <CardPicture lesson={lesson} isDimmed={isClosed} />
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 py-2 sm:gap-1.5 sm:p-4 sm:pb-5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h3 className={classNames('max-sm:text-lg', isClosed && 'text-muted')}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className={classNames('wrap-anywhere min-w-0 flex-1 basis-24 max-sm:text-lg', isClosed && 'text-muted')}>
             <Link
               id={cardLinkId(pattern.id)}
               to={lessonPath(pattern.id)}

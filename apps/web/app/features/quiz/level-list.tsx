@@ -25,14 +25,14 @@ export function LevelList({ quizzes, current }: LevelListProps) {
               aria-current={quiz.level === current ? 'true' : undefined}
               preventScrollReset
               className={classNames(
-                'flex min-h-14 items-center gap-4 px-4 py-2.5 hover:bg-sunk focus-visible:outline-offset-[-3px]',
+                'flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2.5 hover:bg-sunk focus-visible:outline-offset-[-3px]',
                 quiz.level === current && 'bg-sunk',
               )}
             >
               <span aria-hidden="true" className="num w-4 text-muted">
                 {quiz.level}
               </span>
-              <span className="flex-1 font-medium text-md">{quiz.title}</span>
+              <span className="wrap-anywhere min-w-0 flex-1 basis-28 font-medium text-md">{quiz.title}</span>
               <LevelStatus quiz={quiz} best={data?.best} />
             </Link>
           </li>

@@ -1,15 +1,12 @@
 import type { Ohlc } from '@wickwise/market/candle';
 import { type CandleLayout, layoutCandles } from '@wickwise/market/candle-geometry';
 import { Candles } from '#app/ui/candles.tsx';
-import { describeCandles, price } from './model.ts';
+import { PriceScale, SCALE_WIDTH } from '#app/ui/price-scale.tsx';
+import { describeCandles } from './model.ts';
 
 const WIDTH = 680;
 const HEIGHT = 300;
 const PADDING = 20;
-/** The width of the prices at the right edge, in pixels. */
-const SCALE_WIDTH = 72;
-/** On a phone the drawing is half as wide, and its letters must be twice as large to be read. */
-const LETTERS = 'font-mono text-[19px] sm:text-[13px]';
 
 interface PriceChartProps {
   /** All candles that are known, oldest first: the scale of prices does not move while they appear. */
@@ -31,22 +28,11 @@ export function PriceChart({ candles, visible, decidedAfter }: PriceChartProps) 
       aria-label={describeCandles(candles.slice(0, visible))}
       className="block h-auto w-full fill-none"
     >
-      <Scale grid={layout.grid} />
+      <PriceScale layout={layout} plotWidth={size.width} width={WIDTH} />
       {decidedAfter === null ? null : <DecisionLine shapes={layout.shapes} decidedAfter={decidedAfter} />}
       <Candles shapes={layout.shapes.slice(0, visible)} />
     </svg>
   );
-}
-
-function Scale({ grid }: Pick<CandleLayout, 'grid'>) {
-  return grid.map((line) => (
-    <g key={line.y}>
-      <path d={`M0 ${line.y}H${WIDTH - SCALE_WIDTH}`} className="stroke-line" />
-      <text x={WIDTH - 6} y={line.y} dy="0.35em" textAnchor="end" className={`fill-muted ${LETTERS}`}>
-        {price(line.price)}
-      </text>
-    </g>
-  ));
 }
 
 function DecisionLine({ shapes, decidedAfter }: Pick<CandleLayout, 'shapes'> & { decidedAfter: number }) {

@@ -4,7 +4,7 @@ import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { expect, test } from 'vitest';
 import { answer, never, refusal } from '#tests/component/answers.ts';
 import { completed, people } from '#tests/component/people.ts';
-import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import { renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import Learn from './learn.tsx';
 
 const PATTERNS = 'GET /api/patterns';
@@ -190,6 +190,8 @@ test('the journal of the lessons page begins with the lesson to study next', asy
 test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be requested again', async (route) => {
   const { user } = renderLearn({ who: 'genesis', failing: route });
   expect((await screen.findByRole('alert')).textContent).toContain('Your progress could not be loaded');
+  expect(screen.queryByText(/mastered$/)).toBeNull();
+  await waitFor(() => expect(screen.queryAllByText('Locked')).toEqual([]));
   answerLessons({ who: 'genesis' });
   await user.click(screen.getByText('Try again', { selector: 'button' }));
   expect((await card('Doji')).textContent).toContain('Study');

@@ -39,17 +39,24 @@ export function meta() {
 }
 
 export default function Learn() {
-  const { lessons, viewer, retry } = useLessonList(listedPatterns);
+  const { lessons: found, viewer, retry } = useLessonList(listedPatterns);
+  const lessons = retry ? found.map(withoutLock) : found;
   const [category, setCategory] = useCategory();
   return (
     <Page
       title="Lessons"
       lede="A few minutes each: what a pattern is, what it isn’t, and how often it fails."
-      actions={<Actions lessons={lessons} isKnown={viewer !== null} category={category} />}
+      actions={
+        <Actions lessons={lessons} isKnown={viewer !== null} isFailed={retry !== undefined} category={category} />
+      }
     >
       {viewer ? <HeritageWelcome lessons={lessons} /> : null}
       <VisitorNotice />
-      {retry ? <ErrorState title="Your progress could not be loaded" onRetry={retry} /> : null}
+      {retry ? (
+        <div className="mb-8">
+          <ErrorState title="Your progress could not be loaded" onRetry={retry} />
+        </div>
+      ) : null}
       <LessonSearch lessons={lessons}>
         <ContinuePointer lessons={lessons} category={category} />
         <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>
@@ -67,18 +74,25 @@ export default function Learn() {
   );
 }
 
+/** What is not known of a learner locks nothing: the lesson itself says whether it is open. */
+function withoutLock(lesson: Lesson): Lesson {
+  return lesson.state === 'locked' ? { ...lesson, state: 'playable', missing: [] } : lesson;
+}
+
 interface ActionsProps {
   lessons: readonly Lesson[];
   /** Whether the lessons are as this learner finds them. */
   isKnown: boolean;
+  /** Then nothing is said of how many are mastered. */
+  isFailed: boolean;
   category: LessonCategory;
 }
 
-function Actions({ lessons, isKnown, category }: ActionsProps) {
+function Actions({ lessons, isKnown, isFailed, category }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <NotesButton label="My Trading Journal" lessons={isKnown ? notable(lessons, category) : []} />
-      <MasteryCount lessons={lessons} />
+      {isFailed ? null : <MasteryCount lessons={lessons} />}
     </div>
   );
 }

@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
-import { expect, test } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '#app/lib/query-client.ts';
 import { answer, askedCalls, never, refusal, unreachable } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import QuizRoute from './quiz.tsx';
 
 const JUDGE = 'POST /api/placement';
@@ -68,4 +73,26 @@ test('while the pictures are loading the title is there, and if they fail they c
   answer('GET /api/placement', questions);
   await press(user, 'Try again');
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+});
+
+test('the placement check opens on the page that was built for the quizzes', async () => {
+  answer('GET /api/placement', questions);
+  answer('GET /api/quizzes', never);
+  answer('GET /api/auth/user', people.visitor);
+  const pageAt = (address: string) => (
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <QuizRoute />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(pageAt('/quiz'));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(container, pageAt('/quiz?placement=1'), { onRecoverableError }));
+  expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
 });

@@ -4,6 +4,7 @@ import { usePlacementQuestions, useQuizzes } from '#app/features/quiz/queries.ts
 import { QuizScreen } from '#app/features/quiz/quiz-screen.tsx';
 import { QuizSkeleton } from '#app/features/quiz/quiz-skeleton.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 
@@ -18,7 +19,13 @@ export function meta() {
 
 export default function QuizRoute() {
   const [params] = useSearchParams();
-  return params.has('placement') ? <Placement /> : <KnowledgeCheck level={Number(params.get('level') ?? 1)} />;
+  // The page was built without a query.
+  const isHydrated = useIsHydrated();
+  return isHydrated && params.has('placement') ? (
+    <Placement />
+  ) : (
+    <KnowledgeCheck level={Number(params.get('level') ?? 1)} />
+  );
 }
 
 function KnowledgeCheck({ level }: { level: number }) {

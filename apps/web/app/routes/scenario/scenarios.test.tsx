@@ -31,6 +31,13 @@ test('one scenario at a time shows its story, its options A to D, its difficulty
   expect(page()).not.toContain('Correct!');
 });
 
+test('the chart of a scenario has round prices at its edge', async () => {
+  renderScenarios();
+  await title(first.title);
+  const prices = [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(prices).toEqual(['40.00', '40.50', '41.00', '41.50', '42.00', '42.50']);
+});
+
 test('Next Scenario resets the choice, and Start Over leads back to the first', async () => {
   const { user } = renderScenarios();
   await title(first.title);
