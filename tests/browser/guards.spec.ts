@@ -45,7 +45,7 @@ test('each learner finds the screens of their tier open, and the others closed',
   await test.step('heritage that was refunded: home, and the way to the purchase', async () => {
     await be('refunded');
     await page.goto('/');
-    await expect(heading(page, /^Welcome back/)).toBeVisible();
+    await expect(heading(page, /^Good to see you/)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/live-charts');
     await page.getByRole('link', { name: 'See your purchases' }).click();

@@ -6,9 +6,9 @@ import { expect, type Role, test } from './support/fixtures.ts';
 const STILL = 0.05;
 
 const pages = {
-  visitor: ['/learn/doji'],
-  genesis: ['/learn/bearish-engulfing', '/account', '/subscribe'],
-  heritage: ['/account', '/subscribe'],
+  visitor: ['/learn/doji', '/progress'],
+  genesis: ['/', '/learn/bearish-engulfing', '/account', '/subscribe', '/progress', '/test-access'],
+  heritage: ['/account', '/subscribe', '/progress', '/analytics'],
 } satisfies Partial<Record<Role, string[]>>;
 
 const viewports = [

@@ -130,7 +130,7 @@ describe('authentication', () => {
       expect(await read(intent.id)).toMatchObject({ status: 'succeeded', latest_charge: { paid: true } });
       expect(await post(shop, url, { client_secret: secret, outcome: 'fail' })).toMatchObject({ status: 200 });
       expect((await read(intent.id)).status).toBe('succeeded');
-      expect((await visit(shop, url)).text).toContain('There is nothing to authenticate');
+      expect((await visit(shop, url)).text).toContain('There’s nothing left to confirm');
     },
   );
 

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-const SERVER_FAILED = 'Something went wrong on our side. Check your connection and try again.';
+const SERVER_FAILED = 'It could be your connection or our server. Try again in a moment.';
 
 export function ErrorState({ title, text = SERVER_FAILED, onRetry }: ErrorStateProps) {
   return (

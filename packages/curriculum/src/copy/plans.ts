@@ -59,7 +59,7 @@ export const planComparison: readonly PlanFeature[] = [
   { name: 'Learning recommendations', genesis: false, heritage: true },
   { name: 'Community access', genesis: true, heritage: true },
   { name: 'Support', genesis: 'Basic', heritage: 'Priority' },
-  { name: 'Lifetime access', genesis: false, heritage: true },
+  { name: 'Lifetime access', genesis: 'Always free', heritage: true },
   { name: 'Future updates', genesis: false, heritage: true },
 ];
 

@@ -95,13 +95,13 @@ describe('restoring access by link', () => {
     expect([again.status, again.json<{ code: string }>().code]).toEqual([400, 'link_invalid']);
   });
 
-  test('an expired, unknown or overrides link is rejected', async () => {
+  test('an expired, unknown or replaced link is rejected', async () => {
     const email = newBuyer();
     await insertUnclaimed(server, email);
-    const overrides = await tokenFor(email);
+    const replaced = await tokenFor(email);
     await new BrowserSession(server).post('/api/auth/sign-in/magic-link', { email });
     const newest = tokenIn(await mailTo(server, email, 2));
-    for (const token of [overrides, 'guess', digest(newest), '%', "' or 1=1 --"]) {
+    for (const token of [replaced, 'guess', digest(newest), '%', "' or 1=1 --"]) {
       expect((await restore(token)).json(), token).toMatchObject({ code: 'link_invalid' });
     }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE_MS + 1 });

@@ -39,14 +39,14 @@ ${link}
 
 function subjectFor({ daysStudied, experience }: WeeklyReview): string {
   if (daysStudied === 0) return 'Your week on Wickwise: a quiet one';
-  return `Your week on Wickwise: ${plural(daysStudied, 'day')} of study, ${experience} XP`;
+  return `Your week on Wickwise: ${plural(daysStudied, 'day')} of study, ${grouped(experience)} XP`;
 }
 
 function learnedLines({ daysStudied, before, experience, studySeconds, learned }: WeeklyReview): string[] {
   if (daysStudied === 0) return ['You didn’t study this week. One flashcard is enough to start again.'];
   const minutes = Math.round(studySeconds / 60);
   return [
-    `You studied on ${plural(daysStudied, 'day')} (${before.daysStudied} the week before) and earned ${experience} XP.`,
+    `You studied on ${plural(daysStudied, 'day')} (${before.daysStudied} the week before) and earned ${grouped(experience)} XP.`,
     ...line(minutes > 0, `Time studied: ${plural(minutes, 'minute')}.`),
     ...line(learned.patternIds.length > 0, `New lessons: ${names(learned.patternIds)}.`),
     ...line(learned.termsStudied > 0, `New terms: ${learned.termsStudied}.`),
@@ -68,8 +68,12 @@ function slippedLines({ slipped: { forgottenCards, missedPatterns } }: WeeklyRev
 
 function dueLines({ due: { cardsNow, cardsThisWeek } }: WeeklyReview): string[] {
   if (cardsNow === 0 && cardsThisWeek === 0) return [];
-  return [`Due now: ${plural(cardsNow, 'flashcard')}. Coming up this week: ${cardsThisWeek} more.`];
+  if (cardsNow === 0) return [`Nothing due today. Coming up this week: ${plural(cardsThisWeek, 'flashcard')}.`];
+  const later = cardsThisWeek === 0 ? '' : ` Coming up this week: ${cardsThisWeek} more.`;
+  return [`Due now: ${plural(cardsNow, 'flashcard')}.${later}`];
 }
+
+const grouped = new Intl.NumberFormat('en-US').format;
 
 function line(isShown: boolean, text: string): string[] {
   return isShown ? [text] : [];

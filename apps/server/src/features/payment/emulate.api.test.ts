@@ -131,7 +131,7 @@ test('a session paid on an independent Stripe emulator opens Heritage through it
   expect((await mailTo(server, learner.email)).text).not.toContain('sandbox');
 });
 
-test('a session that expired at the emulator is overrides by a new one', async () => {
+test('a session that expired at the emulator is replaced by a new one', async () => {
   const browser = browserOf(server, await createLearner(server));
   const first = await beginCheckout(browser);
   expect(await beginCheckout(browser)).toBe(first);

@@ -89,11 +89,11 @@ ${isSandbox ? SANDBOX_NOTE : ''}`,
 }
 
 function howToOpen(publicUrl: string): string {
-  return `Heritage is open in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
+  return `We've unlocked Heritage in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
 }
 
 function howToClaim(publicUrl: string): string {
-  return `To open it, ask for a link to this address and follow it. If you don't have an account yet, that creates one:
+  return `To unlock it, ask for a sign-in link to this address. If you don't have an account yet, the link creates one:
 
 ${publicUrl}/restore-access`;
 }
@@ -120,7 +120,7 @@ Refunded  ${money(bought)}
 It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
 the Heritage you paid for first, and you don't need to do anything.
 
-If Heritage isn't open in your account, we can email you a link that opens it:
+If Heritage is still locked in your account, we can email you a link that unlocks it:
 
 ${publicUrl}/restore-access
 ${isSandbox ? SANDBOX_NOTE : ''}`,
@@ -135,7 +135,7 @@ function failureMail({ publicUrl, isSandbox }: PaymentMailOptions, to: string): 
     subject: "Your payment to Wickwise didn't go through",
     text: `Hello,
 
-Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
+Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage is still locked.
 
 You can try again, with another payment method if you like:
 
@@ -148,7 +148,7 @@ function money({ amountCents, currency }: Pick<Purchase, 'amountCents' | 'curren
   return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function day(date: Date): string {
   return dayFormat.format(date);

@@ -44,8 +44,8 @@ describe('receipts in the local mailbox', () => {
     expect(subject).toMatch(/^Your receipt W-\d{6} from Wickwise$/);
     expect(text).toContain('Heritage Tier - Lifetime Access');
     expect(text).toContain('37.00 USD');
-    expect(text).toContain('20 November 2026');
-    expect(text).toContain('within 30 days, until 20 December 2026');
+    expect(text).toContain('November 20, 2026');
+    expect(text).toContain('within 30 days, until December 20, 2026');
     expect(text).toContain(`${server.origin}/account`);
     expect(text).toContain(`${server.origin}/sign-in?returnTo=%2Flearn`);
     expect(text).toContain('no money has moved');

@@ -61,8 +61,8 @@ function AlreadyActive() {
   const { user } = useCurrentUser();
   if (user === null || !hasHeritageAccess(user)) return null;
   return (
-    <Notice tone="success" title="Heritage is open">
-      You’re signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is open to you.{' '}
+    <Notice tone="success" title="You have Heritage">
+      You’re signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is unlocked.{' '}
       <Link to="/learn" className={linkStyle}>
         Go to your lessons
       </Link>

@@ -37,7 +37,7 @@ export function AnalyticsScreen({ nameOf, timeZone }: AnalyticsScreenProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('overview');
   return (
     <>
-      <AnalyticsState query={sessionsQuery} what="Your sessions">
+      <AnalyticsState query={sessionsQuery} what="Your sessions" height="mb-10 h-87 sm:h-25">
         {({ total }) => <SummaryCards total={total} />}
       </AnalyticsState>
       <Tabs label="Analytics" tabs={TABS} value={tab} onValueChange={setTab}>

@@ -19,18 +19,19 @@ function nullIfRefused(error: unknown): null {
 
 /**
  * Who is signed in; `isPending` until the server has answered. A refusal means no one, and so does a first request
- * that fails. A learner whom the server named before stays one while it can't be reached: a connection that comes
+ * that fails: it stays that way while the request is repeated. A screen that asks again when it appears would otherwise
+ * be removed while it asks, appear, and ask without end. A learner whom the server named before stays one while it can't be reached: a connection that comes
  * and goes must not turn the page into a visitor's, and the server decides on each call anyway.
  */
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
-  const { data, isPending } = useQuery(currentUserQuery);
-  return { user: data ?? null, isPending };
+  const { data, isPending, errorUpdateCount } = useQuery(currentUserQuery);
+  return { user: data ?? null, isPending: isPending && errorUpdateCount === 0 };
 }
 
 /** Whether the server could not say who is signed in, and the way to ask again. */
-export function useIdentityOutage(): { isOut: boolean; retry: () => void } {
-  const { data, isError, refetch } = useQuery(currentUserQuery);
-  return { isOut: isError && data === undefined, retry: () => void refetch() };
+export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
+  return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };
 }
 
 export const signInMethodsQuery = queryOptions({

@@ -55,10 +55,10 @@ function GuestSteps() {
   return (
     <>
       <Step number={2}>
-        Sign in or create a free account with the email address you paid with. With another address, we’ll ask you to
-        confirm that the purchase is yours.
+        Sign in or create a free account with that address. If it has a typo, use your real one in this browser, and
+        we’ll ask you to confirm that the purchase is yours.
       </Step>
-      <Step number={3}>Heritage is open as soon as you’re signed in, and stays in that account.</Step>
+      <Step number={3}>We’ll unlock Heritage as soon as you sign in. It stays with that account.</Step>
     </>
   );
 }
@@ -85,7 +85,7 @@ function OtherAccountSteps() {
       <Step number={2}>
         Continue with the button below. It signs you out, so that you can sign in to the other account.
       </Step>
-      <Step number={3}>Heritage is open as soon as you’re signed in there.</Step>
+      <Step number={3}>Heritage is already unlocked there.</Step>
     </>
   );
 }
@@ -94,7 +94,7 @@ function LearnerSteps({ user }: { user: CurrentUser }) {
   return (
     <>
       <Step number={2}>
-        Heritage is open now for <strong className="break-words text-ink">{user.email}</strong>, on every device where
+        Heritage is unlocked for <strong className="break-words text-ink">{user.email}</strong>, on every device where
         you sign in.
       </Step>
       <Step number={3}>

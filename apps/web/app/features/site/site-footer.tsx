@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 const links = [
+  { to: '/landing', label: 'About' },
   { to: '/learn', label: 'Lessons' },
   { to: '/vocabulary', label: 'Vocabulary' },
   { to: '/tier-breakdown', label: 'Plans' },

@@ -1,9 +1,12 @@
 import { useLocation, useMatches } from 'react-router';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { signInHref } from '#app/features/site/site-links.ts';
+import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
+import type { HeritageHandle } from './heritage-required.tsx';
 
 /** What a route may say, as its `handle`, about what signing in is for. */
 export interface SignInHandle {
@@ -14,13 +17,14 @@ export interface SignInHandle {
 export function AuthenticationRequired() {
   const location = useLocation();
   const reason = useSignInReason();
+  const guarded = useGuardedFeature();
   return (
     <>
       <title>{documentTitle('Authentication Required')}</title>
       <MessageScreen
         title="Authentication Required"
         text="Please sign in to access this feature."
-        details={reason ? <p className="text-soft">{reason}</p> : null}
+        details={reason ? <p className="text-soft">{reason}</p> : guarded ? <HeritageNote {...guarded} /> : null}
       >
         <ButtonAnchor href={signInHref(location)}>Sign In</ButtonAnchor>
         <ButtonLink to="/" variant="quiet">
@@ -28,6 +32,15 @@ export function AuthenticationRequired() {
         </ButtonLink>
       </MessageScreen>
     </>
+  );
+}
+
+/** Says before the sign-in, not after it, that the feature comes with Heritage. */
+function HeritageNote(guarded: HeritageHandle) {
+  return (
+    <p className="text-soft">
+      <GuardedFeature {...guarded} /> It comes with Heritage, {HERITAGE_PRICE} once.
+    </p>
   );
 }
 

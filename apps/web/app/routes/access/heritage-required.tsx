@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { ReactNode } from 'react';
-import { Link, useMatches } from 'react-router';
+import { Link } from 'react-router';
 import { tierName } from '#app/features/access/model.ts';
 import { documentTitle } from '#app/features/site/page-meta.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
+import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 
-/** What a route behind the guard says, as its `handle`, about what Heritage opens there. */
+/** What a route behind the guard says, as its `handle`, about what Heritage unlocks there. */
 export interface HeritageHandle {
   /** Its name, as the beginning of a sentence. */
   readonly feature: string;
@@ -48,20 +49,14 @@ function Details({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Which feature the learner tried to open, so that they know what they would buy. */
 function HeritageBenefits() {
-  const handles: unknown[] = useMatches().map(({ handle }) => handle);
-  const guarded = handles.find(isHeritageHandle);
-  if (guarded === undefined) return null;
+  const guarded = useGuardedFeature();
+  if (guarded === null) return null;
   return (
     <p className="mb-6 text-soft">
-      <b className="font-semibold text-ink">{guarded.feature}.</b> {guarded.purpose}
+      <GuardedFeature {...guarded} />
     </p>
   );
-}
-
-function isHeritageHandle(handle: unknown): handle is HeritageHandle {
-  return typeof handle === 'object' && handle !== null && 'feature' in handle && 'purpose' in handle;
 }
 
 function InactiveReason() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 
 /** Stands in for a screen of a learner while the server can't say who is signed in. */
-export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
+export function ServerUnreachable({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   return (
     <div role="alert">
       <title>{documentTitle('We can’t reach Wickwise')}</title>
@@ -12,7 +12,9 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
         title="We can’t reach Wickwise right now"
         text="Check your connection and try again. If you were signed in, you still are, and your progress is safe."
       >
-        <Button onClick={onRetry}>Try again</Button>
+        <Button pending={isAsking} pendingLabel="Trying again…" onClick={onRetry}>
+          Try again
+        </Button>
         <ButtonLink to="/" variant="quiet">
           Return to Home
         </ButtonLink>

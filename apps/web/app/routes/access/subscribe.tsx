@@ -20,7 +20,7 @@ export default function Subscribe() {
   const checkout = useCheckoutReturn({ hasHeritageAccess: data?.hasHeritageAccess });
   if (isSignedOut(error)) return <AuthenticationRequired />;
   return (
-    <Page title="Your plan" lede="Your plan, and what each plan includes.">
+    <Page title="Your plan" lede="What you have now, and what each plan includes.">
       {data ? (
         <KeepFocus state={data.hasHeritageAccess}>
           <SubscriptionPlans info={data} checkout={checkout} />

@@ -88,7 +88,7 @@ function HeritageAction({ info, outcome }: HeritageActionProps): ReactNode {
   if (info.hasHeritageAccess) {
     return (
       <>
-        <p className="font-medium">You have Heritage access. Every lesson and every tool is open to you.</p>
+        <p className="font-medium">You have Heritage access. Every lesson and every tool is unlocked.</p>
         <ButtonLink to="/learn">Go to your lessons</ButtonLink>
       </>
     );

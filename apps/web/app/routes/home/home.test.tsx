@@ -36,7 +36,7 @@ test('a visitor’s home shows how to learn, what there is to learn and three wa
 
 test('a learner’s home begins with today: the next lesson, then level and streak, then what comes next', async () => {
   renderHome('genesis');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Lena Learner' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you, Lena Learner' })).toBeTruthy();
   const next = within(await screen.findByRole('region', { name: /Continue with.*Hammer/ }));
   expect(next.getByText(/min read/).textContent).toBe('4 min read');
   expect(next.getByRole('link').getAttribute('href')).toBe('/learn/hammer');

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
@@ -36,8 +37,12 @@ export function ModuleCards() {
           <Card as="li" key={to} picture={picture}>
             <h3>{title}</h3>
             <p className="text-md text-soft">{text}</p>
-            <Link to={to} className="mt-auto flex min-h-11 items-end pt-3 font-semibold text-md hover:underline">
+            <Link
+              to={to}
+              className="mt-auto flex min-h-11 items-end gap-2 self-start pt-3 font-semibold text-md hover:underline"
+            >
               {action}
+              <ArrowRight size={18} aria-hidden="true" className="mb-0.5" />
             </Link>
           </Card>
         ))}

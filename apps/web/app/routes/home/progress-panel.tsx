@@ -44,7 +44,7 @@ function Sample() {
 function Pending() {
   return (
     <HomeSection title="Your progress">
-      <Skeleton label="Loading your progress" className="h-44 w-full rounded-lg" />
+      <Skeleton label="Loading your progress" className="h-111 w-full rounded-lg md:h-41" />
     </HomeSection>
   );
 }

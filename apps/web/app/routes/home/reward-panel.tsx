@@ -3,6 +3,7 @@ import type { Stats } from '@wickwise/contract/stats';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { BadgePanel } from '#app/features/reward/badge-panel.tsx';
 import { useStats } from '#app/features/reward/queries.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** What a learner has reached, and their badges. */
@@ -19,11 +20,11 @@ export function RewardPanel({ user }: { user: CurrentUser }) {
 
 /** The panel above says when the stats cannot be read. */
 function CelebrationBlock() {
-  const { data: stats } = useStats();
-  if (stats === undefined) return null;
+  const { data: stats, isError } = useStats();
+  if (isError && stats === undefined) return null;
   return (
     <HomeSection title="Worth celebrating">
-      <Reached stats={stats} />
+      {stats === undefined ? <Skeleton className="h-27 w-full max-w-xl sm:h-7" /> : <Reached stats={stats} />}
     </HomeSection>
   );
 }

@@ -10,7 +10,7 @@ export function Today({ user }: { user: CurrentUser }) {
   const { name } = user;
   return (
     <div className="pt-10 md:pt-14">
-      <h1>{name === '' ? 'Welcome back' : `Welcome back, ${name}`}</h1>
+      <h1>{name === '' ? 'Good to see you' : `Good to see you, ${name}`}</h1>
       <p className="mt-3 mb-8 text-lg text-soft">A few minutes is enough for today.</p>
       <NextLesson />
       <ProgressPanel />

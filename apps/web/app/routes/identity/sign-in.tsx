@@ -20,12 +20,12 @@ const REASSURANCES = [
 ] as const;
 
 const WELCOME = {
-  title: 'Pick up where you left off.',
-  text: 'With a free account, your lessons, streak and reviews are on every device you use. We’ll add what you learned here as a visitor.',
+  title: 'Keep what you learn.',
+  text: 'A free account keeps your lessons, streak and reviews on every device you use. We’ll add what you’ve learned here as a visitor.',
 };
 const AFTER_PAYING = {
-  title: 'One step left: Heritage is paid.',
-  text: 'Sign in with the email address you paid with, and every lesson is open to you. The account is free.',
+  title: 'You’ve paid for Heritage. One step left.',
+  text: 'Sign in with the email address you paid with to unlock every lesson. The account is free.',
 };
 
 export default function SignIn() {

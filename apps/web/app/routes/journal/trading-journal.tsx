@@ -19,6 +19,7 @@ import { Page } from '#app/ui/page.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useToast } from '#app/ui/toast.tsx';
+import type { HeritageHandle } from '../access/heritage-required.tsx';
 
 const TABS = [
   { value: 'trades', label: 'Trades' },
@@ -26,11 +27,13 @@ const TABS = [
   { value: 'data', label: 'Import and backup' },
 ] as const;
 
+export const handle: HeritageHandle = {
+  feature: 'The trading journal',
+  purpose: 'Your trades with their reasons, and what they add up to. It stays in your browser.',
+};
+
 export function meta() {
-  return pageMeta({
-    title: 'My Trading Journal',
-    description: 'Your trades with their reasons, and what they add up to. It stays in your browser.',
-  });
+  return pageMeta({ title: 'My Trading Journal', description: handle.purpose });
 }
 
 export default function TradingJournal() {

@@ -3,9 +3,15 @@ import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
 import type { HeritageHandle } from '../access/heritage-required.tsx';
+import { handle as analytics } from '../analytics/analytics.tsx';
+import { handle as journal } from '../journal/trading-journal.tsx';
+import { handle as replay } from '../market/blind-replay.tsx';
+import { handle as charts } from '../market/live-charts.tsx';
 import { handle as gallery } from '../pattern/gallery.tsx';
+import { handle as scenarios } from '../scenario/scenarios.tsx';
 import Heritage from './heritage.tsx';
 
+const premiumScreens = { analytics, journal, replay, charts, gallery, scenarios };
 const PASS = 'emergency_heritage_access';
 
 async function renderGuard(
@@ -34,6 +40,13 @@ test('a genesis learner sees which tier a premium screen requires', async () => 
   expect(textsOf('definition')).toEqual(['Genesis', 'Heritage']);
   expect(hrefOf('Upgrade to Heritage - $37')).toBe('/checkout');
   expect(hrefOf('Back to Free Content')).toBe('/learn');
+});
+
+test.each(Object.values(premiumScreens))('$feature tells people without Heritage what it is for', async (handle) => {
+  await renderGuard('genesis', { handle });
+  expect(screen.getByText(`${handle.feature}.`).parentElement?.textContent).toBe(
+    `${handle.feature}. ${handle.purpose}`,
+  );
 });
 
 test('the first way on from a premium screen is the upgrade', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, unreachable } from '#tests/component/answers.ts';
 import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { handle as gallery } from '../pattern/gallery.tsx';
 import SignedIn from './signed-in.tsx';
 
 test('a visitor is asked to sign in, and returns to the screen that requires it', async () => {
@@ -12,6 +13,15 @@ test('a visitor is asked to sign in, and returns to the screen that requires it'
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Return to Home')).toBe('/');
   expect(hrefOf('Sign In')).toBe('/api/login?returnTo=%2Flive-charts%3Fsymbol%3DABC');
+});
+
+test('a visitor learns which Heritage feature an address leads to before signing in', async () => {
+  answer('GET /api/auth/user', null);
+  renderScreen(<SignedIn />, { at: '/pattern-gallery', handle: gallery });
+  const name = await screen.findByText('The pattern gallery.');
+  expect(name.parentElement?.textContent).toBe(
+    `The pattern gallery. ${gallery.purpose} It comes with Heritage, $37 once.`,
+  );
 });
 
 test('an outage is distinguished from being signed out, and trying again leads on', async () => {

@@ -8,11 +8,11 @@ import { ServerUnreachable } from '../access/server-unreachable.tsx';
 /** Guards the screens that need a signed-in learner. The server refuses their calls in any case. */
 export default function SignedIn() {
   const { user, isPending } = useCurrentUser();
-  const { isOut, retry } = useIdentityOutage();
+  const { isOut, isAsking, retry } = useIdentityOutage();
   return (
     <KeepFocus state={isPending}>
       {isPending ? <PageSkeleton /> : null}
-      {isOut ? <ServerUnreachable onRetry={retry} /> : null}
+      {isOut ? <ServerUnreachable isAsking={isAsking} onRetry={retry} /> : null}
       {isPending || isOut ? null : <Guarded isSignedIn={user !== null} />}
     </KeepFocus>
   );

@@ -10,7 +10,7 @@ const TOOLS = [
   { to: '/trading-journal', label: 'Trading journal' },
 ];
 
-/** Welcomes a new heritage member above the lessons: what is open now, and what comes. */
+/** Welcomes a new heritage member above the lessons: what is unlocked now, and where to begin. */
 export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
   const { isWelcome, dismiss } = useHeritageWelcome();
   return (
@@ -40,11 +40,12 @@ export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
 function NextStep({ lessons }: { lessons: readonly Lesson[] }) {
   const added = lessons.filter(({ pattern }) => pattern.requiredTier === 'heritage');
   const first = added.find(({ state }) => state === 'playable');
+  const hasBegun = lessons.some(({ state }) => state === 'completed');
   return (
     <>
       <p className="mt-2 text-soft">
-        Heritage is open: {added.length} more lessons{first ? `, starting with ${first.pattern.name}` : ''}. The lessons
-        you’ve finished still count.
+        You’ve unlocked {added.length} more lessons{first ? `, starting with ${first.pattern.name}` : ''}.{' '}
+        {hasBegun ? 'The lessons you’ve finished still count.' : 'New to charts? Begin with the basics below.'}
       </p>
       {first ? (
         <ButtonLink to={lessonPath(first.pattern.id)} className="mt-4">

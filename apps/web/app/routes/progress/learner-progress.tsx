@@ -65,7 +65,7 @@ function OwnFigures() {
   const { data: stats, isError, refetch } = useStats();
   if (stats === undefined) {
     if (isError) return <ErrorState title="Your progress could not be loaded" onRetry={() => void refetch()} />;
-    return <Skeleton label="Loading your level and streak" className="h-48 w-full rounded-lg" />;
+    return <Skeleton label="Loading your level and streak" className="h-112 w-full rounded-lg md:h-45" />;
   }
   return (
     <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">

@@ -15,7 +15,7 @@ export function NextStepOf({ streakDays, studiedToday }: NextStepOfProps) {
   const lessons = useLessons();
   const reviews = useReviewDeck();
   if (lessons.status === 'loading' || reviews.status === 'loading') {
-    return <Skeleton label="Loading what to do next" className="h-24 w-full rounded-lg" />;
+    return <Skeleton label="Loading what to do next" className="h-36 w-full rounded-lg sm:h-20" />;
   }
   if (lessons.status === 'failed') return null;
   const dueCards = reviews.status === 'ready' ? reviews.deck.plan.due.length : 0;

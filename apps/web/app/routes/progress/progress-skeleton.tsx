@@ -1,11 +1,13 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** A placeholder for the figures and the sections below them. */
+/** As tall as the next step and the figures it stands for, so that nothing below moves when they arrive. */
 export function ProgressSkeleton() {
   return (
-    <div className="grid min-h-dvh content-start gap-8">
-      <Skeleton label="Loading your progress" className="h-24 w-full rounded-lg" />
-      <Skeleton className="h-48 w-full rounded-lg" />
+    <div className="grid min-h-dvh content-start gap-14">
+      <div className="grid gap-6">
+        <Skeleton label="Loading your progress" className="h-36 w-full rounded-lg sm:h-20" />
+        <Skeleton className="h-112 w-full rounded-lg md:h-45" />
+      </div>
       <Skeleton className="h-80 w-full rounded-lg" />
     </div>
   );

@@ -181,3 +181,12 @@ test('a visitor sees what this browser holds, and what an account adds', async (
   expect(part('Achievements').getAllByText('Locked')).toHaveLength(4);
   expect(askedCalls('GET /api/stats')).toEqual([]);
 });
+
+test('while the server cannot say who is signed in, a visitor’s page stays and the question is not repeated without end', async () => {
+  const render = renderProgress('visitor');
+  answer('GET /api/auth/user', unreachable);
+  render();
+  expect(await screen.findByRole('link', { name: 'All candlesticks' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'What to do next' })).toBeTruthy();
+  expect(askedCalls('GET /api/auth/user').length).toBeLessThan(4);
+});

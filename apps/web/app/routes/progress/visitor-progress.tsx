@@ -23,6 +23,7 @@ export function VisitorProgress() {
         <VisitorNotice />
         <NextStepOf streakDays={0} studiedToday={false} />
         {state.status === 'ready' ? <Figures lessons={state.lessons} /> : null}
+        {state.status === 'loading' ? <Skeleton className="h-102 w-full rounded-lg md:h-45" /> : null}
       </div>
       <ProgressSection title="Categories">
         {state.status === 'ready' ? <CategoryProgress lessons={state.lessons} /> : null}

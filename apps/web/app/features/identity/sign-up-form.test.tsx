@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { answerOutside, askedCalls } from '#tests/component/answers.ts';
+import { renderScreen, screen, waitFor } from '#tests/component/render-screen.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+function renderForm() {
+  const onMailed = vi.fn();
+  const entered = { name: '', email: '', password: '' };
+  const form = { entered, onEnter: () => {}, onMailed, onSignedIn: () => {}, returnTo: '/learn' };
+  return { onMailed, ...renderScreen(<SignUpForm {...form} />) };
+}
+
+test('an account without a password takes an email address and nothing else', async () => {
+  answerOutside('POST /api/auth/sign-in/magic-link', () => Response.json({ done: true }));
+  const { user, onMailed } = renderForm();
+  await user.type(screen.getByLabelText('Email address'), 'robin@example.com');
+  await user.click(screen.getByRole('button', { name: 'Sign up without a password' }));
+  await waitFor(() => expect(onMailed).toHaveBeenCalledWith({ email: 'robin@example.com', why: 'asked' }));
+  expect(askedCalls().map(({ body }) => body)).toEqual([{ email: 'robin@example.com', callbackURL: '/learn' }]);
+});

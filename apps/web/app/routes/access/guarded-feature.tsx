@@ -1,0 +1,20 @@
+import { useMatches } from 'react-router';
+import type { HeritageHandle } from './heritage-required.tsx';
+
+/** What the screen behind a guard is and what it is for, so that people know what they would sign in for or buy. */
+export function useGuardedFeature(): HeritageHandle | null {
+  const handles: unknown[] = useMatches().map(({ handle }) => handle);
+  return handles.find(isHeritageHandle) ?? null;
+}
+
+export function GuardedFeature({ feature, purpose }: HeritageHandle) {
+  return (
+    <>
+      <b className="font-semibold text-ink">{feature}.</b> {purpose}
+    </>
+  );
+}
+
+function isHeritageHandle(handle: unknown): handle is HeritageHandle {
+  return typeof handle === 'object' && handle !== null && 'feature' in handle && 'purpose' in handle;
+}
