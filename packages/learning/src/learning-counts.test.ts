@@ -21,3 +21,15 @@ test.each([
   expect(counts.vocabularyQuizzes).toBe(counted);
   expect(counts.perfectVocabularyQuizzes).toBe(counted);
 });
+
+test.each([
+  ['just under 60%', 59, [0, 0]],
+  ['60%', 60, [1, 0]],
+  ['just under 80%', 79, [1, 0]],
+  ['80%', 80, [1, 1]],
+  ['100%', 100, [1, 1]],
+])('a vocabulary quiz at %s counts toward the milestones of 60%% and of 80%%: %j', (_, correct, counted) => {
+  const event = { kind: 'vocabulary-quiz-completed', correct, total: 100, seconds: null } as const;
+  const { vocabularyQuizzesPassed, vocabularyQuizzesExcellent } = countEvent(NO_COUNTS, { event, day, action });
+  expect([vocabularyQuizzesPassed, vocabularyQuizzesExcellent]).toEqual(counted);
+});
