@@ -99,10 +99,7 @@ test.each([
   ],
   ['GET /api/badges/progress', ['badge', 'progress', 'progressPercentage']],
   ['GET /api/subscription/info', ['tier', 'hasHeritageAccess']],
-  [
-    'GET /api/analytics/weak-areas',
-    ['patternId', 'category', 'averageScore', 'totalAttempts', 'improvementTrend'],
-  ],
+  ['GET /api/analytics/weak-areas', ['patternId', 'category', 'averageScore', 'totalAttempts', 'improvementTrend']],
   ['GET /api/analytics/strengths', ['patternId', 'category', 'averageScore', 'totalAttempts', 'improvementTrend']],
   ['GET /api/analytics/recommendations', ['title', 'description', 'priority', 'patterns']],
   ['POST /api/ai/analyze-chart', ['analysis']],
@@ -117,10 +114,7 @@ test.each([
       ...['stopLoss', 'timeframe', 'volume', 'examples'],
     ],
   ],
-  [
-    'GET /api/scenarios',
-    ['id', 'title', 'context', 'situation', 'question', 'options', 'difficulty', 'category'],
-  ],
+  ['GET /api/scenarios', ['id', 'title', 'context', 'situation', 'question', 'options', 'difficulty', 'category']],
 ])('%s answers with %j', (route, fields) => {
   expect(fieldsOf(callAt(route).response)).toEqual(expect.arrayContaining(fields));
 });
