@@ -23,13 +23,16 @@ test.each([
 });
 
 test.each([
-  ['just under 60%', 59, [0, 0]],
-  ['60%', 60, [1, 0]],
-  ['just under 80%', 79, [1, 0]],
-  ['80%', 80, [1, 1]],
-  ['100%', 100, [1, 1]],
-])('a vocabulary quiz at %s counts toward the milestones of 60%% and of 80%%: %j', (_, correct, counted) => {
-  const event = { kind: 'vocabulary-quiz-completed', correct, total: 100, seconds: null } as const;
-  const { vocabularyQuizzesPassed, vocabularyQuizzesExcellent } = countEvent(NO_COUNTS, { event, day, action });
-  expect([vocabularyQuizzesPassed, vocabularyQuizzesExcellent]).toEqual(counted);
-});
+  { correct: 59, counted: [0, 0] },
+  { correct: 60, counted: [1, 0] },
+  { correct: 79, counted: [1, 0] },
+  { correct: 80, counted: [1, 1] },
+  { correct: 100, counted: [1, 1] },
+])(
+  'a vocabulary quiz at $correct% counts toward the milestones of 60% and of 80%: $counted',
+  ({ correct, counted }) => {
+    const event = { kind: 'vocabulary-quiz-completed', correct, total: 100, seconds: null } as const;
+    const { vocabularyQuizzesPassed, vocabularyQuizzesExcellent } = countEvent(NO_COUNTS, { event, day, action });
+    expect([vocabularyQuizzesPassed, vocabularyQuizzesExcellent]).toEqual(counted);
+  },
+);

@@ -19,6 +19,7 @@ test.each([
   ['Your strengths are part of Heritage', 'Your strengths are part of Heritage'],
 ])('a part of a page titled %s shows others “%s” with the upgrade', async (title, shown) => {
   answer('GET /api/auth/user', people.visitor);
+  answer('GET /api/subscription/info', { tier: 'genesis', status: 'active', hasHeritageAccess: false });
   renderScreen(<Page {...(title && { title })} />);
   expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upgrade to Heritage - $37' }).getAttribute('href')).toBe('/checkout');
