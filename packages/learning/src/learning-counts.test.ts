@@ -36,3 +36,14 @@ test.each([
     expect([vocabularyQuizzesPassed, vocabularyQuizzesExcellent]).toEqual(counted);
   },
 );
+
+test.each([
+  [6, []],
+  [7, ['level-2']],
+])('a knowledge check that was failed is passed by %i of 10: %j', (correct, recovered) => {
+  const quiz = (right: number) =>
+    ({ kind: 'quiz-completed', quizId: 'level-2', correct: right, total: 10, seconds: null }) as const;
+  const failed = countEvent(NO_COUNTS, { event: quiz(6), day, action });
+  const counts = countEvent(failed, { event: quiz(correct), day, action });
+  expect([...counts.recoveredQuizzes]).toEqual(recovered);
+});
