@@ -1,6 +1,5 @@
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { settle } from '@wickwise/journal/profit';
-import { vi } from 'vitest';
 import TradingJournal from '../../apps/web/app/routes/journal/trading-journal.tsx';
 import { renderScreen, screen } from './render-screen.tsx';
 
@@ -29,17 +28,3 @@ export const figures = () =>
     [...document.querySelectorAll('dl dt')].map((dt) => [dt.textContent, dt.nextSibling?.textContent]),
   );
 export const shownSymbols = () => [...document.querySelectorAll('li h3 .num')].map(({ textContent }) => textContent);
-
-/** Records the files that the screen offers as downloads. */
-export function catchFiles(): { name: string; content: Blob }[] {
-  const files: { name: string; content: Blob }[] = [];
-  let content = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob;
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, content });
-  });
-  return files;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelAt, levelProgress, levelUpPoints, streakDayPoints, XP_PER_LEVEL } from './experience.ts';
+import { levelAt, levelProgress, levelUpPoints, milestonePoints, streakDayPoints, XP_PER_LEVEL } from './experience.ts';
 
 describe('levelProgress', () => {
   it.each([
@@ -63,5 +63,18 @@ describe('levelUpPoints', () => {
 
   it('never pays for more than half a level', () => {
     fc.assert(fc.property(fc.integer({ min: 2 }), (level) => levelUpPoints(level) <= XP_PER_LEVEL / 2));
+  });
+});
+
+describe('milestonePoints', () => {
+  it.each([
+    [1, 20],
+    [5, 100],
+    [10, 200],
+    [25, 500],
+    [26, 500],
+    [100, 500],
+  ])('a milestone of %i pays %i', (value, points) => {
+    expect(milestonePoints(value)).toBe(points);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ApiError } from './api-client.ts';
+import { expect, it, vi } from 'vitest';
+import { ApiError, makeCall } from './api-client.ts';
 
 function refused(body: string): ApiError {
   return new ApiError(new Response(null, { status: 400, statusText: 'Bad Request' }), body);
@@ -22,4 +22,22 @@ it.each([
 it('a response that is not JSON gives no reason', () => {
   expect(refused('<html>')).toMatchObject({ code: null, reason: null, message: '400: <html>' });
   expect(refused('').message).toBe('400: Bad Request');
+});
+
+it('a call sends cookies, its query in the address, and its body as JSON', async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await makeCall('GET /api/celebrations', { query: { unviewedOnly: 'true' } });
+  await makeCall('POST /api/rewards', { body: { pointsType: 'xp', amount: 50, source: 'pattern-mastered:doji' } });
+  vi.unstubAllGlobals();
+  expect(fetched.mock.calls).toEqual([
+    ['/api/celebrations?unviewedOnly=true', { method: 'GET', credentials: 'include' }],
+    [
+      '/api/rewards',
+      {
+        ...{ method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } },
+        body: '{"pointsType":"xp","amount":50,"source":"pattern-mastered:doji"}',
+      },
+    ],
+  ]);
 });

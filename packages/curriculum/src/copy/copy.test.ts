@@ -5,7 +5,7 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import { affirmations } from './affirmations.ts';
 import { landing } from './landing.ts';
-import { planComparison, plans, subscriptionComparison } from './plans.ts';
+import { type PlanFeature, planComparison, plans, subscriptionComparison } from './plans.ts';
 import { testimonials } from './testimonials.ts';
 
 const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
@@ -46,6 +46,22 @@ describe('the copy', () => {
   ])('compares the tiers line by line in the %s table, and heritage never has less', (_, comparison) => {
     expect(new Set(comparison.map(({ name }) => name)).size).toBe(comparison.length);
     expect(comparison.filter((line) => line.heritage === false)).toEqual([]);
+  });
+
+  it('Genesis and Heritage include what the comparison of the plans says', () => {
+    const namesOf = (has: (line: PlanFeature) => boolean) => planComparison.filter(has).map(({ name }) => name);
+    expect(namesOf(({ genesis }) => genesis !== false)).toEqual([
+      ...['Learning path', 'Vocabulary', 'Basic lessons', 'Chart pattern lessons', 'Candlestick and chart patterns'],
+      ...['Flashcards', 'Quizzes', 'Progress tracking', 'Community access', 'Support'],
+    ]);
+    expect(namesOf(({ genesis }) => genesis === false)).toEqual([
+      ...['Price action patterns', 'Pattern gallery', 'Live charts with real-time data', 'Embedded charting'],
+      ...['AI chart analysis', 'Pattern recognition AI', 'Trading journal', 'Trading scenarios', 'Advanced analytics'],
+      ...['Weakness and strength analysis', 'Learning recommendations', 'Lifetime access', 'Future updates'],
+    ]);
+    expect(planComparison.find(({ name }) => name === 'Support')).toMatchObject({
+      ...{ genesis: 'Basic', heritage: 'Priority' },
+    });
   });
 
   it('names as many scenarios as there are', () => {

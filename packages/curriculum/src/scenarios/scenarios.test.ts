@@ -40,6 +40,14 @@ describe('the scenarios', () => {
     expect(new Set(scenarios.map(({ title }) => title)).size).toBe(24);
   });
 
+  it('the scenarios are about risk, charts, psychology, options and taxes, among others', () => {
+    expect([...new Set(scenarios.map(({ category }) => category))]).toEqual(
+      expect.arrayContaining([
+        ...['Risk Management', 'Technical Analysis', 'Psychology', 'Options Trading', 'Tax Strategy'],
+      ]),
+    );
+  });
+
   it('the scenarios lead from beginner to advanced', () => {
     const order = scenarios.map(({ difficulty }) => levels.indexOf(difficulty));
     expect(order).toEqual(order.toSorted());

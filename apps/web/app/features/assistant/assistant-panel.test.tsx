@@ -54,6 +54,7 @@ async function ask() {
 describe('while Wick works', () => {
   test('while Wick works, it says so and its button is busy', async () => {
     await ask();
+    expect(screen.getByText(/^I use real-time prices from the chart’s market-data provider/)).toBeDefined();
     expect(screen.getByText('Hold up, I’m looking at the chart… 👀')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Analyzing…' }).getAttribute('aria-disabled')).toBe('true');
     expect(askedCalls(ROUTE).map(({ body }) => body)).toEqual([{ symbol: 'AAPL', interval: '60' }]);

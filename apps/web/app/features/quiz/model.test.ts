@@ -59,6 +59,15 @@ test.each([
   expect(scoreOf(quiz, answered(...chosen))).toEqual({ ...score, total: 4 });
 });
 
+test.each([
+  [7, true],
+  [6, false],
+])('%i of 10 correct answers pass: %s', (correct, isPassed) => {
+  const questions = Array.from({ length: 10 }, (_, index) => question(`q-${index}`));
+  const answers = Object.fromEntries(questions.slice(0, correct).map(({ id }) => [id, review('one', 'A')]));
+  expect(scoreOf({ ...quiz, questions }, { answers })).toMatchObject({ correct, percent: correct * 10, isPassed });
+});
+
 test('an answer cannot be changed after it was judged', () => {
   expect(addAnswer(answered('B'), 'one', review('one', 'A'))).toEqual(answered('B'));
 });

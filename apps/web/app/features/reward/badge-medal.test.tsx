@@ -19,12 +19,15 @@ test('an icon that is not known shows a medal', () => {
   expect(medal({ icon: 'rocket' as 'medal', tier: 'gold' })?.getAttribute('data-icon')).toBe('medal');
 });
 
-test('the sizes differ, and a locked badge has a lock', () => {
+test('the sizes differ, and a locked badge is gray with a lock', () => {
   const classes = (['sm', 'md', 'lg', 'xl'] as const).map((size) => {
     document.body.replaceChildren();
     return medal({ icon: 'star', tier: 'bronze' }, { size })?.className;
   });
   expect(new Set(classes).size).toBe(4);
+  expect(classes[0]).toContain('text-bronze');
   document.body.replaceChildren();
-  expect(medal({ icon: 'star', tier: 'bronze' }, { locked: true })?.querySelector('.lucide-lock')).toBeTruthy();
+  const locked = medal({ icon: 'star', tier: 'bronze' }, { locked: true });
+  expect(locked?.querySelector('.lucide-lock')).toBeTruthy();
+  expect(locked?.className).not.toContain('text-bronze');
 });

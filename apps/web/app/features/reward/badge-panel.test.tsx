@@ -33,6 +33,14 @@ test('the panel counts the badges, lists the newest with their XP and shows the 
   expect(part('Next achievements').getByText('4 / 5')).toBeTruthy();
 });
 
+test('a next achievement whose target is exceeded shows a full bar and no more', async () => {
+  answerBadges({ ...some, progress: [progressToward('free-five', 7, 5)] });
+  renderScreen(<BadgePanel timeZone={null} />);
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress toward The Free Five' });
+  expect([bar.value, bar.max]).toEqual([5, 5]);
+  expect(part('Next achievements').getByText('5 / 5')).toBeTruthy();
+});
+
 test('every badge is in the grid, locked until it is earned, and the filter leaves one category', async () => {
   answerBadges(some);
   const { user } = renderScreen(<BadgePanel timeZone={null} />);

@@ -25,10 +25,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const viewedIds = () => askedCalls(VIEWED).map(({ path }) => path.split('/')[3]);
 
-test('celebrations show one at a time, and each is marked as viewed when the learner moves on', async () => {
+test('unviewed celebrations show one at a time, with confetti, and are marked as viewed when the learner moves on', async () => {
   answer('GET /api/celebrations', [level, badge]);
   const { user } = renderScreen(<Celebrations />);
   const first = within(await screen.findByRole('dialog', { name: 'Level 2' }));
+  expect(askedCalls('GET /api/celebrations').map(({ path }) => path)).toEqual(['/api/celebrations?unviewedOnly=true']);
+  expect(document.querySelector('canvas')).not.toBeNull();
   expect(first.getByText('You reached level 2.')).toBeTruthy();
   expect(document.activeElement).toBe(first.getByRole('button', { name: 'Continue' }));
   expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -40,6 +42,7 @@ test('celebrations show one at a time, and each is marked as viewed when the lea
   expect(document.activeElement).toBe(last.getByRole('button', { name: 'Awesome!' }));
   await user.click(last.getByRole('button', { name: 'Awesome!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelector('canvas')).toBeNull();
   expect(viewedIds()).toEqual(['c-1', 'c-2']);
 });
 

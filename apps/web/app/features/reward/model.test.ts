@@ -1,6 +1,7 @@
 import type { Earned } from '@wickwise/contract/reward';
+import { badges } from '@wickwise/curriculum/badges/badges';
 import { expect, test } from 'vitest';
-import { earnedPhrases, levelReached } from './model.ts';
+import { badgeFilters, celebrationTokens, earnedPhrases, filledDots, filterBadges, levelReached } from './model.ts';
 
 const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
   entries,
@@ -48,4 +49,31 @@ test('notices the level that the event reached', () => {
   expect(levelReached(earned(1010, mastered('doji')))).toBe(2);
   expect(levelReached(earned(960, mastered('doji')))).toBeNull();
   expect(levelReached(earned(1050))).toBeNull();
+});
+
+test('a celebration tells its XP, level, streak, achievement and milestone, in that order', () => {
+  const words = { title: 'Well done', description: 'You did it.' };
+  const reached = { points: 40, level: 2, streak: 7, achievement: 'First Steps', milestone: '5 patterns mastered' };
+  expect(celebrationTokens({ ...words, ...reached })).toEqual([
+    ...['+40 XP', 'Level 2', '7-day streak', 'First Steps', '5 patterns mastered'],
+  ]);
+  expect(celebrationTokens(words)).toEqual([]);
+});
+
+test('badges can be filtered by four categories, or not at all', () => {
+  expect(badgeFilters.map(({ label }) => label)).toEqual(['All', 'Progress', 'Mastery', 'Dedication', 'Special']);
+  for (const { id } of badgeFilters) {
+    const expected = badges.filter(({ category }) => id === 'all' || category === id);
+    expect(filterBadges(badges, id)).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  [0, 0],
+  [6, 6],
+  [7, 0],
+  [9, 2],
+])('a streak of %i days fills %i of the seven dots', (days, dots) => {
+  expect(filledDots(days)).toBe(dots);
 });

@@ -9,8 +9,8 @@ import { type GivenAnswer, gradeQuiz, isCorrect } from './quiz-model.ts';
 
 const WORDS = {
   perfect: { title: 'Perfect score!', text: 'Every answer was right.' },
-  excellence: { title: 'Excellent!', text: 'Milestone reached: 80% or more in a vocabulary quiz.' },
-  pass: { title: 'Passed', text: 'Milestone reached: 60% or more in a vocabulary quiz.' },
+  excellence: { title: 'Excellent!', text: 'You got at least 80% right.' },
+  pass: { title: 'Passed', text: 'You got at least 60% right, which is a pass.' },
   below: { title: 'Keep practicing', text: '60% or more is a pass. The terms you missed are below.' },
 } as const;
 

@@ -69,6 +69,7 @@ test('a weak area says on how many answers it rests, its interval and its trend,
   const row = (await screen.findByRole('link', { name: 'Hammer' })).closest('li');
   expect(row?.textContent).toContain('60% of 10 answers right, 95% interval 31% to 86%');
   expect(row?.textContent).toContain('Trend: Declining');
+  expect(screen.getByText('Patterns where you scored below 70% across at least 3 answers.')).toBeTruthy();
   expect(hrefOf('Hammer')).toBe('/learn/hammer');
 });
 
@@ -76,6 +77,7 @@ test('a strength is shown the same way', async () => {
   answer('GET /api/analytics/strengths', [score({ averageScore: 92, improvementTrend: 'improving' })]);
   await openTab('Strengths');
   expect((await screen.findByRole('link', { name: 'Hammer' })).closest('li')?.textContent).toContain('Improving');
+  expect(screen.getByText('Patterns where you scored 85% or more across at least 3 answers.')).toBeTruthy();
 });
 
 test('a pattern mistaken for another leads to the two side by side, from the matrix and from the list', async () => {

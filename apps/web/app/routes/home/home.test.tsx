@@ -20,7 +20,7 @@ function renderHome(who: keyof typeof people) {
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a visitor’s home shows how to learn, what there is to learn and three ways in', async () => {
+test('a visitor’s home shows how to learn, what there is to learn, three ways in and a sample of progress', async () => {
   renderHome('visitor');
   expect(hrefOf('Start the lessons')).toBe('/learn');
   expect(hrefOf('Train the vocabulary')).toBe('/vocabulary');
@@ -31,7 +31,11 @@ test('a visitor’s home shows how to learn, what there is to learn and three wa
     expect(titles).toContain(title);
   }
   for (const title of ['Foundation', 'Technical Analysis', 'Test Your Knowledge']) expect(titles).toContain(title);
-  expect(await screen.findByText(/^Sample:/)).toBeTruthy();
+  const sample = within((await screen.findByText(/^Sample:/)).closest('section') ?? document.body);
+  expect(sample.getByText('Level').nextElementSibling?.textContent).toBe('5');
+  expect(sample.getByText('Day streak').nextElementSibling?.textContent).toBe('7');
+  expect(sample.getByRole('img', { name: 'Overall progress: 65 percent, of all lessons' })).toBeTruthy();
+  expect(await screen.findByText(/badges, from bronze to diamond/)).toBeTruthy();
 });
 
 test('a learner’s home begins with today: the next lesson, then level and streak, then what comes next', async () => {

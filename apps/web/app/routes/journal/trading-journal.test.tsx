@@ -2,10 +2,10 @@ import { affirmations } from '@wickwise/curriculum/copy/affirmations';
 import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
+import { catchFiles } from '#tests/component/downloads.ts';
 import { people } from '#tests/component/people.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
-  catchFiles,
   field,
   figures,
   press,

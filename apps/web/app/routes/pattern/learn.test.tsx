@@ -166,8 +166,9 @@ test.each([
   const banner = within(await screen.findByRole('region', { name: 'Welcome to Heritage' }));
   expect(banner.getByText(/51 more lessons, starting with Hanging Man/)).toBeTruthy();
   expect(banner.getByRole('link', { name: /^Start with Hanging Man/ }).getAttribute('href')).toBe('/learn/hanging-man');
-  const tools = banner.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(tools).toEqual(['Live charts', 'Analytics', 'Trading journal']);
+  const tools = within(banner.getByRole('list')).getAllByRole('link');
+  expect(tools.map(({ textContent }) => textContent)).toEqual(['Live charts', 'Analytics', 'Trading journal']);
+  expect(tools.map((tool) => tool.getAttribute('href'))).toEqual(['/live-charts', '/analytics', '/trading-journal']);
   expect(address()).toBe(to);
   expect(markers.map((key) => localStorage.getItem(key))).toEqual([null, null]);
   await user.click(banner.getByRole('button', { name: 'Dismiss' }));

@@ -17,6 +17,8 @@ import {
 } from '#tests/component/quiz.tsx';
 import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
 
+const TRIGGER = 'POST /api/badges/trigger';
+
 afterEach(() =>
   visitorQuizStore().remove(
     visitorQuizStore()
@@ -58,6 +60,20 @@ test.each([
   expect(await screen.findByText('Result saved')).toBeTruthy();
   expect(unsaved()).toBeNull();
   expect(new Set(askedCalls(SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test.each([
+  [3, ['quiz-completed']],
+  [4, ['quiz-completed', 'perfect-quiz']],
+])('after a saved result of %i of 4 the server is told to look for badges: %j', async (score, triggers) => {
+  keepFinishedRun(people.genesis.id);
+  const response = saved();
+  answer(SAVE, { ...response, attempt: { ...response.attempt, score } });
+  answer(TRIGGER, { badges: [], earned: response.earned });
+  renderQuiz('genesis');
+  await expect
+    .poll(() => askedCalls(TRIGGER).map(({ body }) => body))
+    .toEqual(triggers.map((trigger) => ({ trigger })));
 });
 
 test('a result of an earlier visit that was never saved is offered again at the start', async () => {

@@ -75,6 +75,7 @@ test('the last question ends in three pictures for three descriptions, then the 
   await press(user, 'Check Matches');
   expect(await screen.findByText('1 of 3 matches are correct.')).toBeTruthy();
   expect(screen.getAllByText(/^Incorrect: this is/)).toHaveLength(2);
+  expect(screen.getAllByText('Correct', { selector: 'li p' })).toHaveLength(1);
   await press(user, 'Continue');
   await title('Congratulations!');
   expect(await screen.findByText('Result saved')).toBeTruthy();

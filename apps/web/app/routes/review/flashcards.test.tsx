@@ -13,7 +13,10 @@ import {
 import { people, stats } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import { listFlashcards } from '../../../../server/src/features/review/data.ts';
+import { VISITOR_REVIEWS_KEY } from '../../features/review/storage.ts';
 import Flashcards from './flashcards.tsx';
+// What is loaded before shows at once, and not a moment after a test has looked for it.
+import '#app/features/reward/celebration-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,9 +75,13 @@ test('a filter narrows the cards and resets to card 1, and without a match says 
   expect((await counter()).textContent).toBe(`Card 1 of ${hard.length}`);
 });
 
-test('filters that match nothing show the specified text', async () => {
+test('filters offer every category and difficulty, and say so when they match nothing', async () => {
   const { user } = renderFlashcards();
   await counter();
+  const choicesOf = (label: string) =>
+    [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(choicesOf('Category')).toEqual(['All', 'Candlestick', 'Chart', 'Price']);
+  expect(choicesOf('Difficulty')).toEqual(['All', 'Easy', 'Medium', 'Hard']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Chart');
   expect(screen.getByText('No flashcards available for the selected filters.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See what Heritage adds' })).toBeTruthy();
@@ -100,7 +107,10 @@ test('five easy ratings are celebrated as Flashcard Review', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { user } = renderFlashcards();
   await front();
-  for (let rating = 0; rating < 5; rating++) await user.keyboard(' 3');
+  for (let rating = 0; rating < 4; rating++) await user.keyboard(' 3');
+  expect((await counter()).textContent).toBe('Card 5 of 5');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard(' 3');
   const dialog = await screen.findByRole('dialog', { name: 'Flashcard Review' });
   await user.click(within(dialog).getByRole('button', { name: 'Awesome!' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -119,6 +129,25 @@ test('a learner’s five easy ratings are celebrated by the server, not by the p
   for (let rating = 0; rating < 5; rating++) await user.keyboard(' 3');
   await expect.poll(() => askedCalls('POST /api/reviews').length).toBe(5);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a visitor whose fifth card is mastered by a grade sees the milestone', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const [first, ...others] = free;
+  // Remembered for months: graded Easy whenever they came back. The first card lacks its last review.
+  const graded = (cardId: string, daysAgo: readonly number[]) =>
+    daysAgo.map((days) => ({
+      ...{ kind: 'grade', id: crypto.randomUUID(), cardId, grade: 'easy' },
+      reviewedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    }));
+  const items = [...others.flatMap(({ id }) => graded(id, [60, 50])), ...graded(first?.id ?? '', [20])];
+  localStorage.setItem(VISITOR_REVIEWS_KEY, JSON.stringify({ version: 1, items }));
+  window.dispatchEvent(new StorageEvent('storage', { key: VISITOR_REVIEWS_KEY }));
+  const { user } = renderFlashcards();
+  await user.click(await screen.findByRole('tab', { name: 'Browse' }));
+  await front();
+  await user.keyboard(' 3');
+  expect(await screen.findByRole('dialog', { name: '5 patterns mastered' })).toBeTruthy();
 });
 
 test('the keyboard works alone: space turns, arrows move, digits grade a turned card only', async () => {

@@ -99,16 +99,18 @@ test('an answer is submitted only with a choice, then it is final and explained'
 });
 
 test.each([
-  [[true, true, true, true, true], 'Perfect score!', '5 of 5 correct (100%)'],
-  [[true, true, true, true, false], 'Excellent!', '4 of 5 correct (80%)'],
-  [[true, true, true, false, false], 'Passed', '3 of 5 correct (60%)'],
-  [[true, true, false, false, false], 'Keep practicing', '2 of 5 correct (40%)'],
-])('%j ends with %s', async (rights, title, score) => {
+  [[true, true, true, true, true], 'Perfect score!', '5 of 5 correct (100%)', 'Every answer was right.'],
+  [[true, true, true, true, false], 'Excellent!', '4 of 5 correct (80%)', 'You got at least 80% right.'],
+  [[true, true, true, false, false], 'Passed', '3 of 5 correct (60%)', 'You got at least 60% right, which is a pass.'],
+  [[true, true, false, false, false], 'Keep practicing', '2 of 5 correct (40%)', /^60% or more is a pass\./],
+])('a vocabulary quiz answered %j ends with %s and claims no milestone', async (rights, title, score, text) => {
   const { user } = renderQuiz();
   await start(user);
   await take(user, rights);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(document.body.textContent).toContain(score);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/milestone/i)).toBeNull();
 });
 
 test('a visitor’s quiz earns nothing, says so and is kept in the browser', async () => {

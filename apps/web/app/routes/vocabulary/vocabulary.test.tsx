@@ -38,6 +38,12 @@ test('the grid shows all 67 terms with their definitions, and Take Quiz leads to
 
 test('the search box and both filters narrow the list, say how many are left, and can be reset', async () => {
   const { user } = renderVocabulary();
+  const choicesOf = (label: string) =>
+    [...screen.getByLabelText(label).querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(choicesOf('Category')).toEqual([
+    ...['All categories', 'Technical', 'Fundamental', 'Pattern', 'Indicator', 'Risk', 'Market'],
+  ]);
+  expect(choicesOf('Difficulty')).toEqual(['All difficulties', 'Beginner', 'Intermediate', 'Advanced']);
   await user.selectOptions(screen.getByLabelText('Category'), 'Risk');
   await user.selectOptions(screen.getByLabelText('Difficulty'), 'Beginner');
   const count = vocabulary.filter(

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { account, people } from '#tests/component/people.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import Account from './account.tsx';
+
+const END_OTHERS = 'DELETE /api/account/sessions';
+const moment = '2026-03-02T09:00:00.000Z';
+const session = { userAgent: null, ipAddress: null, createdAt: moment, lastUsedAt: moment };
+const here = { ...session, id: 'here', current: true };
+
+function renderAccount() {
+  answer('GET /api/auth/user', people.genesis);
+  answer('GET /api/purchases', []);
+  return renderScreen(<Account />, { at: '/account' });
+}
+
+test('the account holds profile, ways to sign in, sessions, purchases, the weekly email, the data and its end', async () => {
+  answer('GET /api/account', { ...account, sessions: [here, { ...session, id: 'elsewhere', current: false }] });
+  answer(END_OTHERS, { done: true });
+  const { user } = renderAccount();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Profile', 'Password', 'Passkeys', 'Sessions', 'Purchases', 'Weekly email', 'Your data', 'Delete account'],
+  ]);
+  expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Lena Learner');
+  expect(screen.getByText('Email address').nextElementSibling?.textContent).toBe('learner@example.com');
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
+  expect(await screen.findByText('Every other session was ended.')).toBeTruthy();
+  expect(askedCalls(END_OTHERS)).toHaveLength(1);
+});
+
+test('an account that could not be loaded is requested again', async () => {
+  answer('GET /api/account', unreachable);
+  const { user } = renderAccount();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Your account could not be loaded')).toBeTruthy();
+  answer('GET /api/account', account);
+  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
+});

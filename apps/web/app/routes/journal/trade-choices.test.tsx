@@ -1,0 +1,65 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { beforeEach, expect, test } from 'vitest';
+import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import {
+  field,
+  figures,
+  press,
+  renderJournal,
+  shownSymbols,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
+
+beforeEach(() => {
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer('GET /api/auth/user', people.heritage);
+});
+
+const choicesOf = (label: string) => [...field(label).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+test('the list of trades can be narrowed to a type and to an outcome', async () => {
+  const { user } = renderJournal(
+    trade({ symbol: 'WIN', tradeType: 'scalp' }),
+    trade({ symbol: 'LOSS', exitPrice: 90, tradeType: 'leap' }),
+    trade({ symbol: 'EVEN', exitPrice: 100, tradeType: 'swing' }),
+    trade({ symbol: 'OPEN', exitPrice: null }),
+  );
+  expect(choicesOf('Type')).toEqual(['All types', 'Scalp', 'Day', 'Swing', 'LEAP']);
+  expect(choicesOf('Result')).toEqual(['All outcomes', 'Win', 'Loss', 'Breakeven', 'Pending']);
+  const byOutcome = { Win: 'WIN', Loss: 'LOSS', Breakeven: 'EVEN', Pending: 'OPEN' };
+  for (const [outcome, symbol] of Object.entries(byOutcome)) {
+    await user.selectOptions(field('Result'), outcome);
+    expect(shownSymbols()).toEqual([symbol]);
+  }
+});
+
+test('the form of a trade offers every choice there is, and prices in steps of a cent', async () => {
+  const { user } = renderJournal();
+  await user.click(press('New Trade'));
+  expect(choicesOf('Trade Type')).toEqual(['Scalp', 'Day', 'Swing', 'LEAP']);
+  expect(choicesOf('Outcome')).toEqual(['Pending', 'Win', 'Loss', 'Breakeven']);
+  expect(choicesOf('Emotion Before')).toEqual(['Calm', 'Confident', 'Anxious', 'Revenge', 'Indecisive']);
+  expect(choicesOf('Market Condition')).toEqual(['Bullish', 'Bearish', 'Sideways', 'Volatile']);
+  expect(choicesOf('Timeframe')).toEqual(['1M', '5M', '15M', '1H', '4H', '1D', '1W']);
+  for (const label of ['Entry Price', 'Exit Price']) expect(field(label).step).toBe('0.01');
+});
+
+test('without an exit price the trader chooses the outcome, and the trade has no profit', async () => {
+  const { user } = renderJournal();
+  await user.click(press('New Trade'));
+  await user.type(field('Symbol'), 'aapl');
+  await user.type(field('Entry Price'), '100');
+  await user.type(field('Position Size'), '5');
+  await user.type(field('Reason for Entry'), 'Hammer');
+  await user.selectOptions(field('Outcome'), 'Win');
+  await user.selectOptions(field('Trade Type'), 'Swing');
+  await user.click(press('Save Trade'));
+  expect(stored()).toMatchObject([{ symbol: 'AAPL', winLoss: 'win' }]);
+  expect(stored()[0]?.pnl ?? null).toBeNull();
+  expect(figures()).toMatchObject({ 'Total P&L': '$0.00', 'Win Rate': '100.0%' });
+  await user.click(press('New Trade'));
+  expect(['Symbol', 'Entry Price', 'Reason for Entry'].map((label) => field(label).value)).toEqual(['', '', '']);
+  expect([field('Outcome').value, field('Trade Type').value]).toEqual(['pending', 'day']);
+});

@@ -1,0 +1,34 @@
+import { tips } from '@wickwise/curriculum/copy/tips';
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, never } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
+import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
+import LiveCharts from './live-charts.tsx';
+
+beforeEach(() => {
+  answer('GET /api/auth/user', people.heritage);
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer('GET /api/market/candles/:symbol', never);
+});
+
+const section = (title: string) => {
+  const heading = screen.getByRole('heading', { level: 2, name: title });
+  return within(heading.closest('section') ?? document.body);
+};
+
+test('below the chart there are tips, an exercise, the way to the lessons and the assistant', async () => {
+  renderScreen(<LiveCharts />, { at: '/live-charts' });
+  const listed = section('Tips').getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([...tips['live-charts']]);
+  const exercise = section('Practice exercise');
+  expect(exercise.getAllByRole('listitem')).toHaveLength(3);
+  expect(exercise.getByRole('link', { name: 'Review Pattern Library' }).getAttribute('href')).toBe('/learn');
+  expect(await screen.findByRole('button', { name: 'Ask Wick about AAPL' })).toBeTruthy();
+});
+
+test('TradingView’s chart is 600 pixels high', () => {
+  renderScreen(<LiveCharts />, { at: '/live-charts?view=tradingview' });
+  const script = document.querySelector('script[src*="tradingview"]');
+  expect(script?.closest('[class*="h-[600px]"]')).not.toBeNull();
+});

@@ -1,0 +1,37 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, askedCalls } from '#tests/component/answers.ts';
+import { completed, people } from '#tests/component/people.ts';
+import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import Learn from './learn.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function renderLearn(who: 'visitor' | 'genesis', patterns = readerPatterns({ hasHeritageAccess: false })) {
+  answer('GET /api/auth/user', people[who]);
+  answer('GET /api/patterns', patterns);
+  answer('GET /api/progress', completed('doji'));
+  return renderScreen(<Learn />, { at: '/learn' });
+}
+
+// Found by text: a search by role takes seconds with this many pictures.
+const card = (name: string) => screen.getByText(name, { selector: 'h3 a' }).closest('li') ?? document.body;
+const pictureOf = (name: string) => card(name).querySelector('svg[role=img]')?.getAttribute('class') ?? '';
+
+test('a completed lesson is marked as done, and what cannot be studied yet is dimmed', async () => {
+  renderLearn('genesis');
+  await expect.poll(() => card('Doji').textContent).toContain('Done');
+  expect(card('Hammer').textContent).toContain('Study');
+  for (const name of ['Bearish Engulfing', 'Morning Star']) expect(pictureOf(name)).toContain('opacity-45');
+  for (const name of ['Doji', 'Hammer']) expect(pictureOf(name)).not.toContain('opacity-45');
+});
+
+test('a lesson without a picture says Loading chart... in its place, and the console names it', async () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  const [doji, ...others] = readerPatterns({ hasHeritageAccess: false });
+  if (doji === undefined) throw new Error('There are no patterns.');
+  renderLearn('visitor', [{ ...doji, picture: null, imageUrl: null }, ...others]);
+  await expect.poll(() => card('Doji').textContent).toContain('Loading chart...');
+  expect(log.mock.calls).toEqual([['No picture found for doji.']]);
+  expect(askedCalls('GET /api/progress')).toEqual([]);
+});
