@@ -4,7 +4,7 @@ export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
+      text: 'By the end of this article, you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
     },
     { kind: 'heading', text: 'What the order does' },
     {
@@ -91,7 +91,7 @@ export const stopLossStrategies: ArticleBody = {
           [114.44, 115.12, 111.78, 111.98],
         ],
         mark: { from: 20, to: 20 },
-        alt: 'After a sideways stretch around 102 a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice and is hit at 115 as price falls back to 112.',
+        alt: 'After a sideways stretch around 102, a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice and is hit at 115 as price falls back to 112.',
       },
       lines: [
         { label: 'Stop 102.36', from: [20, 102.36], to: [35, 102.36] },
@@ -99,7 +99,7 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 114.72', from: [48, 114.72], to: [54, 114.72] },
       ],
       caption:
-        'Entry at 105.74, first stop at 102.36. As price makes new highs, the stop is raised twice, to 108.33 and then to 114.72, each time just below the last dip. From a high of 122.60 price falls back and hits the stop.',
+        'Entry at 105.74, first stop at 102.36. As price makes new highs, the stop is raised twice, to 108.33 and then to 114.72, each time just below the last dip. From a high of 122.60, price falls back and hits the stop.',
     },
     {
       kind: 'worked-example',
@@ -109,7 +109,7 @@ export const stopLossStrategies: ArticleBody = {
         'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 below the lowest price of the dip in between. It never moves down.',
         'The close at 113.60 clears the top of 112.61, and the dip between them reached 108.43, so the stop moves to 108.33. Unless price gaps below it, the trade can’t lose money anymore.',
         'The close at 120.15 clears 119.47, after a dip to 114.82. The stop moves to 114.72.',
-        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60 it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
+        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
       ],
     },
     { kind: 'heading', text: 'Gaps jump over stops' },
@@ -174,7 +174,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range picks up days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
+      text: 'The average true range picks up days like this. From high to low, the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
     },
     {
       kind: 'paragraph',
@@ -199,7 +199,7 @@ export const stopLossStrategies: ArticleBody = {
         },
         {
           mistake: 'Keeping the stop in your head.',
-          instead: 'Place the order right after the entry. In a fast decline you’ll find reasons to wait.',
+          instead: 'Place the order right after the entry. In a fast decline, you’ll find reasons to wait.',
         },
         {
           mistake: 'Assuming the stop price is the worst price you can get.',

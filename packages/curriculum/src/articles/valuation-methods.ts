@@ -4,7 +4,7 @@ export const valuationMethods: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
+      text: 'By the end of this article, you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {
@@ -14,7 +14,7 @@ export const valuationMethods: ArticleBody = {
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
       kind: 'paragraph',
-      text: 'Over the last four quarters Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business it can be lowest right when profits are at their peak.',
+      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business it can be lowest right when profits are at their peak.',
     },
     { kind: 'heading', text: 'Comparable companies' },
     {

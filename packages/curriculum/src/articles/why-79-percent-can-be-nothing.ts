@@ -9,12 +9,12 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'What was counted' },
     {
       kind: 'paragraph',
-      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money, because the moves that fail are larger.',
+      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money, because the moves that fail are larger.',
     },
     { kind: 'heading', text: 'Where the close sits' },
     {
       kind: 'paragraph',
-      text: 'Now look at where the pattern ends. A hammer closes near its high. From there the top is close and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range.',
+      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is close and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range.',
     },
     {
       kind: 'chart',

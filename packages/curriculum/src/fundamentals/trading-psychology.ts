@@ -9,7 +9,7 @@ export const tradingPsychology: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
+      text: 'After this section, you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
     },
     { kind: 'heading', text: 'A mind made for other things' },
     {
@@ -18,7 +18,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
+      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments, a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
     },
     { kind: 'heading', text: 'Five habits' },
     {

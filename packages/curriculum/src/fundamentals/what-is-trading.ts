@@ -9,7 +9,7 @@ export const whatIsTrading: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
+      text: 'After this section, you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
     },
     { kind: 'heading', text: 'A share and its price' },
     {
@@ -125,9 +125,9 @@ export const whatIsTrading: FundamentalsSection = {
       title: 'In and out of one stock',
       steps: [
         'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
-        'At that moment you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
+        'At that moment, you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
         'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, which is 0.05 a share.',
-        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000 that’s 35% a year, which you have to earn before your first cent of profit.',
+        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000, that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },
     {

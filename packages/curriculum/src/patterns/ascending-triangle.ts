@@ -30,7 +30,7 @@ export const ascendingTriangle: PatternEntry = {
   neighbors: [
     {
       id: 'symmetrical-triangle',
-      difference: 'In a symmetrical triangle the highs come down while the lows go up; here the highs stay level.',
+      difference: 'In a symmetrical triangle, the highs come down while the lows go up; here the highs stay level.',
     },
     { id: 'rising-wedge', difference: 'Both lines of a rising wedge point up, and it’s read as bearish.' },
     {

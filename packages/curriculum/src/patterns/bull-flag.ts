@@ -44,7 +44,7 @@ export const bullFlag: PatternEntry = {
     target: { price: 98.05, text: 'One pole above the broken line' },
   },
   scenario:
-    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example the second leg passed the target on the ninth candle after the breakout, at 99.12.',
+    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example, the second leg passed the target on the ninth candle after the breakout, at 99.12.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },

@@ -25,7 +25,7 @@ export const bullishHikkake: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the inside bar’s high no later than three candles after the break.',
   failsWhen: 'Three candles pass without that close, or price closes below the false break.',
-  takeaway: 'Until the trap springs it’s only a setup: no close above the inside bar within three candles, no hikkake.',
+  takeaway: 'Until the trap springs, it’s only a setup: no close above the inside bar within three candles, no hikkake.',
   neighbors: [
     {
       id: 'inside-bar-breakout',

@@ -49,7 +49,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high, the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
   rules: [
     { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
     {
@@ -175,6 +175,6 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'Three rising candles and a long falling one are marked at the end of a climb from 68 to 76; price stays low and sinks to 73.',
     caption:
-      'It was a complete strike, from 76.71 down to 74.24. For two sessions price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
+      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
   },
 };

@@ -25,7 +25,7 @@ export const descendingTriangle: PatternEntry = {
   bias: 'either',
   confirmation: 'A close outside the triangle, below the floor or above the falling line.',
   failsWhen: 'After a break downward, price rises above the breakout candle; a close above the last high settles it.',
-  takeaway: 'Despite its bearish name it broke upward slightly more often than not: let the close pick the side.',
+  takeaway: 'Despite its bearish name, it broke upward slightly more often than not: let the close pick the side.',
   neighbors: [
     { id: 'falling-wedge', difference: 'In a falling wedge, the lows fall too; here they stay on one level.' },
     { id: 'symmetrical-triangle', difference: 'The lows of a symmetrical triangle rise to meet the falling highs.' },
@@ -64,7 +64,7 @@ export const descendingTriangle: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones 50% reached the full target and 23% didn’t fall even 5%; of the upward ones 64% reached it and 22% gained less than 5%, all in bull markets, with perfect trades. Not a win rate, but reason enough to wait for the close.',
+      'of descending triangles broke downward as textbooks say; 53% broke upward. Of the downward ones, 50% reached the full target and 23% didn’t fall even 5%; of the upward ones, 64% reached it and 22% gained less than 5%, all in bull markets, with perfect trades. Not a win rate, but reason enough to wait for the close.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Descending Triangles',
     dated: 'August 2020',

@@ -13,13 +13,13 @@ export const doji: PatternEntry = {
   definition:
     'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own, a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
   signal:
-    'Read a doji as a pause, not a reversal. After a long one-way move it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market a doji means next to nothing, because small bodies are normal there.',
+    'Read a doji as a pause, not a reversal. After a long one-way move, it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market, a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
     'The body is at most a tenth of the average range of the ten candles before it.',
     'Color doesn’t matter: one cent either way would change it.',
     'The shadows can be any length. Two long ones just make the fight easier to see.',
     'It stands out only among candles with real bodies.',
-    'After a strong run it tells you more than in a flat market.',
+    'After a strong run, it tells you more than in a flat market.',
   ],
   alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a fall)'],
   bias: 'either',

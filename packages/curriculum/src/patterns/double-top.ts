@@ -74,7 +74,7 @@ export const doubleTop: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'One book accepts tops that are 5% apart; another wants them within 1%. Some call it a double top as soon as the second high turns down; without the close below the valley that’s a guess. They also disagree on whether narrow and wide peaks belong in separate classes.',
+    'One book accepts tops that are 5% apart; another wants them within 1%. Some call it a double top as soon as the second high turns down; without the close below the valley, that’s a guess. They also disagree on whether narrow and wide peaks belong in separate classes.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['161.46 - 160.87 = 0.59', '215.49 - 193.13 = 22.36', '215.49 - 189.41 = 26.08'],
   example: {

@@ -13,7 +13,7 @@ export const gravestoneDoji: PatternEntry = {
   definition:
     'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
   signal:
-    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
+    'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same, or a tenth of an average range apart at most.',
     'They’re at the low of the session.',

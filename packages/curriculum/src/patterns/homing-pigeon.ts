@@ -10,7 +10,7 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
   signal:
     'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
   characteristics: [
@@ -105,7 +105,7 @@ export const homingPigeon: PatternEntry = {
     mark: { from: 14, to: 15 },
     alt: 'After a fall from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
-      'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later price is at 206.52, above the pair.',
+      'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later, price is at 206.52, above the pair.',
   },
   nearMiss: {
     candles: [

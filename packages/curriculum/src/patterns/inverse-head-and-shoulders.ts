@@ -46,7 +46,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     target: { price: 119.76, text: 'The neckline plus the depth of the head' },
   },
   scenario:
-    'In the example the neckline slopes down slightly, so the level to beat drops from candle to candle. If a session closes above that line, then you buy at that close, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
+    'In the example, the neckline slopes down slightly, so the level to beat drops from candle to candle. If a session closes above that line, then you buy at that close, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
   rules: [
     { measure: 'Head below the lower shoulder', bound: 'at least 0.18 × the height' },
     {

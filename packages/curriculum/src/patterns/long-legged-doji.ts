@@ -11,7 +11,7 @@ export const longLeggedDoji: PatternEntry = {
   unlockRequirements: ['doji', 'spinning-top'],
   recognizedAs: { kind: 'candlestick', name: 'CDLLONGLEGGEDDOJI', direction: null },
   definition:
-    'Some doji are quiet. This one isn’t: price swung a long way up and a long way down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
+    'Some doji are quiet. This one isn’t: price swung a long way up and a long way down, farther than in the sessions around it, and still closed where it opened. On the chart, it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
   signal:
     'It shows a lot of effort with no result, and it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. Until then, you know no more than before.',
   characteristics: [

@@ -30,7 +30,7 @@ export const morningDojiStar: PatternEntry = {
     { id: 'morning-star', difference: 'A plain morning star leaves a small, visible body where this one has a doji.' },
     {
       id: 'bullish-abandoned-baby',
-      difference: 'In an abandoned baby the doji is cut off completely: not even the shadows overlap.',
+      difference: 'In an abandoned baby, the doji is cut off completely: not even the shadows overlap.',
     },
     {
       id: 'bullish-harami-cross',

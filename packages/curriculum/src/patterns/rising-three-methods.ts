@@ -80,7 +80,7 @@ export const risingThreeMethods: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'In TA-Lib a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
+    'In TA-Lib, a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
   terms: ['candlestick-pattern', 'candle-body', 'continuation', 'trend', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['50.92 + (50.67 - 49.09) = 52.50', '(50.92 - 50.67) * 100 = 25'],
   example: {

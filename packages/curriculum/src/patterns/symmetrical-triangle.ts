@@ -65,7 +65,7 @@ export const symmetricalTriangle: PatternEntry = {
     counts: 'neither',
     market: 'bull',
     finding:
-      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
+      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones, 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Symmetrical Triangles',
     dated: 'August 2020',

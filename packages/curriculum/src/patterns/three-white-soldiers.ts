@@ -11,9 +11,9 @@ export const threeWhiteSoldiers: PatternEntry = {
   unlockRequirements: ['piercing-pattern'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3WHITESOLDIERS', direction: 'up' },
   definition:
-    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No candle gaps up, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart these candles are hollow.',
+    'Three rising candles follow one another. Each opens within the body of the one before, or very near its close, and each ends higher, almost at the top of its range. No candle gaps up, and none has a long upper shadow. White is the traditional word for a rising candle; on this chart, these candles are hollow.',
   signal:
-    'The pattern shows steady buying: buyers were there at the open and still there at the close, three times in a row. After a decline it’s often read as a lasting shift from sellers to buyers. The problem is practical: by the time you can see the pattern, price is far above the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
+    'The pattern shows steady buying: buyers were there at the open and still there at the close, three times in a row. After a decline, it’s often read as a lasting shift from sellers to buyers. The problem is practical: by the time you can see the pattern, price is far above the point where the idea would be wrong. A close above the third candle supports the reading; a close below the low of the first one ends it.',
   characteristics: [
     'All three candles rise, with higher opens and higher closes.',
     'Upper shadows are tiny, so each session ends near its best price.',
@@ -29,7 +29,7 @@ export const threeWhiteSoldiers: PatternEntry = {
   neighbors: [
     {
       id: 'advance-block',
-      difference: 'In an advance block the bodies shrink or the upper shadows grow, so each session gains less.',
+      difference: 'In an advance block, the bodies shrink or the upper shadows grow, so each session gains less.',
     },
     {
       id: 'bullish-three-line-strike',

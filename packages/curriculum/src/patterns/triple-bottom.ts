@@ -11,7 +11,7 @@ export const tripleBottom: PatternEntry = {
   unlockRequirements: ['double-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
   definition:
-    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
+    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example, the second peak is the lower one.',
   signal:
     'When a floor holds three times, buyers have taken everything that was for sale there. The close above the higher peak is often read as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back below the line calls for caution.',
   characteristics: [
@@ -281,6 +281,6 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns right away and falls through the floor to 48.',
     caption:
-      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. The floor near 50 had held three times; the fourth time it broke, with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. The floor near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
   },
 };

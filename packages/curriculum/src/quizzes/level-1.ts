@@ -24,7 +24,7 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a fall it’s called a hammer and after a rise a hanging man, so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
+        'The shape is the same. After a decline, it’s called a hammer; after a rise, a hanging man; so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],
@@ -78,7 +78,7 @@ export const level1: Quiz = {
     {
       id: 'confirming-a-shooting-star',
       question:
-        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
+        'After a rise, you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
       options: [
         { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A dip below the low is enough' },
         { id: 'B', text: 'A close above 55.00', description: 'Beyond the end of the shadow' },

@@ -63,7 +63,7 @@ export const level5: Quiz = {
       id: 'gap-of-a-shooting-star',
       question: 'Does a shooting star need a gap above the body before it?',
       options: [
-        { id: 'A', text: 'Yes', description: 'Without a gap it has another name' },
+        { id: 'A', text: 'Yes', description: 'Without a gap, it has another name' },
         { id: 'B', text: 'No', description: 'A gap adds nothing to it' },
         { id: 'C', text: 'It depends on the author', description: 'Some require it, some don’t' },
         { id: 'D', text: 'Only on daily charts', description: 'Shorter timeframes rarely gap' },

@@ -6,7 +6,7 @@ export const dividendCapture: Scenario = {
   context:
     'You’re a dental hygienist with $20,000 in a taxable account and $5,000 in long-term gains realized this year. You live in the United States and pay 24% tax on income, and 15% on long-term gains and on qualified dividends: those from stocks held for more than 60 days of the 121-day period around the ex-dividend day.',
   situation:
-    'On Tuesday afternoon the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend day and, because trades settle one business day later, the record day as well. A friend points out that 500 shares would earn you $300.',
+    'On Tuesday afternoon, the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend day and, because trades settle one business day later, the record day as well. A friend points out that 500 shares would earn you $300.',
   question: 'You have no other reason to own the stock. What do you do?',
   options: [
     {
@@ -43,7 +43,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'A dividend moves money from the company to its owners and leaves each share worth that much less. What you’d get from owning it for a night is a spread to pay, a tax bill, and the risk that something happens.',
       consequence:
-        'On Wednesday the stock opens at 39.40, lower by the 0.60. You’ve earned nothing and paid nothing: your $20,000 is there for a trade that has a reason.',
+        'On Wednesday, the stock opens at 39.40, lower by the 0.60. You’ve earned nothing and paid nothing: your $20,000 is there for a trade that has a reason.',
     },
   ],
   difficulty: 'intermediate',

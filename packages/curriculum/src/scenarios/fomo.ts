@@ -4,7 +4,7 @@ export const fomo: Scenario = {
   id: 'fomo',
   title: 'The Stock in Every Chat',
   context:
-    'Between deliveries you trade an account of $6,500, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
+    'Between deliveries, you trade an account of $6,500, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
   situation:
     'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat talks about nothing else. The only low you could put a stop below is yesterday’s, which means 14.30. Two years ago the stock turned down at 19.00; that’s the next resistance.',
   question: 'Price is at 17.92 and rising. What’s your next step?',
@@ -25,7 +25,7 @@ export const fomo: Scenario = {
       explanation:
         'From 14.90, the same stop would be 0.60 away and the resistance 4.10, but that ratio of 6.8 is misleading: the stock has moved 1.68 a day, so an ordinary session would hit a stop that close. The alarm is a reason to look again, not to buy, and if it never goes off, it costs you nothing.',
       consequence:
-        'On Friday the alarm goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later price is at 14.30. You still have your $6,500.',
+        'On Friday, the alarm goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later price is at 14.30. You still have your $6,500.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const fomo: Scenario = {
       explanation:
         'Other people’s gains tell you where price has been. At 17.92, you’d put $1,792, or 27.6% of the account, into one stock, with no plan for getting out.',
       consequence:
-        'At 19.00 you’re up $108 and feel smart. Two days later, price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
+        'At 19.00, you’re up $108 and feel smart. Two days later, price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
     },
     {
       id: 'd',

@@ -6,7 +6,7 @@ export const gapStrategy: Scenario = {
   context:
     'You dispatch ambulances at night and trade $20,000 by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:
-    'Last night you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open the government announces a large building program, and the stock is now expected to open at 48.40.',
+    'Last night, you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open, the government announces a large building program, and the stock is now expected to open at 48.40.',
   question: 'The market opens in ten minutes. How do you handle your order?',
   options: [
     {
@@ -23,7 +23,7 @@ export const gapStrategy: Scenario = {
       text: 'Leave it alone, because you thought it through calmly last night.',
       isCorrect: false,
       explanation:
-        'Last night you had 2.00 at risk on each share. At the open your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
+        'Last night you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
       consequence:
         'The stock dips to 46.40 and then climbs all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
     },
@@ -43,7 +43,7 @@ export const gapStrategy: Scenario = {
       explanation:
         'The distance is the same, but the place isn’t: 44.40 is below a low, while 46.40 is inside the gap, where no one has traded and no buyer has shown up. The stop follows the chart, and the number of shares follows the stop.',
       consequence:
-        'In the first hour price drops to 46.40 and turns. You’re stopped out at the low of the day with a loss of $200, and the rise to 57.00 starts from there.',
+        'In the first hour, price drops to 46.40 and turns. You’re stopped out at the low of the day with a loss of $200, and the rise to 57.00 starts from there.',
     },
   ],
   difficulty: 'intermediate',

@@ -41,7 +41,7 @@ export const marginCall: Scenario = {
       text: 'Sell 106 shares, just enough to get back to 30%.',
       isCorrect: false,
       explanation:
-        'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3 the next small drop would trigger the next call.',
+        'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3, the next small drop would trigger the next call.',
       consequence:
         'It comes when the stock opens at 36.90: of $32,988.60, only $7,334.60 is yours, or 22.2%. The broker wants $2,561.98, and you face the same choice with less money.',
     },

@@ -34,7 +34,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend day, and you find out the next morning.',
       consequence:
-        'In the morning there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
+        'In the morning, there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
     },
     {
       id: 'd',

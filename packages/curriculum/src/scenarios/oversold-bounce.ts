@@ -16,7 +16,7 @@ export const oversoldBounce: Scenario = {
       explanation:
         'Every condition that you wrote down is met today. One more sounds careful, but it raises your entry while the stop stays where it is, which makes the trade worse.',
       consequence:
-        'The RSI passes 50 after price rises another 3.20, to 84.70. From there it’s 6.40 down to 78.30 and only 4.00 up to 88.70. You buy 39 shares anyway and make $156 where you could have made $561.60.',
+        'The RSI passes 50 after price rises another 3.20, to 84.70. From there, it’s 6.40 down to 78.30 and only 4.00 up to 88.70. You buy 39 shares anyway and make $156 where you could have made $561.60.',
     },
     {
       id: 'b',

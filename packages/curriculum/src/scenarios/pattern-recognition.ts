@@ -38,7 +38,7 @@ export const patternRecognition: Scenario = {
       text: 'A double bottom since today’s close: buy 26 shares at 80.30, with a stop ten cents below the pullback.',
       isCorrect: true,
       explanation:
-        'The close above 79.40 is the confirmation that your notebook requires. From 80.30 to the stop at 76.90 each share risks 3.40, so 26 of them risk 88.40; the target at 87.60 is 7.30 away, 2.1 times as far.',
+        'The close above 79.40 is the confirmation that your notebook requires. From 80.30 to the stop at 76.90, each share risks 3.40, so 26 of them risk 88.40; the target at 87.60 is 7.30 away, 2.1 times as far.',
       consequence: 'Price comes back to the line once, holds, and rises to 87.60. The 26 shares have gained $189.80.',
     },
   ],

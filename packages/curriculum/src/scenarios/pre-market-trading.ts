@@ -43,7 +43,7 @@ export const preMarketTrading: Scenario = {
       explanation:
         'Half of the order breaks your limit right away, and the other half has no limit at all. Splitting an order spreads out the timing, but you still don’t control the price.',
       consequence:
-        'The halves cost 56.40 and 57.40, or 56.90 on average. At the close you own shares worth $2,232 that cost $2,276, a loss of $44.',
+        'The halves cost 56.40 and 57.40, or 56.90 on average. At the close, you own shares worth $2,232 that cost $2,276, a loss of $44.',
     },
   ],
   difficulty: 'beginner',

@@ -25,7 +25,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'A better average isn’t a better position: you’ve doubled a trade that’s going wrong. If you add to a short position in a squeeze, you become one more trader who has to buy.',
       consequence:
-        'At 55.00 you’re down $18,150 on 600 shares. That’s 30.25% of the account, from a trade that was supposed to cost at most 1.5%.',
+        'At 55.00, you’re down $18,150 on 600 shares. That’s 30.25% of the account, from a trade that was supposed to cost at most 1.5%.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'The calls do cap the loss, but far too high: $2,400 up to the strike and $1,260 for the calls, $3,660 in all, or 6.1% of the account. Insurance is most expensive while the house is on fire.',
       consequence:
-        'At 55.00 the calls keep the loss from growing past $3,660. You sleep well, but you’ve paid $2,010 more than the stop order would have cost you at the opening.',
+        'At 55.00, the calls keep the loss from growing past $3,660. You sleep well, but you’ve paid $2,010 more than the stop order would have cost you at the opening.',
     },
     {
       id: 'd',

@@ -61,7 +61,7 @@ export const marketTerms: readonly Term[] = [
     id: 'market-order',
     term: 'market order',
     definition:
-      'An order to buy or sell right away at the best price available. While the market is open it’s nearly always filled, at a price that you learn only afterward.',
+      'An order to buy or sell right away at the best price available. While the market is open, it’s nearly always filled, at a price that you learn only afterward.',
     example:
       'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average you paid 52.12.',
     category: 'market',
@@ -85,7 +85,7 @@ export const marketTerms: readonly Term[] = [
     id: 'liquidity',
     term: 'liquidity',
     definition:
-      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis both can vanish within minutes.',
+      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis, both can vanish within minutes.',
     example:
       'One stock has a spread of 0.01 and trades five million shares a day; another has a spread of 0.35 and trades 4,000. For each share of the second, the spread alone costs you 35 times as much.',
     category: 'market',

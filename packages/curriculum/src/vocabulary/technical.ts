@@ -150,7 +150,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
-      'Yesterday’s high was 30.40; after good news the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
+      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['slippage', 'volatility', 'candlestick'],
@@ -162,7 +162,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'A stretch in which price moves sideways between support and resistance, often after a strong move. Many chart patterns are consolidations with a name.',
     example:
-      'For three weeks a stock closes between 88.00 and 91.00, a range of 3.00; the month before, it moved 15.00.',
+      'For three weeks, a stock closes between 88.00 and 91.00, a range of 3.00; the month before, it moved 15.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'resistance', 'continuation', 'breakout'],
