@@ -54,7 +54,7 @@ export const howToReadACandle: ArticleBody = {
         ['Filled, or red', 'Close below open', 'Price fell during the session'],
         ['Body', 'Open to close', 'How far price moved overall'],
         ['Upper shadow', 'Top of the body to the high', 'A rise that was given back'],
-        ['Lower shadow', 'Bottom of the body to the low', 'A fall that was bought back'],
+        ['Lower shadow', 'Bottom of the body to the low', 'A decline that was bought back'],
         ['Range', 'Low to high', 'How far price traveled'],
       ],
     },

@@ -123,7 +123,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Bull, bear and sideways' },
     {
       kind: 'paragraph',
-      text: 'By convention, a rise of 20% from the last low is called a bull market, and a fall of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
+      text: 'By convention, a rise of 20% from the last low is called a bull market, and a decline of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
     },
     {
       kind: 'mistakes',

@@ -133,7 +133,7 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'list',
       items: [
         'Decide before the market opens: entry, stop, size, and what would keep you out.',
-        'Let orders do it. Once a stop-loss is placed, you don’t need courage to take the loss.',
+        'Let orders do the work. Once a stop-loss is placed, you don’t need courage to take the loss.',
         'Set a daily limit: after two losses, or down 2%, you’re done for the day.',
         'Wait ten minutes after a loss before you look at a chart again. Take a walk, if you can.',
         'Keep a journal with a line for how you felt before the trade: calm, confident, anxious, indecisive, or out for revenge. After 30 entries, sort by that line.',
@@ -151,7 +151,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free and anonymous.',
+      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free of charge and anonymously.',
     },
     {
       kind: 'mistakes',

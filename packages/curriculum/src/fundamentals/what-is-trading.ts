@@ -23,7 +23,7 @@ export const whatIsTrading: FundamentalsSection = {
     { kind: 'heading', text: 'Someone sells to you' },
     {
       kind: 'paragraph',
-      text: 'For every share bought, one is sold. If you buy because you expect a rise, someone else sells at the same price: maybe they expect a fall, maybe they need the money, maybe their fund’s rules require it. You don’t know which. Before each trade, it’s worth asking: what might the other side know that I don’t?',
+      text: 'For every share bought, one is sold. If you buy because you expect a rise, someone else sells at the same price: maybe they expect a decline, maybe they need the money, maybe their fund’s rules require it. You don’t know which. Before each trade, it’s worth asking: what might the other side know that I don’t?',
     },
     {
       kind: 'paragraph',
@@ -132,7 +132,7 @@ export const whatIsTrading: FundamentalsSection = {
     },
     {
       kind: 'bars',
-      unit: 'currency units',
+      unit: 'dollars',
       bars: [
         { label: 'Spread of one trade', value: 12 },
         { label: 'Fees of one trade', value: 2 },

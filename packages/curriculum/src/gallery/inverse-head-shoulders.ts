@@ -7,12 +7,12 @@ export const inverseHeadShoulders: GalleryPattern = {
   category: 'reversal',
   reliability: 'high',
   description:
-    'Three lows after a fall, the middle one lowest. Price has to close above the line that connects the rallies.',
+    'Three lows after a decline, the middle one lowest. Price has to close above the line that connects the rallies.',
   keyFeatures: [
     'A head that is well below both shoulders.',
     'Two shoulders at a similar price, one on each side.',
     'A neckline through the two rallies between the lows.',
-    'A fall before it, or there’s nothing to reverse.',
+    'A decline before it, or there’s nothing to reverse.',
   ],
   tradingSignal:
     'First close above the neckline. The right shoulder was a higher low, and the close adds a higher high; together they’re often read as a new advance.',

@@ -19,7 +19,7 @@ export const advanceBlock: PatternEntry = {
     'The first body is long and has little shadow above it.',
     'Each later open falls inside the body before or just above it.',
     'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
-    'An uptrend was running before the first of the three.',
+    'An uptrend was under way before the first of the three.',
   ],
   alsoCalled: ['saki zumari'],
   bias: 'bearish',
@@ -69,7 +69,7 @@ export const advanceBlock: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon in its strict form: Bulkowski ranks it 65th of 103 candle types by frequency. Three rising candles with a long shadow somewhere among them are much easier to find.',
+    'Uncommon in its strict form: Bulkowski ranks it the 65th most common of 103 candle types. Three rising candles with a long shadow somewhere among them are much easier to find.',
   evidence: {
     kind: 'measured',
     percent: 64,

@@ -29,7 +29,7 @@ export const bullFlag: PatternEntry = {
   takeaway:
     'Steep pole, short and shallow rest, close above it; “most reliable pattern of all” is a claim without a study behind it.',
   neighbors: [
-    { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep fall and a weak bounce.' },
+    { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep decline and a weak bounce.' },
     {
       id: 'cup-with-handle',
       difference: 'A cup takes weeks or months to round out, and its handle is the only part that resembles a flag.',
@@ -61,7 +61,7 @@ export const bullFlag: PatternEntry = {
     kind: 'measured',
     percent: 46,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -4,7 +4,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   id: 'bullish-abandoned-baby',
   name: 'Bullish Abandoned Baby',
   category: 'candlesticks',
-  description: 'A doji alone at the bottom of a fall, with empty space on both sides of it.',
+  description: 'A doji alone at the bottom of a decline, with empty space on both sides of it.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
@@ -42,7 +42,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     trigger: { price: 179.48, text: 'A close halfway up the first body' },
     entry: { candle: 17, price: 180.34 },
     stop: { price: 173.53, text: 'Below the doji’s low' },
-    target: { price: 197.49, text: 'High before the fall' },
+    target: { price: 197.49, text: 'High before the decline' },
   },
   scenario:
     'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
@@ -55,12 +55,12 @@ export const bullishAbandonedBaby: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare: Bulkowski ranks it 92nd of 103 candle types by frequency. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
+    'Very rare: Bulkowski ranks it the 92nd most common of 103 candle types. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:

@@ -34,11 +34,11 @@ export const bullishThreeLineStrike: PatternEntry = {
     },
     {
       id: 'three-white-soldiers',
-      difference: 'Three white soldiers end with the third rising candle, before the fall that makes this pattern.',
+      difference: 'Three white soldiers end with the third rising candle, before the decline that makes this pattern.',
     },
     {
       id: 'rising-three-methods',
-      difference: 'Rising three methods falls three times by a little, and its small candles stay within the first.',
+      difference: 'Rising three methods drops only a little, three times, and its small candles stay within the first.',
     },
   ],
   trade: {
@@ -61,7 +61,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Among the rarest of all: Bulkowski found only 69 and ranks it 95th of 103 candle types by frequency. You’ll have to train your eye on drawn examples.',
+    'Among the rarest of all: Bulkowski found only 69 and ranks it the 95th most common of 103 candle types. You’ll have to train your eye on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 65,

@@ -31,7 +31,7 @@ export const cupWithHandle: PatternEntry = {
     {
       id: 'double-bottom',
       difference:
-        'A double bottom shows two separate lows after a fall, where the cup has one round low within a rise.',
+        'A double bottom shows two separate lows after a decline, where the cup has one round low within a rise.',
     },
     { id: 'bull-flag', difference: 'A bull flag rests for days after a steep pole; a cup takes many weeks.' },
     {
@@ -64,7 +64,7 @@ export const cupWithHandle: PatternEntry = {
     kind: 'measured',
     percent: 61,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -18,8 +18,8 @@ export const descendingTriangle: PatternEntry = {
     'The lows line up at one price, within a small fraction of the triangle’s height.',
     'Each rally stops short of the previous one.',
     'Price reaches both sides in turn, at least five times.',
-    'The breakout comes before the lines meet, while there is still room to break out of.',
-    'Textbooks show it after a fall, but it can also follow a rise.',
+    'The breakout comes before the lines meet, while there’s still some room between them.',
+    'Textbooks show it after a decline, but it can also follow a rise.',
   ],
   alsoCalled: ['falling triangle'],
   bias: 'either',
@@ -39,7 +39,7 @@ export const descendingTriangle: PatternEntry = {
     trigger: { price: 84.73, text: 'A close below the lowest low' },
     entry: { candle: 39, price: 82.36 },
     stop: { price: 87.23, text: 'Above the breakout candle' },
-    target: { price: 74.7, text: 'The floor less the triangle’s height' },
+    target: { price: 74.7, text: 'The floor minus the triangle’s height' },
   },
   scenario:
     'If a session closes below the floor at 84.73, then you sell short at that close, 82.36. If the first close outside comes above the falling line instead, then the trade is to buy, not to sell.',
@@ -60,7 +60,7 @@ export const descendingTriangle: PatternEntry = {
     kind: 'measured',
     percent: 47,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -194,7 +194,7 @@ export const descendingTriangle: PatternEntry = {
       [66.45, 68.44, 66.24, 67.6],
     ],
     mark: { from: 9, to: 42 },
-    alt: 'After a fall from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
+    alt: 'After a decline from 75, the marked stretch shows highs at 70, 68 and 66 and lows at 64, 63 and 61, sinking in parallel; afterward price recovers to 68.',
     caption:
       'The highs fall by 3.91, but the lows fall by 3.74 as well. Neither line is level and they don’t converge, so this is a falling channel. Traders who sold at 61.65, below the earlier lows, sold near its lower edge; the last close is 67.60.',
   },

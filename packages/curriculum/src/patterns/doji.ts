@@ -21,7 +21,7 @@ export const doji: PatternEntry = {
     'It stands out only among candles with real bodies.',
     'After a strong run, it tells you more than in a flat market.',
   ],
-  alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a fall)'],
+  alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a decline)'],
   bias: 'either',
   confirmation: 'A close above the doji’s high or below its low, whichever comes first.',
   failsWhen: 'Price breaks one end and then closes beyond the other.',
@@ -50,7 +50,7 @@ export const doji: PatternEntry = {
     { measure: 'Shadows', bound: 'any length' },
   ],
   frequency:
-    'Common. Among the 103 candle types that Thomas Bulkowski ranks by how often they occur, doji rank 6th after a rise and 8th after a fall.',
+    'Common. Among the 103 candle types that Thomas Bulkowski ranks by how often they occur, doji rank 6th after a rise and 8th after a decline.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -59,7 +59,7 @@ export const doji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when you sort doji by what price did next: carry on in the old direction or turn back. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
+      'is the larger share when you sort doji by what price did next: keep going in the same direction or turn around. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Doji',
     dated: '2008',
@@ -127,7 +127,7 @@ export const doji: PatternEntry = {
       [62.38, 63.69, 62.36, 62.79],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
+    alt: 'A decline from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
     caption:
       'Both shadows are long, but the body measures 0.36, a third of the average range of 1.10. A doji may have a tenth. This is a spinning top.',
   },

@@ -53,7 +53,7 @@ export const eveningDojiStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski ranks it 81st of 103 candle types by frequency, three places behind the morning doji star. You could watch one chart for years without seeing one.',
+    'Rare: Bulkowski ranks it the 81st most common of 103 candle types, three places behind the morning doji star. You could watch one chart for years without seeing one.',
   evidence: {
     kind: 'measured',
     percent: 71,

@@ -57,7 +57,7 @@ export const gravestoneDoji: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the dragonfly: it ranks 42nd of 103 candle types by frequency. Most long daily charts have a few.',
+    'About as common as the dragonfly: Bulkowski ranks it the 42nd most common of 103 candle types. Most long daily charts have a few.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -66,7 +66,7 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji turned the trend before them, up or down, and random prices with the same shape do just the same. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
+      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do just the same. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',
@@ -138,7 +138,7 @@ export const gravestoneDoji: PatternEntry = {
       [48.17, 48.43, 48.15, 48.41],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In the middle of a fall from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
+    alt: 'In the middle of a decline from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
     caption:
       'Every measure of the candle fits, and a scanner reports it. What’s missing is the climb: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
   },

@@ -43,7 +43,7 @@ export const homingPigeon: PatternEntry = {
     trigger: { price: 204.77, text: 'A close above the pigeon’s first candle' },
     entry: { candle: 17, price: 206.52 },
     stop: { price: 198.22, text: 'Below the pair’s low' },
-    target: { price: 218.64, text: 'High before the fall' },
+    target: { price: 218.64, text: 'High before the decline' },
   },
   scenario:
     'If price closes above the pair’s high of 204.77, then you buy; two sessions later, the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
@@ -103,7 +103,7 @@ export const homingPigeon: PatternEntry = {
       [206.78, 209.03, 204.06, 208.1],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'After a fall from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
+    alt: 'After a decline from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
       'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later, price is at 206.52, above the pair.',
   },

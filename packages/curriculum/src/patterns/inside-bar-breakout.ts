@@ -56,7 +56,7 @@ export const insideBarBreakout: PatternEntry = {
     kind: 'measured',
     percent: 62,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:

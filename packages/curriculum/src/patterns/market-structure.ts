@@ -11,7 +11,7 @@ export const marketStructure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
+    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what individual candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
   signal:
     'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [

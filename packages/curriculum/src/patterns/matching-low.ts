@@ -39,7 +39,7 @@ export const matchingLow: PatternEntry = {
     trigger: { price: 77.36, text: 'A close above the matching pair' },
     entry: { candle: 19, price: 77.47 },
     stop: { price: 75.61, text: 'Below the pair’s low' },
-    target: { price: 82.62, text: 'High before the fall' },
+    target: { price: 82.62, text: 'High before the decline' },
   },
   scenario:
     'If a session closes above 77.36, the high of the pair, then the level has held and you buy; the third close, 77.47, is the first to do it. If price closes below 75.61 first, then there was no support to lean on and you stay out. In the last session, price touches 79.64, not yet halfway to the target.',

@@ -4,7 +4,7 @@ export const morningStar: PatternEntry = {
   id: 'morning-star',
   name: 'Morning Star',
   category: 'candlesticks',
-  description: 'Three candles: a fall speeds up, stalls below a gap, and turns around.',
+  description: 'Three candles: a decline speeds up, stalls below a gap, and turns around.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -48,7 +48,7 @@ export const morningStar: PatternEntry = {
     trigger: { price: 64.12, text: 'A close past the first body’s midpoint' },
     entry: { candle: 16, price: 64.55 },
     stop: { price: 62.2, text: 'Below the star’s low' },
-    target: { price: 71.22, text: 'High before the fall' },
+    target: { price: 71.22, text: 'High before the decline' },
   },
   scenario:
     'If the third candle closes above 64.12, the middle of the first body, then you buy at that close, 64.55. If a session closes below 62.20, then the star has failed and you should be out. Six sessions later, price is at 67.24: you’re ahead, but short of the target, so decide beforehand whether you’ll raise the stop along the way.',

@@ -44,7 +44,7 @@ export const narrowRangeSeven: PatternEntry = {
   scenario:
     'If price trades below 75.45 first, then the sell order just below the candle puts you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
   rules: [
-    { measure: 'Range', bound: 'high less low' },
+    { measure: 'Range', bound: 'high minus low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },
     { measure: 'Direction', bound: 'the first close outside the range' },
   ],

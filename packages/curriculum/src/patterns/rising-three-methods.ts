@@ -31,8 +31,7 @@ export const risingThreeMethods: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-three-line-strike',
-      difference:
-        'A three-line strike falls once and far, below the start of the climb, instead of three times a little.',
+      difference: 'A three-line strike drops once, to below the start of the climb, instead of slipping three times.',
     },
     {
       id: 'bull-flag',
@@ -65,12 +64,12 @@ export const risingThreeMethods: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski ranks it 88th of 103 candle types by frequency. Looser versions, such as a strong day, a quiet drift and a new high, are common on any rising chart.',
+    'Rare: Bulkowski ranks it the 88th most common of 103 candle types. Looser versions, such as a strong day, a quiet drift and a new high, are common on any rising chart.',
   evidence: {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:
@@ -181,7 +180,7 @@ export const risingThreeMethods: PatternEntry = {
       [218.83, 219.99, 218.39, 219.86],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns right away and drops to 220.',
+    alt: 'Five marked candles show a long rise, three small declines and another rise near 233; price turns right away and drops to 220.',
     caption:
       'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },

@@ -20,7 +20,7 @@ export const risingWedge: PatternEntry = {
     'Price touches the lines at least five times, three of them on one side.',
     'Each push to a new high covers less ground than the push before.',
     'It takes three weeks or longer on a daily chart.',
-    'It can top a climb or interrupt a fall, and is read as bearish in both places.',
+    'It can top a climb or interrupt a decline, and is read as bearish in both places.',
   ],
   alsoCalled: ['ascending wedge'],
   bias: 'bearish',
@@ -35,7 +35,7 @@ export const risingWedge: PatternEntry = {
     { id: 'price-channel', difference: 'In a channel, the two lines keep their distance instead of converging.' },
     {
       id: 'bear-flag',
-      difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep fall.',
+      difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep decline.',
     },
   ],
   trade: {
@@ -64,7 +64,7 @@ export const risingWedge: PatternEntry = {
     kind: 'measured',
     percent: 32,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -74,7 +74,7 @@ export const risingWedge: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'Some authors see a reversal after a climb, others a continuation within a fall, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
+    'Some authors see a reversal after a climb, others a continuation within a decline, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
   terms: ['chart-pattern', 'trend-line', 'higher-high', 'reversal', 'short-selling'],
   arithmetic: [
     '65.86 - 63.98 = 1.88',
@@ -266,7 +266,7 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a fall to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a decline to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
       'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },

@@ -61,7 +61,7 @@ export const symmetricalTriangle: PatternEntry = {
     kind: 'measured',
     percent: 60,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'neither',
     market: 'bull',
     finding:
@@ -259,8 +259,8 @@ export const symmetricalTriangle: PatternEntry = {
       [109.6, 112.53, 109.07, 112.25],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'A fall from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
+    alt: 'A decline from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the rising line in the direction of the earlier fall, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the rising line in the direction of the earlier decline, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
   },
 };

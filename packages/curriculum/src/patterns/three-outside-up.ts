@@ -59,7 +59,7 @@ export const threeOutsideUp: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Common: it ranks 24th of 103 by frequency in Bulkowski’s data. The bullish engulfing is 12th on the same list, and not every pair gets its third candle.',
+    'Common: Bulkowski ranks it the 24th most common of 103 candle types. The bullish engulfing is 12th on the same list, and not every pair gets its third candle.',
   evidence: {
     kind: 'measured',
     percent: 75,

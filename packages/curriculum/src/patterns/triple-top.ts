@@ -44,7 +44,7 @@ export const tripleTop: PatternEntry = {
     trigger: { price: 118.16, text: 'A close below the lower valley' },
     entry: { candle: 43, price: 116.54 },
     stop: { price: 121.66, text: 'Above the breakout candle' },
-    target: { price: 102.39, text: 'The lower valley less the pattern’s height' },
+    target: { price: 102.39, text: 'The lower valley minus the pattern’s height' },
   },
   scenario:
     'If a session closes below 118.16, then owners have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
@@ -66,7 +66,7 @@ export const tripleTop: PatternEntry = {
     kind: 'measured',
     percent: 49,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

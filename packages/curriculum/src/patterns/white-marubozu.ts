@@ -78,7 +78,7 @@ export const whiteMarubozu: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'The argument is about the shadows. StockCharts wants none at all; TA-Lib accepts up to a tenth of the average range at each end. The strict rule leaves you very few candles. The loose one lets in some that a purist would call an ordinary long day.',
+    'The argument is about the shadows. StockCharts wants none at all; TA-Lib accepts up to a tenth of the average range at each end. The strict rule leaves you very few candles. The loose one lets in candles that a purist would call ordinary long days.',
   terms: ['candle-body', 'shadow', 'continuation', 'trend', 'reversal', 'stop-loss'],
   arithmetic: [
     '(90.00 + 92.23) / 2 = 91.12',

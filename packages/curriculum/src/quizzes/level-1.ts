@@ -19,7 +19,7 @@ export const level1: Quiz = {
       options: [
         { id: 'A', text: 'The color of the body', description: 'Whether the close is above the open' },
         { id: 'B', text: 'The trend before it', description: 'Whether price was falling or rising' },
-        { id: 'C', text: 'The length of the shadow', description: 'Whether it is two or three bodies long' },
+        { id: 'C', text: 'The length of the shadow', description: 'Whether it’s two or three times the body' },
         { id: 'D', text: 'The volume of the session', description: 'Whether more shares were traded than usual' },
       ],
       correctAnswer: 'B',
@@ -72,7 +72,7 @@ export const level1: Quiz = {
         'The bodies have opposite colors, and the second covers the first: that’s the rule, though a few authors require more. Shadows may stick out. An outside bar compares ranges, which is something else, and a close past the middle makes a piercing pattern at best.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
-      picture: questionPicture(bullishEngulfing, 'A fall whose last two candles are an engulfing pattern.'),
+      picture: questionPicture(bullishEngulfing, 'A decline whose last two candles are an engulfing pattern.'),
       arithmetic: [],
     },
     {

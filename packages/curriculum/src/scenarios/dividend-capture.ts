@@ -11,7 +11,7 @@ export const dividendCapture: Scenario = {
   options: [
     {
       id: 'a',
-      text: 'Buy 500 shares now and sell them at the opening on Wednesday.',
+      text: 'Buy 500 shares now and sell them at the open on Wednesday.',
       isCorrect: false,
       explanation:
         'Anyone who buys on Wednesday gets no dividend and pays less for that reason: all else being equal, the price opens 0.60 lower. And if you hold the stock for only one night, the dividend isn’t qualified and is taxed at 24%.',
@@ -29,7 +29,7 @@ export const dividendCapture: Scenario = {
     },
     {
       id: 'c',
-      text: 'Buy 500 shares at the opening on Wednesday, cheaper and still on the record day.',
+      text: 'Buy 500 shares at the open on Wednesday, cheaper and still on the record day.',
       isCorrect: false,
       explanation:
         'A trade made on Wednesday settles on Thursday, so on the record day the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',

@@ -11,7 +11,7 @@ export const momentumReversal: Scenario = {
   options: [
     {
       id: 'a',
-      text: 'Sell the 200 shares at the next opening and sell 200 more short, with a stop at 192.50.',
+      text: 'Sell the 200 shares at the next open and sell 200 more short, with a stop at 192.50.',
       isCorrect: false,
       explanation:
         'A divergence and an engulfing pattern are often read as a loss of momentum, but they aren’t a downtrend. You exit only at your stop, and this short sale would risk $1,300, or 1.3% of the account.',

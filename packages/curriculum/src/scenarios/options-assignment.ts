@@ -16,7 +16,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so it pays the holder to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s open at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',

@@ -4,7 +4,7 @@ export const positionSizing: Scenario = {
   id: 'position-sizing',
   title: 'How Many Shares?',
   context:
-    'You’re a nurse and trade an account of $14,000 after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
+    'You’re a nurse, and you trade a $14,000 account after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
   situation:
     'Holmbeck, a maker of garden tools, has closed above its resistance, and you can buy at 42.60. The last swing low is at 40.00, so the stop belongs a little below it, at 39.80. Costs are small enough to ignore.',
   question: 'Which order fits both the chart and your rule?',

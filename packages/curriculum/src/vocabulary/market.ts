@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise of a whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
+      'A long rise in the whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
     example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',
@@ -16,7 +16,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bear-market',
     term: 'bear market',
     definition:
-      'A long fall of a whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
+      'A long decline in the whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
     example: 'An index peaks at 5,000 and falls to 3,900. That’s down 22%, and the news calls it a bear market.',
     category: 'market',
     difficulty: 'beginner',

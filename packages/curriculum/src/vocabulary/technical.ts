@@ -89,7 +89,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'support',
     term: 'support',
     definition:
-      'A price area below the market where falls have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
+      'A price area below the market where declines have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
     example:
       'A stock turned up at 34.10, 33.95 and 34.05 over four months. Traders call that support near 34, an area 0.15 wide rather than a single price.',
     category: 'technical',
@@ -148,7 +148,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'gap',
     term: 'gap',
     definition:
-      'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
+      'Prices at which nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
       'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
     category: 'technical',
