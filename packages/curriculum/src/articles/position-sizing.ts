@@ -73,7 +73,7 @@ export const positionSizing: ArticleBody = {
           [90.99, 91.87, 90.97, 91.86],
         ],
         mark: { from: 33, to: 33 },
-        alt: 'Price rises from 71 to 87, falls back to 82 and turns up; after the marked entry at 86 it dips to 82 again, passing the near stop but not the far one, and rises to 92.',
+        alt: 'Price rises from 71 to 87, falls back to 82 and turns up; after the marked entry at 86, it dips to 82 again, passing the near stop but not the far one, and rises to 92.',
       },
       lines: [
         { label: 'Entry 85.53', from: [33, 85.53], to: [47, 85.53] },

@@ -183,7 +183,7 @@ export const stopLossStrategies: ArticleBody = {
     { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return, while with momentum it can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return, while with momentum, it can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
     },
     {
       kind: 'mistakes',

@@ -54,7 +54,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company individual traders can be most of the market.',
+      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company, individual traders can be most of the market.',
     },
     {
       kind: 'paragraph',

@@ -125,7 +125,7 @@ export const advanceBlock: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A climb from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
     caption:
-      'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
+      'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time, the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
   },
   nearMiss: {
     candles: [

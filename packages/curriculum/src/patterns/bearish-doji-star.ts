@@ -108,7 +108,7 @@ export const bearishDojiStar: PatternEntry = {
     mark: { from: 16, to: 17 },
     alt: 'A rise from 51 to 54 ends in two marked candles: a long rising one and a thin cross floating above it; price falls back to 52.',
     caption:
-      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time the sellers did come: the third close, 52.84, broke below the pair.',
+      'The doji opens at 54.87 and closes a cent lower, with a gap of 0.39 below its body. This time, the sellers did come: the third close, 52.84, broke below the pair.',
   },
   nearMiss: {
     candles: [

@@ -168,7 +168,7 @@ export const bullishHaramiCross: PatternEntry = {
       [158.01, 159.79, 157.4, 158.81],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day price closes below both, and it sinks to 158.',
+    alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day, price closes below both, and it sinks to 158.',
     caption:
       'The doji closed at 165.19, in the middle of the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
   },

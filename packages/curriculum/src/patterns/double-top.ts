@@ -68,7 +68,7 @@ export const doubleTop: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets, with perfect trades; with two narrow peaks (Adam and Adam) it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
+      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets, with perfect trades; with two narrow peaks (Adam and Adam), it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Tops',
     dated: 'August 2020',

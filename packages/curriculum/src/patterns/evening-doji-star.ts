@@ -27,7 +27,7 @@ export const eveningDojiStar: PatternEntry = {
   confirmation: 'A later close below all three candles.',
   failsWhen: 'Price closes above the doji star.',
   takeaway:
-    'Treat an evening doji star as a reminder to check your stop: as a sell signal it has done no better than chance.',
+    'Treat an evening doji star as a reminder to check your stop: as a sell signal, it has done no better than chance.',
   neighbors: [
     { id: 'evening-star', difference: 'An evening star has a small real body in the middle instead of a doji.' },
     {

@@ -68,7 +68,7 @@ export const eveningStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure they rank 4th of 103.',
+      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure, they rank 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Star',
     dated: '2008',

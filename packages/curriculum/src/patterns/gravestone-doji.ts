@@ -66,13 +66,13 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do just the same. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
+      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so just as often. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',
   },
   disagreement:
-    'Some books read it as bullish after a decline, like the inverted hammer; others keep the name for tops. TA-Lib tests no trend and returns plus 100 either way. A purist wants open, low and close at one price, while TA-Lib allows a tenth of the average range.',
+    'Some books read it as bullish after a decline, like the inverted hammer; others keep the name for tops. TA-Lib doesn’t test the trend and returns plus 100 either way. A purist wants open, low and close at one price, while TA-Lib allows a tenth of the average range.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'stop-loss', 'position-size'],
   arithmetic: ['139.81 - 136.90 = 2.91'],
   example: {

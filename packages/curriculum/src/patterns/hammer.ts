@@ -42,7 +42,7 @@ export const hammer: PatternEntry = {
     target: { price: 108.35, text: 'High before the decline' },
   },
   scenario:
-    'If a session after the hammer closes above 97.90, then you buy at that close. Here you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
+    'If a session after the hammer closes above 97.90, then you buy at that close. Here, you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -129,7 +129,7 @@ export const hammer: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'After a rise from 59 to 65, a marked candle shows a small body at the top and a long lower shadow. Price keeps rising.',
     caption:
-      'Cover everything to its left and you’d call this a hammer. But price has climbed from 59 to 65, so it’s a hanging man: without a decline there’s nothing to reverse.',
+      'Cover everything to its left and you’d call this a hammer. But price has climbed from 59 to 65, so it’s a hanging man: without a decline, there’s nothing to reverse.',
   },
   failure: {
     candles: [

@@ -136,7 +136,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them price goes nowhere.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them, price goes nowhere.',
     caption:
       'The size and the place are right; the color isn’t. The second candle gains 0.93, and a homing pigeon requires a falling body. This is an ordinary bullish harami.',
   },
@@ -169,7 +169,7 @@ export const homingPigeon: PatternEntry = {
       [82.94, 84.93, 82.89, 83.72],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles price drops to 83.',
+    alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles, price drops to 83.',
     caption:
       'Buyers tried, and after a dip to 87.21 one session closed at 88.95. But no close ever cleared 90.23. The third session ended at 86.78, below the low of 87.66, and the decline had resumed.',
   },

@@ -113,7 +113,7 @@ export const marketStructure: PatternEntry = {
       [115.57, 116.95, 113.76, 113.77],
     ],
     mark: { from: 19, to: 29 },
-    alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124 price falls to 114.',
+    alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124, price falls to 114.',
     caption:
       'Peaks and valleys climb together until the close at 119.51 undoes the last step. The next rally stops at 123.89, below the old high.',
   },

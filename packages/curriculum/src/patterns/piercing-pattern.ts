@@ -42,7 +42,7 @@ export const piercingPattern: PatternEntry = {
     target: { price: 51.18, text: 'High before the decline' },
   },
   scenario:
-    'If a session closes above 47.38, then you buy at that close. Here you don’t wait long: the very next close is 47.46. If a session had closed below 45.92 first, you wouldn’t have bought.',
+    'If a session closes above 47.38, then you buy at that close. Here, you don’t wait long: the very next close is 47.46. If a session had closed below 45.92 first, you wouldn’t have bought.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },

@@ -25,7 +25,7 @@ export const priceChannel: PatternEntry = {
   bias: 'bearish',
   confirmation: 'Price reaches the upper line for the third time and closes back inside.',
   failsWhen: 'A close above the upper line means the channel no longer holds.',
-  takeaway: 'It’s a channel once a swing stops at the second line; until then it’s just a trend line with a copy.',
+  takeaway: 'It’s a channel once a swing stops at the second line; until then, it’s just a trend line with a copy.',
   neighbors: [
     { id: 'falling-wedge', difference: 'A falling wedge’s lines converge, while a channel’s lines never meet.' },
     {

@@ -14,7 +14,7 @@ export const risingThreeMethods: PatternEntry = {
   definition:
     'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
+    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
     'That candle rises, and its body is longer than usual.',

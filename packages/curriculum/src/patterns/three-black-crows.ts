@@ -19,7 +19,7 @@ export const threeBlackCrows: PatternEntry = {
     'The second crow opens within the body of the first, the third within that of the second.',
     'Lower shadows are tiny: sellers hold price down until the session ends.',
     'TA-Lib also requires a rising candle just before the first crow.',
-    'The group starts near the top of a climb; in the middle of a decline there’s nothing to reverse.',
+    'The group starts near the top of a climb; in the middle of a decline, there’s nothing to reverse.',
   ],
   alsoCalled: ['three crows', 'sanba garasu'],
   bias: 'bearish',
@@ -70,7 +70,7 @@ export const threeBlackCrows: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib tests no length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
+    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {

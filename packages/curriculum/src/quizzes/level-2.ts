@@ -44,12 +44,12 @@ export const level2: Quiz = {
       options: [
         { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
         { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
-        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times in three' },
+        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times out of three' },
         { id: 'D', text: 'Neither: most drifted past the tip', description: 'Price ran out of room' },
       ],
       correctAnswer: 'B',
       explanation:
-        '53% broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a decline, but the data doesn’t. Wait for the close that breaks one of the lines.',
+        'Just over half, 53%, broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a decline, but the data doesn’t. Wait for the close that breaks one of the lines.',
       category: 'chart-patterns',
       patternType: 'descending-triangle',
       arithmetic: [],

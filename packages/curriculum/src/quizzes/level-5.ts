@@ -21,7 +21,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'Bulkowski (thepatternsite.com, 2008) counted which side of the pattern the first close outside it was on. The pair closes near its own low, so the lower side is closer: on random prices the same rule already gives 68%. Neither figure includes distance, costs or stops.',
+        'Bulkowski (thepatternsite.com, 2008) counted which side of the pattern the first close outside it was on. The pair closes near its own low, so the lower side is closer: on random prices, the same rule already gives 68%. Neither figure includes distance, costs or stops.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
       picture: questionPicture(bearishEngulfing, 'A rise whose last two candles are a bearish engulfing.'),
@@ -112,7 +112,7 @@ export const level5: Quiz = {
     {
       id: 'figure-without-year',
       question:
-        'Bulkowski once ranked the high and tight flag first; in his figures from August 2020 it’s 30th of 39. What does that teach you?',
+        'Bulkowski once ranked the high and tight flag first; in his figures from August 2020, it’s 30th of 39. What does that teach you?',
       options: [
         { id: 'A', text: 'The first figure must have been a mistake', description: 'Each pattern has one true rank' },
         { id: 'B', text: 'A figure belongs to its time and sample', description: 'New data, a new result' },

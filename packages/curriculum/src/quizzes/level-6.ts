@@ -27,7 +27,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'A long falling body, a small body with a gap below it, and a rising body that closes well into the first: three sessions from pressure to relief. A second body inside the first makes a harami, and with a third close above the first open it becomes three inside up.',
+        'A long falling body, a small body with a gap below it, and a rising body that closes well into the first: three sessions from pressure to relief. A second body inside the first makes a harami, and with a third close above the first open, it becomes three inside up.',
       category: 'mixed',
       patternType: 'morning-star',
       picture: questionPicture(morningStar, 'A decline whose last three candles are a morning star.'),

@@ -16,7 +16,7 @@ export const averagingDown: Scenario = {
       explanation:
         'The arithmetic is right: 28.20 is only 6.8% away, and 30.00 is 13.6%. But you’d be doubling your position just when the company has told you that business is worse than you thought.',
       consequence:
-        'A month later, the stock is down another 10%, at 23.76. On 200 shares you’re down $888, which is 5.9% of the account.',
+        'A month later, the stock is down another 10%, at 23.76. On 200 shares, you’re down $888, which is 5.9% of the account.',
     },
     {
       id: 'b',

@@ -25,7 +25,7 @@ export const breakoutVolume: Scenario = {
       explanation:
         'No other volume on the screen is as large as 6,300,000, but this stock trades more than that on an ordinary day. Its volume is only 0.9 times its own average.',
       consequence:
-        'With a stop at 56.84, you risk 2.06 a share, so you buy 53. No one else buys; ten sessions later you sell at the old ceiling of 58.00, for a loss of $47.70.',
+        'With a stop at 56.84, you risk 2.06 a share, so you buy 53. No one else buys; ten sessions later, you sell at the old ceiling of 58.00, for a loss of $47.70.',
     },
     {
       id: 'c',

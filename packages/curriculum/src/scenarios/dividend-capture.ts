@@ -32,7 +32,7 @@ export const dividendCapture: Scenario = {
       text: 'Buy 500 shares at the open on Wednesday, cheaper and still on the record day.',
       isCorrect: false,
       explanation:
-        'A trade made on Wednesday settles on Thursday, so on the record day the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
+        'A trade made on Wednesday settles on Thursday, so on the record day, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
       consequence:
         'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you’re down $500, exactly as much as someone who bought the day before and got the $300.',
     },

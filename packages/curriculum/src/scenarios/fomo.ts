@@ -43,7 +43,7 @@ export const fomo: Scenario = {
       explanation:
         'How far price has risen doesn’t tell you when it will turn, and while you wait, a short seller’s loss has no limit. It’s the same fear of missing out, in the other direction.',
       consequence:
-        'The next morning price hits 19.00. You get scared, buy back and lose $108, and then the decline you’d hoped for begins.',
+        'The next morning, price hits 19.00. You get scared, buy back and lose $108, and then the decline you’d hoped for begins.',
     },
   ],
   difficulty: 'beginner',

@@ -16,14 +16,14 @@ export const gapStrategy: Scenario = {
       explanation:
         'From 48.40, the stop is 4.00 away and the target 8.60. That’s a reward-to-risk ratio of 2.15, so the trade still meets your rule, and $200 divided by 4.00 gives the number of shares.',
       consequence:
-        'You’re in at 48.40, you sit through a dip to 46.40 in the first hour, and a month later price reaches 57.00. The 50 shares gain $430.',
+        'You’re in at 48.40, you sit through a dip to 46.40 in the first hour, and a month later, price reaches 57.00. The 50 shares gain $430.',
     },
     {
       id: 'b',
       text: 'Leave it alone, because you thought it through calmly last night.',
       isCorrect: false,
       explanation:
-        'Last night you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
+        'Last night, you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
       consequence:
         'The stock dips to 46.40 and then climbs all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
     },
@@ -34,7 +34,7 @@ export const gapStrategy: Scenario = {
       explanation:
         'That gaps always fill is folklore: some do within the hour, others after years or not at all. Your order is filled only if the stock gives back everything it gained on the news.',
       consequence:
-        'The dip in the first hour ends at 46.40, which is 0.50 above your limit. You buy nothing, and a month later price reaches the target without you.',
+        'The dip in the first hour ends at 46.40, which is 0.50 above your limit. You buy nothing, and a month later, price reaches the target without you.',
     },
     {
       id: 'd',

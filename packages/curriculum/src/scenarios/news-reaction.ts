@@ -14,7 +14,7 @@ export const newsReaction: Scenario = {
       text: 'Hold: price is still above your entry, and the stop at 33.00 is there to decide.',
       isCorrect: false,
       explanation:
-        'The stop is for when you’re wrong and don’t know why. Here you know: 30% of revenue is going away, and that was the part you bought the stock for.',
+        'The stop is for when you’re wrong and don’t know why. Here, you know: 30% of revenue is going away, and that was the part you bought the stock for.',
       consequence:
         'Over the next month, one bank after another lowers its estimates, and the stock slides. Your stop at 33.00 is hit, and you lose $400 where you could have made $200.',
     },

@@ -16,7 +16,7 @@ export const revengeTrading: Scenario = {
       explanation:
         'With 0.50 between entry and stop, that’s $250 at risk, after two losses and while you’re angry. You’ve sized the position by what you want back, not by what you can afford to lose.',
       consequence:
-        'Price reaches 39.20, the trade makes $500, and you end the day up $250. That’s the expensive part: on the next bad morning you try 1,000 shares, most of the account, and the same distance to the stop costs you $500, or 1% of it.',
+        'Price reaches 39.20, the trade makes $500, and you end the day up $250. That’s the expensive part: on the next bad morning, you try 1,000 shares, most of the account, and the same distance to the stop costs you $500, or 1% of it.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const revengeTrading: Scenario = {
       explanation:
         'There will be other setups, and this is exactly the mood the rule was made for. Two losses are $250, or 0.5% of the account: an amount you agreed to while you were calm.',
       consequence:
-        'The stock goes to 39.20 without you, and you end the day down $250. That evening your notes show that any ordinary candle could have reached your second stop, and that’s something you can work on.',
+        'The stock goes to 39.20 without you, and you end the day down $250. That evening, your notes show that any ordinary candle could have reached your second stop, and that’s something you can work on.',
     },
     {
       id: 'd',

@@ -16,7 +16,7 @@ export const sectorRotation: Scenario = {
       explanation:
         'It gained 1% while the index gained 5%, so its ratio slipped from 0.420 to 0.404. By your rule, a fund that rises more slowly than the market is weak.',
       consequence:
-        'Over the next month technology gains another 1%, the industrial fund gains 2%, and healthcare doesn’t move. Your account earns $720, which is $200 less than with the switch.',
+        'Over the next month, technology gains another 1%, the industrial fund gains 2%, and healthcare doesn’t move. Your account earns $720, which is $200 less than with the switch.',
     },
     {
       id: 'b',

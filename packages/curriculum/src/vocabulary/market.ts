@@ -63,7 +63,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'An order to buy or sell right away at the best price available. While the market is open, it’s nearly always filled, at a price that you learn only afterward.',
     example:
-      'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average you paid 52.12.',
+      'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average, you paid 52.12.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['limit-order', 'slippage', 'ask'],
@@ -125,7 +125,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so volume measures interest, not direction.',
     example:
-      'On an ordinary day, 1.2 million shares trade; on the day of the breakout it’s 3.0 million, 2.5 times as many.',
+      'On an ordinary day, 1.2 million shares trade; on the day of the breakout, it’s 3.0 million, 2.5 times as many.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['on-balance-volume', 'liquidity', 'breakout'],

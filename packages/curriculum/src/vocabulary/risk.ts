@@ -40,7 +40,7 @@ export const riskTerms: readonly Term[] = [
     id: 'reward-to-risk-ratio',
     term: 'reward-to-risk ratio',
     definition:
-      'The distance from entry to target divided by the distance from entry to stop. At 2, you can be wrong two times in three and still break even, before costs.',
+      'The distance from entry to target divided by the distance from entry to stop. At 2, you can be wrong two times out of three and still break even, before costs.',
     example:
       'With an entry at 70.00, a stop at 68.00 and a target at 75.00, you can gain 5.00 for 2.00 at risk, a ratio of 2.5.',
     category: 'risk',
