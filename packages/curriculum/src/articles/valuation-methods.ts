@@ -14,7 +14,7 @@ export const valuationMethods: ArticleBody = {
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
       kind: 'paragraph',
-      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business it can be lowest right when profits are at their peak.',
+      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business, it can be lowest right when profits are at their peak.',
     },
     { kind: 'heading', text: 'Comparable companies' },
     {
@@ -37,7 +37,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half the error was larger.',
+      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half, the error was larger.',
     },
     { kind: 'heading', text: 'Discounted cash flow' },
     {

@@ -139,7 +139,7 @@ export const candlestickCards: FlashcardTexts = {
   'three-inside-up': {
     question: 'The first two candles are a harami. What did the third one add?',
     answer:
-      'Confirmation. By closing above the first candle’s open it turned a harami into a three inside up, at the cost of a worse entry price.',
+      'Confirmation. By closing above the first candle’s open, it turned a harami into a three inside up, at the cost of a worse entry price.',
   },
   'three-outside-up': {
     question: 'An engulfing pair, then another higher close. What’s the full name of these three candles?',

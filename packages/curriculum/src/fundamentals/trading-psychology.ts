@@ -147,7 +147,7 @@ export const tradingPsychology: FundamentalsSection = {
     { kind: 'heading', text: 'Learning takes longer than it feels' },
     {
       kind: 'paragraph',
-      text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',
+      text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later, you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',
     },
     {
       kind: 'paragraph',

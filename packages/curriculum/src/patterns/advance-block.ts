@@ -11,7 +11,7 @@ export const advanceBlock: PatternEntry = {
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance you might take the group for three white soldiers.',
+    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance, you might take the group for three white soldiers.',
   signal:
     'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The slowdown may be nothing more than a rest, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [

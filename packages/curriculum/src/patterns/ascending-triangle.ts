@@ -18,7 +18,7 @@ export const ascendingTriangle: PatternEntry = {
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
     'Price swings from line to line and uses the space between them.',
-    'By the breakout the triangle has lost at least two fifths of its width.',
+    'By the breakout, the triangle has lost at least two fifths of its width.',
     'It takes more than three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
   ],
   alsoCalled: ['rising triangle'],

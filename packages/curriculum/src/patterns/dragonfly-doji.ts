@@ -11,7 +11,7 @@ export const dragonflyDoji: PatternEntry = {
   unlockRequirements: ['hammer', 'long-legged-doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLDRAGONFLYDOJI', direction: 'up' },
   definition:
-    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
+    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan, it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
     'After a decline, it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
@@ -50,7 +50,7 @@ export const dragonflyDoji: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Neither common nor rare: Bulkowski ranks it the 44th most common of 103 candle types. In thinly traded stocks you may see false ones, where a single odd trade drew the shadow.',
+    'Neither common nor rare: Bulkowski ranks it the 44th most common of 103 candle types. In thinly traded stocks, you may see false ones, where a single odd trade drew the shadow.',
   evidence: {
     kind: 'measured',
     percent: 50,
@@ -59,7 +59,7 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
+      'of dragonfly doji, counting those after rises and those after declines, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',

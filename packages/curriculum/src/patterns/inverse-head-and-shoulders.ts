@@ -60,7 +60,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     { measure: 'Breakout', bound: 'a close above the neckline by any amount' },
   ],
   frequency:
-    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks it’s easier to find after a broad decline, because each one needs a decline to reverse.',
+    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks, it’s easier to find after a broad decline, because each one needs a decline to reverse.',
   evidence: {
     kind: 'measured',
     percent: 71,

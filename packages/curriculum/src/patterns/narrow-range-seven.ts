@@ -174,6 +174,6 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'After a rise to 102, the last of seven marked candles is tiny; price closes above it, is back below it one candle later and falls to 97.',
     caption:
-      'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out for more than the candle’s own height.',
+      'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out with a loss of more than the candle’s own height.',
   },
 };

@@ -68,7 +68,7 @@ export const risingWedge: PatternEntry = {
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades. Of those, 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
+      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades; 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Wedges',
     dated: 'August 2020',

@@ -27,7 +27,7 @@ export const spinningTop: PatternEntry = {
   failsWhen: 'Price comes back and closes beyond the opposite end.',
   takeaway: 'A spinning top leaves both sides even: let a close outside it decide, and keep a stop even then.',
   neighbors: [
-    { id: 'doji', difference: 'In a doji the body is so thin that you can’t see whether it rose or fell.' },
+    { id: 'doji', difference: 'In a doji, the body is so thin that you can’t see whether it rose or fell.' },
     {
       id: 'long-legged-doji',
       difference: 'The long-legged doji also reaches far on both sides, but closes where it opened.',

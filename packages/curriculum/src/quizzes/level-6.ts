@@ -168,7 +168,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The break downward has to turn out to be false: price closes above the inside bar within three candles. It doesn’t have to clear the high of the mother bar, which is higher. Until that close it’s only a setup, and a setup may come to nothing.',
+        'The break downward has to turn out to be false: price closes above the inside bar within three candles. It doesn’t have to clear the high of the mother bar, which is higher. Until that close, it’s only a setup, and a setup may come to nothing.',
       category: 'mixed',
       patternType: 'bullish-hikkake',
       picture: questionPicture(bullishHikkake, 'A tall candle, an inside bar and a break below it.'),

@@ -6,7 +6,7 @@ export const breakoutVolume: Scenario = {
   context:
     'You build cabinets and trade $11,000 from a screen beside your workbench, with at most $110 at risk per trade. You buy a breakout at the close if that close is above the ceiling and volume is at least 1.5 times its average, and your stop goes 2% below the ceiling.',
   situation:
-    'Four stocks on your list traded above ceilings today that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
+    'Four stocks on your list traded today above ceilings that had held for weeks. The session is almost over, so the prices and volumes you see are practically final; next to each is the average of the last 20 sessions. You have money for one trade.',
   question: 'Which of the four does your rule choose?',
   options: [
     {
@@ -23,7 +23,7 @@ export const breakoutVolume: Scenario = {
       text: 'Maltbeck, a brewery: ceiling 58.00, close 58.90, volume 6,300,000 against an average of 7,000,000.',
       isCorrect: false,
       explanation:
-        'No other volume on the screen is as large as 6,300,000, but this stock trades more than that on an ordinary day. Its volume is only 0.9 times its own average.',
+        'A volume of 6,300,000 is the largest on the screen, but this stock trades more than that on an ordinary day. Its volume is only 0.9 times its own average.',
       consequence:
         'With a stop at 56.84, you risk 2.06 a share, so you buy 53. No one else buys; ten sessions later, you sell at the old ceiling of 58.00, for a loss of $47.70.',
     },

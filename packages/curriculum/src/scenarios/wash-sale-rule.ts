@@ -16,7 +16,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA, the loss isn’t even added to the cost of the new shares, so you lose it for good.',
       consequence:
-        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. In January the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and does nothing for the lost deduction.',
+        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. In January, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and does nothing for the lost deduction.',
     },
     {
       id: 'b',
