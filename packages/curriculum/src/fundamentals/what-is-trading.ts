@@ -14,7 +14,7 @@ export const whatIsTrading: FundamentalsSection = {
     { kind: 'heading', text: 'A share and its price' },
     {
       kind: 'paragraph',
-      text: 'A share is a small part of a company. If you own one, you own a part of what the company earns, and you can usually vote at its meetings. No one sets its price. It’s simply what the last buyer and the last seller agreed on, and a moment later two others may agree on something else.',
+      text: 'A share is a small part of a company. If you own one, you own a part of what the company earns, and you can usually vote at its meetings. No one sets its price. It’s simply what the last buyer and the last seller agreed on, and a moment later, two others may agree on something else.',
     },
     {
       kind: 'paragraph',
@@ -37,8 +37,8 @@ export const whatIsTrading: FundamentalsSection = {
       rows: [
         ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
         ['Time in a position', 'Years', 'Minutes to months'],
-        ['What is studied', 'Accounts, products, competitors', 'Charts, volume, news'],
-        ['When it was wrong', 'The company didn’t do as well as expected', 'Price reached the stop'],
+        ['What you study', 'Financial statements, products, competitors', 'Charts, volume, news'],
+        ['You were wrong if', 'The company didn’t do as well as expected', 'Price reached the stop'],
         ['Main cost', 'Patience', 'Spread, fees, taxes, attention'],
       ],
     },

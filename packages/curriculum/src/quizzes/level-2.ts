@@ -138,7 +138,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level, in a symmetrical one, the upper line falls, and the lines of a channel never meet.',
+        'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical one, it falls. The lines of a channel never meet.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
       picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer.'),

@@ -6,7 +6,7 @@ export const preMarketTrading: Scenario = {
   context:
     'You restore furniture and trade now and then, with $15,000. Before you buy, you write down the highest price you’re willing to pay, and you stick to it.',
   situation:
-    'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 a.m. New York time. You read the report and write down: 40 shares, at most 55.00. At 7:40 the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last at 55.80.',
+    'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 a.m. New York time. You read the report and write down: 40 shares, at most 55.00. At 7:40, the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last at 55.80.',
   question: 'How do you buy them?',
   options: [
     {

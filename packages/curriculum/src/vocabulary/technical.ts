@@ -101,7 +101,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'resistance',
     term: 'resistance',
     definition:
-      'A price area above the market where rises have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
+      'A price area above the market where rallies have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
     example: 'Price has turned down at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
     category: 'technical',
     difficulty: 'beginner',
