@@ -59,7 +59,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
   });
   await test.step('the page that activates heritage leads a member on to the lessons', async () => {
     await other.goto(`${origin}/activate-heritage`);
-    await expect(main).toContainText('Heritage is open');
+    await expect(main).toContainText('Heritage is unlocked');
     await other.getByLabel('Email address').fill(email);
     await other.getByRole('button', { name: 'Activate Heritage access' }).click();
     await expect(main.getByRole('status')).toContainText('Heritage access activated!');

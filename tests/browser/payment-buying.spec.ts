@@ -35,7 +35,7 @@ test('a learner buys heritage, once however often the button is pressed', async 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await confetti;
   await expect(main).toContainText('Sandbox: no money moves');
-  await expect(main).toContainText(`Heritage is open now for ${email}`);
+  await expect(main).toContainText(`Heritage is now unlocked for ${email}`);
   // Home would send them on to the lessons.
   await expect(main.getByRole('link', { name: 'Learn More About Features' })).toHaveAttribute(
     'href',

@@ -78,7 +78,7 @@ async function expectReceipt(page: Page, email: string): Promise<void> {
 
 async function takeRefund(page: Page, purchase: Locator): Promise<void> {
   await purchase.getByRole('button', { name: 'Get a refund' }).click();
-  await page.getByRole('button', { name: 'Refund and close Heritage' }).click();
+  await page.getByRole('button', { name: 'Refund and end Heritage' }).click();
   await expect(toast(page)).toContainText('37.00 USD is on its way back to you.');
   await expect(page.getByRole('heading', { name: 'Purchases' })).toBeFocused();
   await expect(purchase).toContainText('Refunded');

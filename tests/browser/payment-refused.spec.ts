@@ -80,7 +80,7 @@ test('a payment that is given up or refused at the bank costs nothing, and can b
     await page.getByLabel('Security code').fill('123');
     await payButton(page).click();
     await page.getByRole('button', { name: 'Complete authentication' }).click();
-    await expect(page.getByRole('main')).toContainText(`Heritage is open now for ${email}`);
+    await expect(page.getByRole('main')).toContainText(`Heritage is now unlocked for ${email}`);
     // What could confirm a payment stays in no address.
     await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+$/);
     expect(await listPurchases(caller)).toHaveLength(1);

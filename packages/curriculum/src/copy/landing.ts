@@ -61,6 +61,6 @@ export const landing = {
   },
   customerForm: {
     title: 'Heritage Customer?',
-    text: 'Enter the email address you used for your purchase. If we find a purchase, we’ll open your access or send you a link that does.',
+    text: 'Enter the email address you used for your purchase. If we find a purchase, we’ll unlock your access or send you a link that does.',
   },
 } as const;

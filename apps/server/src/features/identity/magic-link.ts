@@ -43,7 +43,7 @@ export function emailOfLink(value: string): string {
   return email;
 }
 
-export const LINK_INVALID = 'This link was already used, has expired, or was overrides by a newer one.';
+export const LINK_INVALID = 'This link was already used, has expired, or was replaced by a newer one.';
 
 /** Every link signs in. Its purpose chooses the email's text and the page that uses it. */
 export type LinkPurpose = 'sign-in' | 'restore-access';
@@ -73,10 +73,10 @@ Open this link and press the button to sign in to Wickwise:
 
 ${link}
 
-It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
-Use it in the browser where you started: a password you chose there is kept only then.
+It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
+Open it in the browser where you started. Otherwise, we can't keep the password you chose there.
 
-If you did not ask for it, ignore this mail. Nobody gets in without the link.
+If you didn't ask for it, ignore this email. No one can sign in without the link.
 `,
   };
 }
@@ -88,13 +88,13 @@ function restoreMail({ email, token, publicUrl }: LinkMail): Mail {
     subject: 'Your link to Heritage on Wickwise',
     text: `Hello,
 
-Open this link and press the button to sign in to Wickwise with this address. What was bought with it is yours there:
+Open this link and press the button to sign in to Wickwise with this address. You'll find everything you bought with it there:
 
 ${link}
 
-It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
+It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 
-If you did not ask for it, ignore this mail. Nobody gets in without the link.
+If you didn't ask for it, ignore this email. No one can sign in without the link.
 `,
   };
 }

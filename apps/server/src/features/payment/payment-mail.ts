@@ -74,7 +74,7 @@ function receiptMail({ publicUrl, isSandbox, clock }: PaymentMailOptions, bought
     subject: `Your receipt ${receipt} from Wickwise`,
     text: `Hello,
 
-Thank you! Your payment has arrived, and Heritage is yours for life.
+Thank you! Your payment went through, and Heritage is yours for life.
 
 Receipt   ${receipt}
 For       ${HERITAGE.description}
@@ -89,18 +89,18 @@ ${isSandbox ? SANDBOX_NOTE : ''}`,
 }
 
 function howToOpen(publicUrl: string): string {
-  return `Heritage is open in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
+  return `Heritage is unlocked in your account. Sign in to start:\n\n${publicUrl}/sign-in?returnTo=%2Flearn`;
 }
 
 function howToClaim(publicUrl: string): string {
-  return `To open it, ask for a link to this address and follow it. If you don't have an account yet, that creates one:
+  return `To unlock it, request a link to this address and open it. If you don't have an account yet, the link creates one:
 
 ${publicUrl}/restore-access`;
 }
 
 function howToGetRefund(publicUrl: string, until: Date): string {
   return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${day(until)}.
-Sign in and choose the refund on your account page:
+Sign in and request it on your account page:
 
 ${publicUrl}/account`;
 }
@@ -112,7 +112,7 @@ function duplicateMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Pur
     subject: `We refunded your second payment, receipt ${receipt}`,
     text: `Hello,
 
-You had already paid for Heritage when this payment arrived, so we refunded all of it:
+You'd already paid for Heritage when this payment went through, so we refunded it in full:
 
 Receipt   ${receipt}
 Refunded  ${money(bought)}
@@ -120,7 +120,7 @@ Refunded  ${money(bought)}
 It goes back to the card or account you paid with, usually within 5 to 10 business days. You keep
 the Heritage you paid for first, and you don't need to do anything.
 
-If Heritage isn't open in your account, we can email you a link that opens it:
+If Heritage isn't unlocked in your account, we can email you a link that unlocks it:
 
 ${publicUrl}/restore-access
 ${isSandbox ? SANDBOX_NOTE : ''}`,
@@ -135,7 +135,7 @@ function failureMail({ publicUrl, isSandbox }: PaymentMailOptions, to: string): 
     subject: "Your payment to Wickwise didn't go through",
     text: `Hello,
 
-Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't open yet.
+Your bank didn't complete the payment for ${HERITAGE.description}. You weren't charged, and Heritage isn't unlocked yet.
 
 You can try again, with another payment method if you like:
 

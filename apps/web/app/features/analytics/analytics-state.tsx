@@ -14,6 +14,6 @@ interface AnalyticsStateProps<Data, Key extends QueryKey> {
 export function AnalyticsState<Data, Key extends QueryKey>({ query, what, children }: AnalyticsStateProps<Data, Key>) {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  if (isError) return <ErrorState title={`${what} could not be loaded`} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={`${what} couldn’t be loaded`} onRetry={() => void refetch()} />;
   return <Skeleton label={`Loading: ${what}`} className="h-64 w-full rounded-lg" />;
 }

@@ -45,7 +45,7 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
           {isComplete ? 'You have mastered every lesson' : 'You have mastered every free lesson'}
         </h2>
         <p className="mt-1 text-md text-soft">
-          {isComplete ? 'Keep them fresh with the flashcards.' : `Heritage opens ${heritageOnly} more, for good.`}
+          {isComplete ? 'Keep them fresh with the flashcards.' : `Heritage unlocks ${heritageOnly} more, for good.`}
         </p>
       </div>
       <ButtonLink to={isComplete ? '/flashcards' : '/tier-breakdown'}>

@@ -33,7 +33,7 @@ export function ClaimChoice({ unclaimed, onForgotten }: ClaimChoiceProps) {
   const { toast } = useToast();
   const error = claim.error ?? forget.error;
   const add = () =>
-    claim.mutate(unclaimed.id, { onSuccess: () => toast({ title: 'Heritage is open in your account.' }) });
+    claim.mutate(unclaimed.id, { onSuccess: () => toast({ title: 'Heritage is unlocked in your account.' }) });
   const refuse = () =>
     forget.mutate(undefined, {
       onSuccess: () => {

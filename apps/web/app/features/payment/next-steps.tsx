@@ -58,7 +58,7 @@ function GuestSteps() {
         Sign in or create a free account with the email address you paid with. With another address, we’ll ask you to
         confirm that the purchase is yours.
       </Step>
-      <Step number={3}>Heritage is open as soon as you’re signed in, and stays in that account.</Step>
+      <Step number={3}>You’ll have Heritage as soon as you’re signed in, and it stays in that account.</Step>
     </>
   );
 }
@@ -85,7 +85,7 @@ function OtherAccountSteps() {
       <Step number={2}>
         Continue with the button below. It signs you out, so that you can sign in to the other account.
       </Step>
-      <Step number={3}>Heritage is open as soon as you’re signed in there.</Step>
+      <Step number={3}>You’ll have Heritage as soon as you’re signed in there.</Step>
     </>
   );
 }
@@ -94,8 +94,8 @@ function LearnerSteps({ user }: { user: CurrentUser }) {
   return (
     <>
       <Step number={2}>
-        Heritage is open now for <strong className="break-words text-ink">{user.email}</strong>, on every device where
-        you sign in.
+        Heritage is now unlocked for <strong className="break-words text-ink">{user.email}</strong>, on every device
+        where you sign in.
       </Step>
       <Step number={3}>
         Your receipt is on{' '}

@@ -22,7 +22,7 @@ test('a refund that needs a recent sign-in says so, changes nothing, and mails a
   answerOutside(LINK, () => Response.json({ status: true }));
   const { user } = renderScreen(<PurchaseList account={account} />);
   await user.click(await screen.findByRole('button', { name: 'Get a refund' }));
-  await user.click(await screen.findByRole('button', { name: 'Refund and close Heritage' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund and end Heritage' }));
   expect(await screen.findByRole('dialog', { name: 'Please sign in again first' })).toBeTruthy();
   expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));

@@ -22,7 +22,7 @@ const purchase: Purchase = {
 test('a refund that does not reach the server says so, and can be requested again', async () => {
   answer('POST /api/purchases/:purchaseId/refund', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = renderScreen(<RefundDialog purchase={purchase} email="buyer@example.com" onClose={() => {}} />);
-  await user.click(screen.getByRole('button', { name: 'Refund and close Heritage' }));
+  await user.click(screen.getByRole('button', { name: 'Refund and end Heritage' }));
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server');
-  expect(screen.getByRole('button', { name: 'Refund and close Heritage' }).getAttribute('aria-disabled')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refund and end Heritage' }).getAttribute('aria-disabled')).toBeNull();
 });

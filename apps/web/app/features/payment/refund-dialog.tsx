@@ -45,7 +45,7 @@ export function RefundDialog({ purchase, email, onClose }: RefundDialogProps) {
       onOpenChange={onClose}
       title={`Refund ${amount}?`}
       description="You lose Heritage right away on all your devices. You keep your progress and the free lessons. The money goes back to the card or account you used, usually within 5 to 10 business days."
-      confirmLabel="Refund and close Heritage"
+      confirmLabel="Refund and end Heritage"
       cancelLabel="Keep Heritage"
       pending={refund.isPending}
       pendingLabel="Refunding…"

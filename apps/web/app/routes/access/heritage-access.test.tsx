@@ -32,7 +32,7 @@ test.each([
     answer(USER, people.heritage);
     await user.click(button);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(await screen.findByText('Heritage is open')).toBeTruthy();
+    expect(await screen.findByText('Heritage is unlocked')).toBeTruthy();
     expect(askedCalls(call)).toMatchObject([{ body: { email: people.heritage.email } }]);
   },
 );

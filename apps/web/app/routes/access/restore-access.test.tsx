@@ -15,7 +15,7 @@ test('a restore link that opened heritage is known to the page before it leads o
   const button = await screen.findByRole('button', { name: `Sign in as ${people.heritage.email}` });
   answer(USER, people.heritage);
   await user.click(button);
-  expect(await screen.findByText('Heritage is open')).toBeTruthy();
+  expect(await screen.findByText('Heritage is unlocked')).toBeTruthy();
   expect(screen.getByText(/You’re signed in as/).textContent).toContain(people.heritage.email);
   expect(document.activeElement, 'the focus is lost with the button').not.toBe(document.body);
 });

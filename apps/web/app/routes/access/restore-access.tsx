@@ -15,7 +15,7 @@ export default function RestoreAccessRoute() {
   return (
     <ActivationPage
       title="Restore access"
-      text="On a new device or in a new browser, or if you can’t find your account: the email address you paid with gets you back in."
+      text="On a new device or browser, or if you can’t find your account, use the email address you paid with to get back in."
     >
       <RestoreAccess />
     </ActivationPage>

@@ -11,7 +11,9 @@ test('a guest who has just paid signs in by a link to the address that was paid 
   localStorage.setItem('heritage_payment_timestamp', '1');
   sessionStorage.setItem('heritage_payment_email', 'buyer@example.com');
   const { user } = renderScreen(<SignIn />, { at: '/sign-in?returnTo=%2Flearn' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'One step left: Heritage is paid.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'One step left: you’ve paid for Heritage.' }),
+  ).toBeTruthy();
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'buyer@example.com');
   await user.click(screen.getByRole('button', { name: 'Email a sign-in link to buyer@example.com' }));
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();

@@ -24,7 +24,7 @@ const WELCOME = {
   text: 'With a free account, your lessons, streak and reviews are on every device you use. We’ll add what you learned here as a visitor.',
 };
 const AFTER_PAYING = {
-  title: 'One step left: Heritage is paid.',
+  title: 'One step left: you’ve paid for Heritage.',
   text: 'Sign in with the email address you paid with, and every lesson is open to you. The account is free.',
 };
 

@@ -43,8 +43,8 @@ function NextStep({ lessons }: { lessons: readonly Lesson[] }) {
   return (
     <>
       <p className="mt-2 text-soft">
-        Heritage is open: {added.length} more lessons{first ? `, starting with ${first.pattern.name}` : ''}. The lessons
-        you’ve finished still count.
+        Heritage is unlocked: {added.length} more lessons{first ? `, starting with ${first.pattern.name}` : ''}. The
+        lessons you’ve finished still count.
       </p>
       {first ? (
         <ButtonLink to={lessonPath(first.pattern.id)} className="mt-4">

@@ -49,7 +49,7 @@ export default function Learn() {
     >
       {viewer ? <HeritageWelcome lessons={lessons} /> : null}
       <VisitorNotice />
-      {retry ? <ErrorState title="Your progress could not be loaded" onRetry={retry} /> : null}
+      {retry ? <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} /> : null}
       <LessonSearch lessons={lessons}>
         <ContinuePointer lessons={lessons} category={category} />
         <Tabs label="Lesson categories" tabs={TABS} value={category} onValueChange={setCategory}>

@@ -27,7 +27,7 @@ function KnowledgeCheck({ level }: { level: number }) {
   if (!isError) return <QuizSkeleton title={TITLE} />;
   return (
     <Page title={TITLE}>
-      <ErrorState title="The quizzes could not be loaded" onRetry={refetch} />
+      <ErrorState title="The quizzes couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
 }
@@ -38,7 +38,7 @@ function Placement() {
   if (!isError) return <QuizSkeleton title="Find your starting point" />;
   return (
     <Page title="Find your starting point">
-      <ErrorState title="The check could not be loaded" onRetry={refetch} />
+      <ErrorState title="The check couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
 }
