@@ -25,7 +25,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATR are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
+      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATRs are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
     },
     { kind: 'heading', text: 'A trailing stop' },
     {
@@ -105,7 +105,7 @@ export const stopLossStrategies: ArticleBody = {
       kind: 'worked-example',
       title: 'An entry, two steps and an exit',
       steps: [
-        'The marked candle closes at 105.74, above every earlier high. The ATR is 1.69, so two ATR are 3.38 and the first stop is at 105.74 − 3.38 = 102.36. This distance is one R.',
+        'The marked candle closes at 105.74, above every earlier high. The ATR is 1.69, so two ATRs are 3.38 and the first stop is at 105.74 − 3.38 = 102.36. This distance is one R.',
         'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 below the lowest price of the dip in between. It never moves down.',
         'The close at 113.60 clears the top of 112.61, and the dip between them reached 108.43, so the stop moves to 108.33. Unless price gaps below it, the trade can’t lose money anymore.',
         'The close at 120.15 clears 119.47, after a dip to 114.82. The stop moves to 114.72.',
@@ -183,7 +183,7 @@ export const stopLossStrategies: ArticleBody = {
     { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return, while with momentum, it can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
     },
     {
       kind: 'mistakes',
@@ -210,7 +210,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATR below the close, the risk per share of each, which one you’d use, and why.',
+      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATRs below the close, the risk per share of each, which one you’d use, and why.',
     },
   ],
   terms: [

@@ -48,7 +48,7 @@ export const valuationMethods: ArticleBody = {
       kind: 'worked-example',
       title: 'Alder in five steps',
       steps: [
-        'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditure of 32 and another 5.25 for working capital, and free cash flow is 44.',
+        'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditures of 32 and another 5.25 for working capital, and free cash flow is 44.',
         'Let it grow 6% a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9%, these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, or 202.5 in total.',
         'After that, let it grow 2.5% forever. At the end of year 5, all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted to today, that’s 603.5.',
         'The total is 806.0. Subtract net debt of 80 and divide by 30 million shares: $24.20 a share.',

@@ -114,7 +114,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Solve all 24 scenarios without a single wrong first answer.',
+    description: 'Answer all 24 scenarios correctly the first time.',
     category: 'mastery',
     tier: 'platinum',
     points: 350,

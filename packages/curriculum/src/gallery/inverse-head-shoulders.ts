@@ -23,7 +23,7 @@ export const inverseHeadShoulders: GalleryPattern = {
   volume: 'High volume on the breakout matters more here than at tops, because buyers have to show up.',
   examples: [
     'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and price breaks it after 26.',
-    'The breakout closed at 105.48, and thirteen candles later price had reached the target.',
+    'The breakout closed at 105.48, and thirteen candles later, price had reached the target.',
   ],
   evidence:
     'Here, the rating holds: 71% reached the full target in bull markets, and 11% gained less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades, sold at the exact top, which no real trade achieves.',
