@@ -24,8 +24,8 @@ test('a learner takes their data along and deletes the account for good', async 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Type your email address to confirm').fill(account.email.toUpperCase());
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-    await dialog.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
   expect(await (await page.request.get('/api/auth/user')).json()).toBeNull();

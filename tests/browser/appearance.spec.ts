@@ -48,7 +48,7 @@ test('the theme follows the system until one is chosen, which outlives a reload 
 
   // Without the application the page already looks as chosen: nothing has to be changed when it starts.
   faults.expect('failed GET /assets/');
-  // The application, which could not be loaded.
+  // The application, which couldn’t be loaded.
   faults.expect('uncaught ');
   await page.route('**/assets/*.js', (route) => route.abort('failed'));
   await page.reload();

@@ -25,7 +25,7 @@ test('without a connection a screen says so at once; with it, what was read come
     expect(asked).toContain('/api/health');
     expect(asked).not.toContain('/api/grant-heritage-access');
   });
-  await test.step('a list that could not be loaded fills', async () => {
+  await test.step('a list that couldn’t be loaded fills', async () => {
     await page.goto('/admin-patterns');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();

@@ -62,7 +62,7 @@ function oneOfEachCategory() {
 async function seePreview(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/learn/${id}`);
   await expect(
-    page.getByRole('heading', { name: `This is a preview. The whole lesson on ${name} holds:` }),
+    page.getByRole('heading', { name: `This is a preview. The full lesson on ${name} includes:` }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as Complete' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/tier-breakdown');

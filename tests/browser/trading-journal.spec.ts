@@ -107,7 +107,7 @@ test('the journal is accessible in each of its states', async ({ page, be }) => 
   await openJournal(page, [{ symbol: 'DAMAGED' }, ...Array.from({ length: 8 }, (_, id) => entry(id, 'AAPL'))]);
   await expectAccessibleWords(page, 'the trading journal');
   await page.getByRole('tab', { name: 'Statistics' }).click();
-  await expect(page.getByText('The same trades in 10,000 random orders.')).toHaveCount(2);
+  await expect(page.getByText('The same trades in 10,000 random sequences.')).toHaveCount(2);
   await page.getByRole('button', { name: 'Plan a Trade' }).click();
   await expectAccessible(page, 'the statistics of the journal below the form of a plan');
   await page.getByRole('tab', { name: 'Import and backup' }).click();

@@ -10,12 +10,12 @@ import { databaseOf } from './runtime.ts';
 
 const HELP = `npm run wickwise -- COMMAND EMAIL
 
-  grant EMAIL      opens heritage to an address, for nothing; without an account it waits for its owner
-  revoke EMAIL     closes heritage again, whether it was granted or bought; pays nothing back
-  purchases EMAIL  lists what was bought with an address or is in its account, and what became of it
+  grant EMAIL      gives Heritage to an address for free; if it has no account, on the first sign-in
+  revoke EMAIL     takes Heritage away, whether it was granted or bought; refunds nothing
+  purchases EMAIL  lists the purchases made with an address or held in its account, and their status
   user EMAIL       shows the account of an address
 
-Each change is on record with your name. Embedded database: run it as the user that runs the server.`;
+Each change is recorded with your name. With the embedded database, run this as the user that runs the server.`;
 
 const WRONG_USAGE = 2;
 

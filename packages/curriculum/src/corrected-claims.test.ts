@@ -48,7 +48,7 @@ it('teaches structure and levels before the chart patterns that are made of them
 
 it('says whose definition the frequency of hammers follows, and that the inverted hammer is counted as a pair', () => {
   const find = (id: string) => patterns.find((pattern) => pattern.id === id);
-  expect(find('hammer')?.frequency).toContain('two to three bodies');
+  expect(find('hammer')?.frequency).toContain('two to three times as long as the body');
   expect(find('hanging-man')?.frequency).toContain('definition');
   expect(JSON.stringify(find('inverted-hammer')?.evidence)).toContain('two candles');
 });

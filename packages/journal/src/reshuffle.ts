@@ -2,7 +2,7 @@ import { maxDrawdown } from './drawdown.ts';
 import { percentile } from './interval.ts';
 import type { Random } from './random.ts';
 
-/** How many random orders of the trades are drawn. */
+/** How many random sequences of the trades are drawn. */
 export const RESHUFFLES = 10_000;
 
 /** The same trades in other orders, drawn bit by bit so that a long list does not hold up the screen. */
@@ -16,7 +16,7 @@ export interface Reshuffle {
 /** The drawdowns to expect of a list of results by nothing but the order in which they came. */
 export interface ExpectedDrawdowns {
   readonly median: number;
-  /** 95 of 100 orders have a drawdown from `low` to `high`. */
+  /** 95 of 100 sequences have a drawdown from `low` to `high`. */
   readonly low: number;
   readonly high: number;
   /** The share of orders, 0 to 1, whose drawdown is at least as large as that of the order that was traded. */

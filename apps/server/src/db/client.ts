@@ -73,7 +73,7 @@ async function openFiles(folder: string): Promise<PGlite> {
     return await startEngine({ dataDir: folder });
   } catch (error) {
     throw new DataFolderError(
-      `The database in ${folder} cannot be opened: its files are damaged, of another version, or another user's. ` +
+      `The database in ${folder} cannot be opened: its files are damaged, from another version, or owned by another user. ` +
         'Restore a backup in its place, or move it aside to start with an empty one.',
       error,
     );
@@ -113,7 +113,7 @@ async function openPostgres(url: string): Promise<DatabaseConnection> {
 /** Rejects when a ping takes too long. */
 async function withPingTimeout(answer: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database has not answered in time.')), PING_TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), PING_TIMEOUT_MS);
   await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 

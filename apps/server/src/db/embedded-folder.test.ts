@@ -111,8 +111,8 @@ describe('the database in the folder', () => {
     await mkdir(path.join(folder, 'database'), { recursive: true });
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
-      `The database in ${path.join(folder, 'database')} cannot be opened: its files are damaged, of another version, or ` +
-        "another user's. Restore a backup in its place, or move it aside to start with an empty one.",
+      `The database in ${path.join(folder, 'database')} cannot be opened: its files are damaged, from another version, or owned by ` +
+        'another user. Restore a backup in its place, or move it aside to start with an empty one.',
     );
     (await openEmbeddedFolder(folder, nothing)).release();
   });

@@ -4,12 +4,12 @@ export const financialStatements: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can open the annual report of an American company, find its three main statements, and answer the question that matters most to an owner: did the profit turn into cash? The example, Ridgeway Tools, is made up. All amounts are in millions of dollars, except per-share figures.',
+      text: 'By the end of this article, you can open the annual report of an American company, find its three main statements, and answer the question that matters most to an owner: did the profit turn into cash? The example, Ridgeway Tools, is made up. All amounts are in millions of dollars, except per-share figures.',
     },
     { kind: 'heading', text: 'Where the numbers are' },
     {
       kind: 'paragraph',
-      text: 'Public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. The accounts follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K.',
+      text: 'Public companies in the United States report to the Securities and Exchange Commission, and anyone can read the filings for free in its database, EDGAR. Their financial statements follow one set of rules, US GAAP. The annual report is Form 10-K; each of the first three quarters gets a Form 10-Q. The fourth doesn’t get one: subtract the nine months in the third 10-Q from the full year in the 10-K.',
     },
     {
       kind: 'table',
@@ -90,7 +90,7 @@ export const financialStatements: ArticleBody = {
         'Net income is 40.5. Depreciation of 18 and stock-based compensation of 6 were charged as costs, but no cash left the company, so add both back: 64.5.',
         'Receivables rose from 60 to 82. That 22 is in revenue, but customers haven’t paid it. Inventory rose from 60 to 74, which used another 14. Payables grew by 5: bills the company hasn’t paid yet.',
         'Cash from operations: 64.5 − 22 − 14 + 5 = 33.5.',
-        'Capital expenditure was 24. Free cash flow, which US GAAP doesn’t define, is usually the difference: 33.5 − 24 = 9.5.',
+        'Capital expenditures were 24. Free cash flow, which US GAAP doesn’t define, is usually the difference: 33.5 − 24 = 9.5.',
         'Financing used 13: dividends of 8 and debt repayments of 5. The year began with 38.5 in cash, and 38.5 + 33.5 − 24 − 13 = 35, the cash on the balance sheet. The three statements agree.',
       ],
     },
@@ -132,7 +132,7 @@ export const financialStatements: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Search EDGAR on sec.gov for a company whose products you use, and open its latest 10-K at Item 8. Write down two years of revenue, net income, cash from operations and capital expenditure, work out free cash flow, and explain in one sentence why it differs from net income.',
+      text: 'Search EDGAR on sec.gov for a company whose products you use, and open its latest 10-K at Item 8. Write down two years of revenue, net income, cash from operations and capital expenditures, work out free cash flow, and explain in one sentence why it differs from net income.',
     },
   ],
   terms: [

@@ -9,7 +9,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'Four prices' },
     {
       kind: 'paragraph',
-      text: 'During a session a stock changes hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every rule in this course is about it.',
+      text: 'During a session, a stock changes hands thousands of times. A candlestick keeps four of those prices and drops the rest: the open, where trading began; the high and the low, the two extremes price reached; and the close, the last price of the session. The close matters most. It’s the price the day settled on, and nearly every rule in this course is about it.',
     },
     {
       kind: 'chart',
@@ -54,13 +54,13 @@ export const howToReadACandle: ArticleBody = {
         ['Filled, or red', 'Close below open', 'Price fell during the session'],
         ['Body', 'Open to close', 'How far price moved overall'],
         ['Upper shadow', 'Top of the body to the high', 'A rise that was given back'],
-        ['Lower shadow', 'Bottom of the body to the low', 'A fall that was bought back'],
+        ['Lower shadow', 'Bottom of the body to the low', 'A decline that was bought back'],
         ['Range', 'Low to high', 'How far price traveled'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'In this course a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. The color compares the close with the open of the same session, not with yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close.',
+      text: 'In this course, a rising candle is hollow and a falling one is filled, so you can tell them apart without color. Other charts use white and black, or green and red. The color compares the close with the open of the same session, not with yesterday’s close: after a gap down, a candle can be hollow and still end below the previous close.',
     },
     {
       kind: 'worked-example',
@@ -75,7 +75,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'One candle, any timeframe' },
     {
       kind: 'paragraph',
-      text: 'On a daily chart a candle is one day, on a weekly chart one week, on a five-minute chart five minutes. That’s the timeframe. Five daily candles make one weekly candle, which takes its open from Monday, its close from Friday, and its high and low from the highest and lowest prices of all five. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
+      text: 'On a daily chart, a candle is one day, on a weekly chart one week, on a five-minute chart five minutes. That’s the timeframe. Five daily candles make one weekly candle, which takes its open from Monday, its close from Friday, and its high and low from the highest and lowest prices of all five. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
     },
     {
       kind: 'paragraph',

@@ -4,7 +4,7 @@ export const positionSizing: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten losses in a row do to an account, and which dangers the formula doesn’t see.',
+      text: 'By the end of this article, you can work out, before you buy, how many shares keep a failed trade at about the loss you chose. You’ll also know what ten losses in a row do to an account, and which dangers the formula doesn’t see.',
     },
     { kind: 'heading', text: 'Decide the loss first' },
     {
@@ -73,7 +73,7 @@ export const positionSizing: ArticleBody = {
           [90.99, 91.87, 90.97, 91.86],
         ],
         mark: { from: 33, to: 33 },
-        alt: 'Price rises from 71 to 87, falls back to 82 and turns up; after the marked entry at 86 it dips to 82 again, passing the near stop but not the far one, and rises to 92.',
+        alt: 'Price rises from 71 to 87, falls back to 82 and turns up; after the marked entry at 86, it dips to 82 again, passing the near stop but not the far one, and rises to 92.',
       },
       lines: [
         { label: 'Entry 85.53', from: [33, 85.53], to: [47, 85.53] },

@@ -4,7 +4,7 @@ export const stopLossStrategies: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
+      text: 'By the end of this article, you can do four things: choose the right kind of order, place a stop by the chart or by the average true range, trail it by a rule, and work out what a gap would cost you anyway.',
     },
     { kind: 'heading', text: 'What the order does' },
     {
@@ -25,7 +25,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATR are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
+      text: 'The average true range, or ATR, is the usual daily movement: the average of the true ranges, typically over 14 sessions, smoothed by Wilder’s method. A candle’s true range is its high minus its low, extended to yesterday’s close if that lies outside. A stop closer than one ATR can be hit on an ordinary day that means nothing; two or three ATRs are typical. Where structure and ATR disagree, use the farther one and buy fewer shares.',
     },
     { kind: 'heading', text: 'A trailing stop' },
     {
@@ -91,7 +91,7 @@ export const stopLossStrategies: ArticleBody = {
           [114.44, 115.12, 111.78, 111.98],
         ],
         mark: { from: 20, to: 20 },
-        alt: 'After a sideways stretch around 102 a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice and is hit at 115 as price falls back to 112.',
+        alt: 'After a sideways stretch around 102, a marked entry at 106 is followed by a rise in three waves to 123; the stop is raised twice and is hit at 115 as price falls back to 112.',
       },
       lines: [
         { label: 'Stop 102.36', from: [20, 102.36], to: [35, 102.36] },
@@ -99,17 +99,17 @@ export const stopLossStrategies: ArticleBody = {
         { label: 'Stop 114.72', from: [48, 114.72], to: [54, 114.72] },
       ],
       caption:
-        'Entry at 105.74, first stop at 102.36. As price makes new highs, the stop is raised twice, to 108.33 and then to 114.72, each time just below the last dip. From a high of 122.60 price falls back and hits the stop.',
+        'Entry at 105.74, first stop at 102.36. As price makes new highs, the stop is raised twice, to 108.33 and then to 114.72, each time just below the last dip. From a high of 122.60, price falls back and hits the stop.',
     },
     {
       kind: 'worked-example',
       title: 'An entry, two steps and an exit',
       steps: [
-        'The marked candle closes at 105.74, above every earlier high. The ATR is 1.69, so two ATR are 3.38 and the first stop is at 105.74 − 3.38 = 102.36. This distance is one R.',
+        'The marked candle closes at 105.74, above every earlier high. The ATR is 1.69, so two ATRs are 3.38 and the first stop is at 105.74 − 3.38 = 102.36. This distance is one R.',
         'The rule: whenever price closes above the top of the last wave, the stop moves to 0.10 below the lowest price of the dip in between. It never moves down.',
         'The close at 113.60 clears the top of 112.61, and the dip between them reached 108.43, so the stop moves to 108.33. Unless price gaps below it, the trade can’t lose money anymore.',
         'The close at 120.15 clears 119.47, after a dip to 114.82. The stop moves to 114.72.',
-        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60 it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
+        'Sold at 114.72, the trade gains 8.98 a share, an R-multiple of 2.7. From the high of 122.60, it gave back 7.88. A target of three R, at 115.88, would have done better here, and worse if the third wave had gone on.',
       ],
     },
     { kind: 'heading', text: 'Gaps jump over stops' },
@@ -174,7 +174,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'The average true range picks up days like this. From high to low the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
+      text: 'The average true range picks up days like this. From high to low, the marked candle covers only 6.99, but its true range, from the previous close to its low, is 22.16. An ATR of 2.12 becomes (13 × 2.12 + 22.16) / 14, about 3.6, and every stop based on it moves farther away.',
     },
     {
       kind: 'paragraph',
@@ -183,7 +183,7 @@ export const stopLossStrategies: ArticleBody = {
     { kind: 'heading', text: 'Do stops pay off?' },
     {
       kind: 'paragraph',
-      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return, while with momentum it can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
+      text: 'It depends on the market. In a 2007 working paper, Kathryn Kaminski and Andrew Lo showed that where prices follow a random walk, a simple stop rule lowers the expected return. Where prices have momentum, the rule can raise it. A stop doesn’t give you an edge. It lets you plan the size of a loss, so one trade can’t end the account.',
     },
     {
       kind: 'mistakes',
@@ -199,7 +199,7 @@ export const stopLossStrategies: ArticleBody = {
         },
         {
           mistake: 'Keeping the stop in your head.',
-          instead: 'Place the order right after the entry. In a fast decline you’ll find reasons to wait.',
+          instead: 'Place the order right after the entry. In a fast decline, you’ll find reasons to wait.',
         },
         {
           mistake: 'Assuming the stop price is the worst price you can get.',
@@ -210,7 +210,7 @@ export const stopLossStrategies: ArticleBody = {
     },
     {
       kind: 'exercise',
-      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATR below the close, the risk per share of each, which one you’d use, and why.',
+      text: 'Take the daily chart of a stock you follow and add the 14-session ATR. Imagine buying at the last close. Write down a stop below the last swing low and another two ATRs below the close, the risk per share of each, which one you’d use, and why.',
     },
   ],
   terms: [

@@ -4,7 +4,7 @@ export const supportAndResistance: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can mark a price level on any chart, say why it’s there, name the close that would break it, and work out what a trade at that level could cost. All you need is a candlestick chart.',
+      text: 'By the end of this article, you can mark a price level on any chart, say why it’s there, name the close that would break it, and work out what a trade at that level could cost. All you need is a candlestick chart.',
     },
     { kind: 'heading', text: 'What a level is' },
     {
@@ -194,7 +194,7 @@ export const supportAndResistance: ArticleBody = {
       },
       lines: [{ label: 'Level 70.95', from: [13, 70.95], to: [40, 70.95] }],
       caption:
-        'The low of 70.95 sets the level. Later a shadow dips to 70.59 but the candle closes back above: a test. The first marked candle closes at 70.34: a break. Two retests from below fail, and the last close is 65.62.',
+        'The low of 70.95 sets the level. Later, a shadow dips to 70.59, but the candle closes back above: a test. The first marked candle closes at 70.34: a break. Two retests from below fail, and the last close is 65.62.',
     },
     {
       kind: 'mistakes',

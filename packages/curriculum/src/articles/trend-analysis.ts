@@ -4,12 +4,12 @@ export const trendAnalysis: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can look at a chart and say three things: whether it’s in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds.',
+      text: 'By the end of this article, you can look at a chart and say three things: whether it’s in an uptrend, a downtrend or neither; which price would change that answer; and what the trend line adds.',
     },
     { kind: 'heading', text: 'Highs and lows come first' },
     {
       kind: 'paragraph',
-      text: 'A trend is a sequence of turning points. In an uptrend each swing high is above the previous one, a higher high, and each swing low is above the previous one, a higher low. In a downtrend both step down. When they do neither, price moves sideways, which is called consolidation.',
+      text: 'A trend is a sequence of turning points. In an uptrend, each swing high is above the previous one, a higher high, and each swing low is above the previous one, a higher low. In a downtrend, both step down. When they do neither, price moves sideways, which is called consolidation.',
     },
     {
       kind: 'paragraph',
@@ -108,8 +108,8 @@ export const trendAnalysis: ArticleBody = {
       title: 'The same line in numbers',
       steps: [
         'The first swing low is 62.31. The second, 12 candles later, is 67.09, or 4.78 higher. So the line rises 4.78 / 12 = 0.398 per candle.',
-        'The third swing low comes 25 candles after the first. By then the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
-        'At 31 candles the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
+        'The third swing low comes 25 candles after the first. By then, the line is at 62.31 + 25 × 0.398 = 72.26, and the low is 72.54, only 0.28 above it. The line has been tested.',
+        'At 31 candles, the line is at 62.31 + 31 × 0.398 = 74.65. The marked candle closes at 74.41, so the trend line is broken.',
         'Is the uptrend over? According to the table, that takes a close below the low before the newest high, 72.54. The lowest price that follows is 73.01. The trend has slowed, not ended.',
         'Nine candles after the marked one, a close at 77.45 tops the old peak of 77.39: a new higher high. Anyone who sold at the broken line, at 74.41, missed 6.87 up to the last close of 81.28.',
       ],
@@ -117,7 +117,7 @@ export const trendAnalysis: ArticleBody = {
     { kind: 'heading', text: 'How a trend ends' },
     {
       kind: 'paragraph',
-      text: 'In the simplest case two things happen, one after the other. First, a rally fails to reach the old peak and leaves a lower high. That’s only a warning, since the next rally may succeed. Then price closes below the low from which the newest high was made. With that close it’s no longer an uptrend by definition, whatever you think of the company.',
+      text: 'In the simplest case, two things happen, one after the other. First, a rally fails to reach the old peak and leaves a lower high. That’s only a warning, since the next rally may succeed. Then price closes below the low from which the newest high was made. With that close, it’s no longer an uptrend by definition, whatever you think of the company.',
     },
     {
       kind: 'chart',

@@ -4,7 +4,7 @@ export const valuationMethods: ArticleBody = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'By the end of this article you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
+      text: 'By the end of this article, you can value a company in three ways, explain why the answers differ, and say which assumption moves them most. The company, Alder Water, is made up; its stock trades at $29.74. Amounts for the whole company are in millions of dollars.',
     },
     { kind: 'heading', text: 'Two prices for one company' },
     {
@@ -14,7 +14,7 @@ export const valuationMethods: ArticleBody = {
     { kind: 'heading', text: 'The price-earnings ratio' },
     {
       kind: 'paragraph',
-      text: 'Over the last four quarters Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business it can be lowest right when profits are at their peak.',
+      text: 'Over the last four quarters, Alder earned $1.70 a share. Its price-earnings ratio is 29.74 / 1.70 = 17.5. Flip it over and you get the earnings yield, 1.70 / 29.74 = 5.7%: profit per dollar of price. A ratio based on past earnings is called trailing, and one based on estimates for the coming year is called forward; compare like with like. When earnings are negative, the ratio is meaningless. In a cyclical business, it can be lowest right when profits are at their peak.',
     },
     { kind: 'heading', text: 'Comparable companies' },
     {
@@ -37,7 +37,7 @@ export const valuationMethods: ArticleBody = {
     },
     {
       kind: 'paragraph',
-      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half the error was larger.',
+      text: 'This method tells you what others sell for, not whether all of them are overpriced. Jing Liu, Doron Nissim and Jacob Thomas (Journal of Accounting Research, 2002) found that, of the multiples they tried, those of forecast earnings came closest to the price: within 15% of it for about half of their sample. For the other half, the error was larger.',
     },
     { kind: 'heading', text: 'Discounted cash flow' },
     {
@@ -48,7 +48,7 @@ export const valuationMethods: ArticleBody = {
       kind: 'worked-example',
       title: 'Alder in five steps',
       steps: [
-        'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditure of 32 and another 5.25 for working capital, and free cash flow is 44.',
+        'Last year: operating income of 75 minus 25% in taxes is 56.25. Add depreciation and amortization of 25, subtract capital expenditures of 32 and another 5.25 for working capital, and free cash flow is 44.',
         'Let it grow 6% a year for 5 years: 46.64, 49.44, 52.40, 55.55, 58.88. Discounted at 9%, these are worth 42.79, 41.61, 40.47, 39.35 and 38.27, or 202.5 in total.',
         'After that, let it grow 2.5% forever. At the end of year 5, all later years are worth 58.88 × 1.025 / (0.09 − 0.025) = 928.5. Discounted to today, that’s 603.5.',
         'The total is 806.0. Subtract net debt of 80 and divide by 30 million shares: $24.20 a share.',

@@ -9,12 +9,12 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'What was counted' },
     {
       kind: 'paragraph',
-      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money, because the moves that fail are larger.',
+      text: 'The best-known figures come from Thomas Bulkowski. For a candlestick pattern, he waits for the first close above its highest price or below its lowest. If price closes above a hammer first, that’s a success. The figure says nothing about how far price goes, about a stop-loss, or about costs. A pattern can break in the expected direction four times out of five and still lose money, because the moves that fail are larger.',
     },
     { kind: 'heading', text: 'Where the close sits' },
     {
       kind: 'paragraph',
-      text: 'Now look at where the pattern ends. A hammer closes near its high. From there the top is close and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range.',
+      text: 'Now look at where the pattern ends. A hammer closes near its high. From there, the top is close and the bottom is far away, so price breaks upward more often, no matter who is buying. If price moved in tiny steps, up or down with equal odds, the chance of reaching the top first would be exactly the height of the close within the range.',
     },
     {
       kind: 'chart',
@@ -50,7 +50,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
         'Range of the marked candle: 102.00 − 97.00 = 5.00.',
         'Height of its close: 101.40 − 97.00 = 4.40, or 88% of the range.',
         'In tiny steps, price would reach the high before the low in 88 of 100 cases.',
-        'Real sessions aren’t tiny steps: a single one can jump past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices they come to 60%.',
+        'Real sessions aren’t tiny steps: a single one can jump past either end, and only its close counts. That pulls the odds toward the middle. Across all hammers on random prices, they come to 60%.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
     { kind: 'heading', text: 'How many cases' },
     {
       kind: 'paragraph',
-      text: 'A percentage of a few cases says little. The bullish three-line strike has 65% of 69 cases, and with a sample that small the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
+      text: 'A percentage of a few cases says little. The bullish three-line strike has 65% of 69 cases, and with a sample that small, the true rate could be anywhere from 53% to 75%. That span is a 95% interval: the range in which the true figure probably lies. When the intervals of two rates overlap widely, you can’t tell the rates apart. And even a large sample doesn’t help if two people use the same name for different candles.',
     },
     {
       kind: 'table',
@@ -99,7 +99,7 @@ export const why79PercentCanBeNothing: ArticleBody = {
       items: [
         {
           mistake: 'Comparing a rate with 50%.',
-          instead: 'Compare it with chance for the same shape. For three white soldiers that is 84%.',
+          instead: 'Compare it with chance for the same shape. For three white soldiers, that’s 84%.',
         },
         {
           mistake: 'Mistaking the rate for a win rate.',

@@ -114,7 +114,7 @@ export const masteryBadges: readonly Badge[] = [
   {
     id: 'steady-hand',
     name: 'Steady Hand',
-    description: 'Give the right first answer in all 24 scenarios.',
+    description: 'Answer all 24 scenarios correctly the first time.',
     category: 'mastery',
     tier: 'platinum',
     points: 350,

@@ -12,12 +12,12 @@ export const landing = {
       silent: 'That the rise is over. It went on.',
     },
     {
-      name: 'After a fall',
-      says: 'A hammer: the same shape, now at the end of a fall.',
-      silent: 'That the fall is over. It went on.',
+      name: 'After a decline',
+      says: 'A hammer: the same shape, now at the end of a decline.',
+      silent: 'That the decline is over. It went on.',
     },
     {
-      name: 'After a longer fall',
+      name: 'After a longer decline',
       says: 'A hammer again, and this time a higher close followed.',
       silent: 'That it beats chance.',
     },

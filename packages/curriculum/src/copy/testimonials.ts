@@ -52,7 +52,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Piotr',
     role: 'Teacher',
     content:
-      'Ten minutes of flashcards on the train. After two months I noticed that I was reading charts instead of looking patterns up.',
+      'Ten minutes of flashcards on the train. After two months, I noticed that I was reading charts instead of looking patterns up.',
     rating: 5,
     achievement: 'Mastered ten flashcards',
     isExample: true,

@@ -3,17 +3,17 @@ import type { DrawnRule } from '../pattern.ts';
 import { level, times, upright } from './drawing.ts';
 import { highAt, lowAt, type Outline } from './outline.ts';
 
-/** How a fall into a low is measured. */
+/** How a decline into a low is measured. */
 export interface FallRule {
   readonly low: ChartPoint;
   /** How many candles before the low are looked at. */
   readonly lookback: number;
-  /** The height of the pattern, in price units, and how many of them the fall must have. */
+  /** The height of the pattern, in price units, and how many of them the decline must have. */
   readonly height: number;
   readonly least: number;
 }
 
-/** The fall into the first low of a pattern, from the highest price since price was last below that low. */
+/** The decline into the first low of a pattern, from the highest price since price was last below that low. */
 export function drawFall(outline: Outline, { low, lookback, height, least }: FallRule): DrawnRule {
   let top = low;
   for (let index = low.index - 1; index >= Math.max(0, low.index - lookback); index--) {

@@ -18,7 +18,7 @@ function bearish(pattern: PatternName, counts: Side): CandleStatistic {
   return { kind: 'candlestick', pattern, direction: 'down', trend: 'of the name', counts };
 }
 
-/** A pattern that the source judges after a rise and after a fall alike. */
+/** A pattern that the source judges after a rise and after a decline alike. */
 function eitherTrend(pattern: PatternName, counts: Side): CandleStatistic {
   return { kind: 'candlestick', pattern, direction: null, trend: 'either', counts };
 }

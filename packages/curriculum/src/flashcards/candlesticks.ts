@@ -98,7 +98,7 @@ export const candlestickCards: FlashcardTexts = {
   'morning-star': {
     question: 'Three candles: a drop, a pause below a gap, a recovery. Which of the three makes it a pattern?',
     answer:
-      'The third. Without the recovery you only have a drop and a pause. With it, this is a morning star, and its lowest price is where the idea fails.',
+      'The third. Without the recovery, you only have a drop and a pause. With it, this is a morning star, and its lowest price is where the idea fails.',
   },
   'evening-star': {
     question: 'You bought at the close of the middle candle. Why are you in trouble after the third one?',
@@ -111,7 +111,7 @@ export const candlestickCards: FlashcardTexts = {
       'The middle candle is a doji, so this is a morning doji star. At the lowest prices, sellers no longer won the session. The stop goes below the low of that doji.',
   },
   'evening-doji-star': {
-    question: 'At the top of a climb a doji floats above the long body before it. What’s the third candle doing?',
+    question: 'At the top of a climb, a doji floats above the long body before it. What’s the third candle doing?',
     answer:
       'Completing an evening doji star by closing deep inside the first body. Short sellers often still wait for a close below all three candles.',
   },
@@ -139,7 +139,7 @@ export const candlestickCards: FlashcardTexts = {
   'three-inside-up': {
     question: 'The first two candles are a harami. What did the third one add?',
     answer:
-      'Confirmation. By closing above the first candle’s open it turned a harami into a three inside up, at the cost of a worse entry price.',
+      'Confirmation. By closing above the first candle’s open, it turned a harami into a three inside up, at the cost of a worse entry price.',
   },
   'three-outside-up': {
     question: 'An engulfing pair, then another higher close. What’s the full name of these three candles?',
@@ -164,12 +164,12 @@ export const candlestickCards: FlashcardTexts = {
   'bullish-three-line-strike': {
     question: 'One candle wiped out three days of gains. Does the textbook call this bullish or bearish?',
     answer:
-      'Bullish, surprisingly. In a bullish three-line strike the long falling candle is treated as a shakeout in an uptrend. Neither the one small study nor chance supports that, so wait for a close above all four candles.',
+      'Bullish, surprisingly. In a bullish three-line strike, the long falling candle is treated as a shakeout in an uptrend. Neither the one small study nor chance supports that, so wait for a close above all four candles.',
   },
   'rising-three-methods': {
     question: 'Small falling candles rest inside a long rising one, and then price breaks out. Continue or reverse?',
     answer:
-      'Continue: this is a rising three methods. In textbooks the small candles stay within the first candle’s range; the last one closes above its close.',
+      'Continue: this is a rising three methods. In textbooks, the small candles stay within the first candle’s range; the last one closes above its close.',
   },
   'bullish-hikkake': {
     question: 'An inside bar broke down, and the move went nowhere. Who’s trapped?',

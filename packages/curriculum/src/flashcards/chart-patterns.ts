@@ -4,7 +4,7 @@ export const chartPatternCards: FlashcardTexts = {
   'double-bottom': {
     question: 'Price found a floor twice. What has to happen before you call the pattern complete?',
     answer:
-      'A close above the peak between the two lows. Until then a double bottom is only two lows, and the downtrend hasn’t ended.',
+      'A close above the peak between the two lows. Until then, a double bottom is only two lows, and the downtrend hasn’t ended.',
   },
   'double-top': {
     question: 'Two peaks stopped at about the same price. Which level do you watch now?',
@@ -34,7 +34,7 @@ export const chartPatternCards: FlashcardTexts = {
   'ascending-triangle': {
     question: 'The highs are level and the lows keep climbing. Who’s more eager, and when do you act?',
     answer:
-      'Buyers are: they pay more each time. In an ascending triangle you act on the close beyond the flat line, not on the fifth touch of it.',
+      'Buyers are: they pay more each time. In an ascending triangle, you act on the close beyond the flat line, not on the fifth touch of it.',
   },
   'descending-triangle': {
     question: 'Lower highs press on a flat floor. Is it safe to short before the break?',

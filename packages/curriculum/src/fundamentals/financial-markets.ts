@@ -9,7 +9,7 @@ export const financialMarkets: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and what time of day a chart is worth reading.',
+      text: 'After this section, you’ll know where an order goes, why the same stock has two prices at once, which order to use when, and what time of day a chart is worth reading.',
     },
     { kind: 'heading', text: 'What is traded' },
     {
@@ -43,7 +43,7 @@ export const financialMarkets: FundamentalsSection = {
       steps: [
         'You send a market order for 700 shares into the book above.',
         'The first 150 cost 31.14 each, the next 400 cost 31.15, and the last 150 cost 31.19.',
-        'In all you pay $21,809.50, which is 31.16 a share on average: 0.02 more than the ask you saw.',
+        'In all, you pay $21,809.50, which is 31.16 a share on average: 0.02 more than the ask you saw.',
         'A limit order at 31.15 would have bought you 550 shares and left you waiting for the other 150.',
       ],
     },
@@ -54,7 +54,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Who moves prices' },
     {
       kind: 'paragraph',
-      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company individual traders can be most of the market.',
+      text: 'Mutual funds and pension funds move the most money; they need days or weeks to build a position, which is one of the reasons given for trends. Market makers are ready to buy and sell at any time and earn the spread. Companies buy back their own shares. A single individual rarely moves a price, but in one small company, individual traders can be most of the market.',
     },
     {
       kind: 'paragraph',
@@ -67,7 +67,7 @@ export const financialMarkets: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'The first and last half hours are the busiest. Around noon not much happens, and patterns on a five-minute chart are based on few trades. On the daily chart all of this is hidden inside one candle, which is one reason to start there.',
+      text: 'The first and last half hours are the busiest. Around noon, not much happens, and patterns on a five-minute chart are based on few trades. On the daily chart, all of this is hidden inside one candle, which is one reason to start there.',
     },
     {
       kind: 'chart',
@@ -123,7 +123,7 @@ export const financialMarkets: FundamentalsSection = {
     { kind: 'heading', text: 'Bull, bear and sideways' },
     {
       kind: 'paragraph',
-      text: 'By convention, a rise of 20% from the last low is called a bull market, and a fall of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
+      text: 'By convention, a rise of 20% from the last low is called a bull market, and a decline of 20% from the last high a bear market. The words describe the past. A stock can fall in a bull market, and many of the sharpest one-day rises happen in bear markets. Still, most stocks move with the market most of the time, so look at an index before you look at a company.',
     },
     {
       kind: 'mistakes',

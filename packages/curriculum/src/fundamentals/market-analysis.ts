@@ -9,7 +9,7 @@ export const marketAnalysis: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can name the three ways people try to judge a price, say what each one misses, and choose the one that fits your question.',
+      text: 'After this section, you can name the three ways people try to judge a price, say what each one misses, and choose the one that fits your question.',
     },
     { kind: 'heading', text: 'Three questions' },
     {
@@ -109,7 +109,7 @@ export const marketAnalysis: FundamentalsSection = {
       steps: [
         'Revenue is $500 million and net income $40 million, so the company keeps 8% of its sales as profit.',
         'There are 20 million shares, so earnings are $2.00 a share.',
-        'At a price of 30.00 you pay 15 times earnings. If a rival with the same growth trades at 22 times, ask what the market doesn’t like about this one.',
+        'At a price of 30.00, you pay 15 times earnings. If a rival with the same growth trades at 22 times, ask what the market doesn’t like about this one.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const riskManagementBasics: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can work out how many shares to buy so that a mistake costs you an amount you know and can afford, and you’ll know why that matters more than being right.',
+      text: 'After this section, you can work out how many shares to buy so that a mistake costs you an amount you know and can afford, and you’ll know why that matters more than being right.',
     },
     { kind: 'heading', text: 'The arithmetic of losing' },
     {
@@ -19,7 +19,7 @@ export const riskManagementBasics: FundamentalsSection = {
     {
       kind: 'table',
       caption: 'What it takes to get back to even.',
-      head: ['Lost', 'Left of 10,000', 'Gain needed to break even'],
+      head: ['Lost', 'Left of $10,000', 'Gain needed to break even'],
       rows: [
         ['5%', '9,500', '5.3%'],
         ['10%', '9,000', '11.1%'],
@@ -126,15 +126,15 @@ export const riskManagementBasics: FundamentalsSection = {
       kind: 'worked-example',
       title: 'Why being right is not enough',
       steps: [
-        'Method one wins 6 trades in ten. Each gain is $50 and each loss $100, so it loses $100 over ten trades.',
-        'Method two wins only 4 in ten, but each gain is $200 and each loss $100, so it gains $200 over ten trades.',
+        'Method one wins 6 of its 10 trades. Each gain is $50 and each loss $100, so it loses $100 over ten trades.',
+        'Method two wins only 4 of 10, but each gain is $200 and each loss $100, so it gains $200 over ten trades.',
         'The first feels better most days. The second pays.',
       ],
     },
     { kind: 'heading', text: 'What a stop can’t do' },
     {
       kind: 'paragraph',
-      text: 'A stop-loss is an order, not a wall. If a stock opens far below it, the order is filled at the opening price. With a stop at 44.45 and an opening at 40.00, each of the 62 shares would lose 6.86 and the trade $425.32, nearly three times the plan. That’s a reason to keep positions small before earnings reports, and never to put everything into one stock.',
+      text: 'A stop-loss is an order, not a wall. If a stock opens far below it, the order is filled at the opening price. With a stop at 44.45 and an open at 40.00, each of the 62 shares would lose 6.86 and the trade $425.32, nearly three times the plan. That’s a reason to keep positions small before earnings reports, and never to put everything into one stock.',
     },
     {
       kind: 'mistakes',

@@ -9,7 +9,7 @@ export const tradingPsychology: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
+      text: 'After this section, you can recognize five habits of mind that cost traders money, and you’ll have simple routines to counter them.',
     },
     { kind: 'heading', text: 'A mind made for other things' },
     {
@@ -18,7 +18,7 @@ export const tradingPsychology: FundamentalsSection = {
     },
     {
       kind: 'paragraph',
-      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
+      text: 'Tversky and Kahneman put a figure on it in 1992: in their experiments, a loss weighed about 2.25 times as much as a gain of the same size. So losing $100 hurts about as much as winning $225 feels good. Several of the habits below follow from that.',
     },
     { kind: 'heading', text: 'Five habits' },
     {
@@ -133,7 +133,7 @@ export const tradingPsychology: FundamentalsSection = {
       kind: 'list',
       items: [
         'Decide before the market opens: entry, stop, size, and what would keep you out.',
-        'Let orders do it. Once a stop-loss is placed, you don’t need courage to take the loss.',
+        'Let orders do the work. Once a stop-loss is placed, you don’t need courage to take the loss.',
         'Set a daily limit: after two losses, or down 2%, you’re done for the day.',
         'Wait ten minutes after a loss before you look at a chart again. Take a walk, if you can.',
         'Keep a journal with a line for how you felt before the trade: calm, confident, anxious, indecisive, or out for revenge. After 30 entries, sort by that line.',
@@ -147,11 +147,11 @@ export const tradingPsychology: FundamentalsSection = {
     { kind: 'heading', text: 'Learning takes longer than it feels' },
     {
       kind: 'paragraph',
-      text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',
+      text: 'After an hour of reading about hammers, you feel like you know hammers. Two days later, you’ve forgotten much of it, which is why our flashcards bring a pattern back around the time you’d start to forget it. Ten minutes on most days beats three hours on a Sunday. A missed day is no reason to stop; your streak here even forgives one now and then.',
     },
     {
       kind: 'paragraph',
-      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free and anonymous.',
+      text: 'And if you notice that trading has become an urge and not a decision, that you hide losses from people close to you, or that you trade with the rent money, stop and talk to someone. In many countries, gambling helplines take calls like that, free of charge and anonymously.',
     },
     {
       kind: 'mistakes',

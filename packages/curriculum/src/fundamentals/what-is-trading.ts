@@ -9,12 +9,12 @@ export const whatIsTrading: FundamentalsSection = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'After this section you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
+      text: 'After this section, you can say what a share is, what happens when you press Buy, who sells to you, and what you’d have to be good at to make money at it.',
     },
     { kind: 'heading', text: 'A share and its price' },
     {
       kind: 'paragraph',
-      text: 'A share is a small part of a company. If you own one, you own a part of what the company earns, and you can usually vote at its meetings. No one sets its price. It’s simply what the last buyer and the last seller agreed on, and a moment later two others may agree on something else.',
+      text: 'A share is a small part of a company. If you own one, you own a part of what the company earns, and you can usually vote at its meetings. No one sets its price. It’s simply what the last buyer and the last seller agreed on, and a moment later, two others may agree on something else.',
     },
     {
       kind: 'paragraph',
@@ -23,7 +23,7 @@ export const whatIsTrading: FundamentalsSection = {
     { kind: 'heading', text: 'Someone sells to you' },
     {
       kind: 'paragraph',
-      text: 'For every share bought, one is sold. If you buy because you expect a rise, someone else sells at the same price: maybe they expect a fall, maybe they need the money, maybe their fund’s rules require it. You don’t know which. Before each trade, it’s worth asking: what might the other side know that I don’t?',
+      text: 'For every share bought, one is sold. If you buy because you expect a rise, someone else sells at the same price: maybe they expect a decline, maybe they need the money, maybe their fund’s rules require it. You don’t know which. Before each trade, it’s worth asking: what might the other side know that I don’t?',
     },
     {
       kind: 'paragraph',
@@ -37,8 +37,8 @@ export const whatIsTrading: FundamentalsSection = {
       rows: [
         ['Reason to buy', 'The company will earn more in the years to come', 'Price is likely to move before long'],
         ['Time in a position', 'Years', 'Minutes to months'],
-        ['What is studied', 'Accounts, products, competitors', 'Charts, volume, news'],
-        ['When it was wrong', 'The company didn’t do as well as expected', 'Price reached the stop'],
+        ['What you study', 'Financial statements, products, competitors', 'Charts, volume, news'],
+        ['You were wrong if', 'The company didn’t do as well as expected', 'Price reached the stop'],
         ['Main cost', 'Patience', 'Spread, fees, taxes, attention'],
       ],
     },
@@ -125,14 +125,14 @@ export const whatIsTrading: FundamentalsSection = {
       title: 'In and out of one stock',
       steps: [
         'A stock is quoted at 20.00 bid and 20.04 ask. A market order for 300 shares costs you $6,012.',
-        'At that moment you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
+        'At that moment, you could sell them for $6,000: the spread has cost you $12 before anything has happened.',
         'Add a fee of $1 for each of the two orders, and the trade has to gain $14 before you break even, which is 0.05 a share.',
-        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000 that’s 35% a year, which you have to earn before your first cent of profit.',
+        'Five trades like that a week for 50 weeks make 250 trades and $3,500 in costs. On an account of $10,000, that’s 35% a year, which you have to earn before your first cent of profit.',
       ],
     },
     {
       kind: 'bars',
-      unit: 'currency units',
+      unit: 'dollars',
       bars: [
         { label: 'Spread of one trade', value: 12 },
         { label: 'Fees of one trade', value: 2 },

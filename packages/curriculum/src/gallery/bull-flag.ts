@@ -16,7 +16,7 @@ export const bullFlag: GalleryPattern = {
   tradingSignal:
     'Close above the flag’s channel. The drift was a pause, and the close is often read as a sign that the rise is back on.',
   targetCalculation:
-    'One pole above the broken line. Here that’s 87.11 less 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
+    'One pole above the broken line. Here, that’s 87.11 minus 73.38, or 13.73, on top of 84.32: a target of 98.05. Cautious traders use half a pole.',
   stopLoss: 'Just below the lowest price of the flag, 81.44.',
   timeframe: 'Any chart; on a daily chart, up to three weeks.',
   volume: 'In textbooks, high in the pole and low in the flag.',
@@ -25,7 +25,7 @@ export const bullFlag: GalleryPattern = {
     'Nine candles later, price traded above the target, at 99.12.',
   ],
   evidence:
-    'Many sites call flags the most dependable pattern. Over the short swing 46% met the target and 44% didn’t move even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
+    'Many sites call flags the most dependable pattern. Over the short swing, 46% met the target and 44% didn’t move even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). He doesn’t rank flags, so nothing confirms or contradicts the medium rating.',
   arithmetic: ['87.11 - 73.38 = 13.73', '84.32 + 13.73 = 98.05'],
   lessonId: lesson.id,
   picture: lesson.example,

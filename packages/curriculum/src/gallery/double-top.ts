@@ -14,9 +14,9 @@ export const doubleTop: GalleryPattern = {
     'A clear rise that leads to the first peak.',
   ],
   tradingSignal:
-    'Close below the middle valley. Until then you have two highs in a rise; after that, the pattern is often read as the end of that rise.',
+    'Close below the middle valley. Until then, you have two highs in a rise; after that, the pattern is often read as the end of that rise.',
   targetCalculation:
-    'Subtract the height from the valley. The higher peak of 161.46 less the valley of 142.23 is 19.23, which gives a target of 123.00.',
+    'Subtract the height from the valley. The higher peak of 161.46 minus the valley of 142.23 is 19.23, which gives a target of 123.00.',
   stopLoss:
     'Textbooks put it just above the higher peak, which is farther away than the target. Above the breakout candle’s high of 145.46 it’s much closer, but it gets hit more often.',
   timeframe: 'Daily charts, with two to seven weeks between the peaks.',
@@ -26,7 +26,7 @@ export const doubleTop: GalleryPattern = {
     'The target was passed fifteen candles after the break, with a low of 121.74.',
   ],
   evidence:
-    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The variants ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
+    'Of double tops with two wide peaks, 43% fell to the full target and 20% didn’t fall even 5%; with two narrow ones, it was 64% and 25% (Thomas Bulkowski, thepatternsite.com, August 2020). The variants ranked 10th to 19th of 36, so the data doesn’t support the high rating in older textbooks.',
   arithmetic: ['161.46 - 142.23 = 19.23', '142.23 - 19.23 = 123.00'],
   lessonId: lesson.id,
   picture: lesson.example,

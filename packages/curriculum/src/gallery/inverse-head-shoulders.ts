@@ -7,12 +7,12 @@ export const inverseHeadShoulders: GalleryPattern = {
   category: 'reversal',
   reliability: 'high',
   description:
-    'Three lows after a fall, the middle one lowest. Price has to close above the line that connects the rallies.',
+    'Three lows after a decline, the middle one lowest. Price has to close above the line that connects the rallies.',
   keyFeatures: [
     'A head that is well below both shoulders.',
     'Two shoulders at a similar price, one on each side.',
     'A neckline through the two rallies between the lows.',
-    'A fall before it, or there’s nothing to reverse.',
+    'A decline before it, or there’s nothing to reverse.',
   ],
   tradingSignal:
     'First close above the neckline. The right shoulder was a higher low, and the close adds a higher high; together they’re often read as a new advance.',
@@ -23,10 +23,10 @@ export const inverseHeadShoulders: GalleryPattern = {
   volume: 'High volume on the breakout matters more here than at tops, because buyers have to show up.',
   examples: [
     'The rallies to 106.84 and 105.36 are 17 candles apart. The neckline through them is at 106.14 above the head, 8 candles after the first rally, and price breaks it after 26.',
-    'The breakout closed at 105.48, and thirteen candles later price had reached the target.',
+    'The breakout closed at 105.48, and thirteen candles later, price had reached the target.',
   ],
   evidence:
-    'Here the rating holds: 71% reached the full target in bull markets, and 11% gained less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades, sold at the exact top, which no real trade achieves.',
+    'Here, the rating holds: 71% reached the full target in bull markets, and 11% gained less than 5% (Thomas Bulkowski, thepatternsite.com, August 2020). That’s for perfect trades, sold at the exact top, which no real trade achieves.',
   arithmetic: [
     '106.84 - 8 * (106.84 - 105.36) / 17 = 106.14',
     '106.14 - 90.96 = 15.18',

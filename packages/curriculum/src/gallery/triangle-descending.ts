@@ -16,7 +16,7 @@ export const triangleDescending: GalleryPattern = {
   tradingSignal:
     'A close below the flat support is the textbook sell signal. Wait for it: a close above the falling line was slightly more common and is read the other way.',
   targetCalculation:
-    'At its left end the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from the floor, and you get 74.70.',
+    'At its left end, the triangle is 10.03 tall, from 84.73 to 94.76. Subtract that from the floor, and you get 74.70.',
   stopLoss:
     'Above the last falling high, 89.96. The lesson uses a closer one, above the breakout candle’s high of 87.23.',
   timeframe: 'Daily charts, from three to eight weeks.',
@@ -26,7 +26,7 @@ export const triangleDescending: GalleryPattern = {
     'Fourteen candles later, price had fallen to 72.71, past the target.',
   ],
   evidence:
-    'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern it’s medium at best; on random prices, even fewer of them break downward.',
+    'Despite its bearish name, 53% broke upward. After a downward break, 50% reached the target and 23% didn’t fall even 5% (Thomas Bulkowski, thepatternsite.com, August 2020). As a bearish pattern, it’s medium at best; on random prices, even fewer of them break downward.',
   arithmetic: ['94.76 - 84.73 = 10.03', '84.73 - 10.03 = 74.70'],
   lessonId: lesson.id,
   picture: lesson.example,

@@ -16,7 +16,7 @@ export const triangleSymmetrical: GalleryPattern = {
   tradingSignal:
     'A close beyond either boundary, in the direction of the trend before it if you trade it as a continuation.',
   targetCalculation:
-    'The first high of 166.35 less the first low of 149.01 is 17.34. Added to the upper line at the break, 160.75, that gives 178.09.',
+    'The first high of 166.35 minus the first low of 149.01 is 17.34. Added to the upper line at the break, 160.75, that gives 178.09.',
   stopLoss:
     'Below the last low before the break, 153.17. The lesson uses the tighter one, below the breakout candle’s low of 157.63.',
   timeframe: 'Daily charts, usually three to eight weeks.',

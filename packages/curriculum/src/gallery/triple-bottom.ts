@@ -7,12 +7,12 @@ export const tripleBottom: GalleryPattern = {
   category: 'reversal',
   reliability: 'medium',
   description:
-    'Three lows at one price after a fall. It’s a pattern once price closes above the two rallies in between.',
+    'Three lows at one price after a decline. It’s a pattern once price closes above the two rallies in between.',
   keyFeatures: [
     'Three lows at about the same price.',
     'Two rallies between them.',
     'A close above the higher rally.',
-    'Lows that are well apart, or it’s just a single bottom.',
+    'Lows that are far enough apart; otherwise, it’s just a single bottom.',
   ],
   tradingSignal:
     'A close above the highest peak in between. Price stopped three times at the same low, which is often read as a sign of steady demand.',

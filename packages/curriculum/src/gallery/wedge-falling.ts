@@ -15,7 +15,7 @@ export const wedgeFalling: GalleryPattern = {
   ],
   tradingSignal:
     'Close above falling resistance, the upper line of the wedge. The new lows got smaller, which is often read as selling that’s drying up.',
-  targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42 that’s 14.81.',
+  targetCalculation: 'The highest price of the wedge, here 231.23. From the close at 216.42, that’s 14.81.',
   stopLoss:
     'Just below the breakout candle’s low of 206.90, or, farther away, below the last low inside the wedge, 201.22.',
   timeframe: 'Daily charts, three weeks or longer.',

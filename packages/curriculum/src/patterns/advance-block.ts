@@ -11,7 +11,7 @@ export const advanceBlock: PatternEntry = {
   unlockRequirements: ['shooting-star', 'three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDLADVANCEBLOCK', direction: 'down' },
   definition:
-    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance you might take the group for three white soldiers.',
+    'Three candles rise in a row, and each one gains less than the one before. The bodies shrink, the upper shadows grow, or both, and each candle opens inside the previous body or close to its end. Buyers still win all three sessions; they just win by less. At first glance, you might take the group for three white soldiers.',
   signal:
     'Textbooks list it as a reversal: a sign that buyers are running out of strength. Most advance blocks are followed by a close above them, but so are most on random prices, because the third close is near the high of the three. The slowdown may be nothing more than a rest, so it’s a reason to review your stop rather than to sell short. A close below the low of the three candles supports the textbook; one above their high goes against it.',
   characteristics: [
@@ -19,7 +19,7 @@ export const advanceBlock: PatternEntry = {
     'The first body is long and has little shadow above it.',
     'Each later open falls inside the body before or just above it.',
     'Strength fades: the bodies get shorter, the upper shadows longer, or both at once.',
-    'An uptrend was running before the first of the three.',
+    'An uptrend was under way before the first of the three.',
   ],
   alsoCalled: ['saki zumari'],
   bias: 'bearish',
@@ -69,7 +69,7 @@ export const advanceBlock: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon in its strict form: Bulkowski ranks it 65th of 103 candle types by frequency. Three rising candles with a long shadow somewhere among them are much easier to find.',
+    'Uncommon in its strict form: Bulkowski ranks it the 65th most common of 103 candle types. Three rising candles with a long shadow somewhere among them are much easier to find.',
   evidence: {
     kind: 'measured',
     percent: 64,
@@ -125,7 +125,7 @@ export const advanceBlock: PatternEntry = {
     mark: { from: 14, to: 16 },
     alt: 'A climb from 83 to 91 ends with three marked rising candles whose bodies shrink and whose upper shadows grow; price then falls to 87.',
     caption:
-      'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
+      'The bodies measure 1.95, 1.06 and 0.55: every session reaches higher and gains less. This time, the textbook was right, and the third close afterward, 90.05, was below the low of 90.45.',
   },
   nearMiss: {
     candles: [

@@ -18,19 +18,19 @@ export const ascendingTriangle: PatternEntry = {
     'Two or more peaks end at nearly the same price.',
     'Each low is higher than the low before it.',
     'Price swings from line to line and uses the space between them.',
-    'By the breakout the triangle has lost at least two fifths of its width.',
+    'By the breakout, the triangle has lost at least two fifths of its width.',
     'It takes more than three weeks of daily candles; shorter pauses after a steep rise are flags or pennants.',
   ],
   alsoCalled: ['rising triangle'],
   bias: 'bullish',
   confirmation: 'A close above the flat line along the peaks.',
   failsWhen:
-    'A fall through the breakout candle’s low is the first sign; a close below the triangle’s last low settles it.',
+    'A decline through the breakout candle’s low is the first sign; a close below the triangle’s last low settles it.',
   takeaway: 'Rising lows show eager buyers, but the flat top decides: wait for the close above it.',
   neighbors: [
     {
       id: 'symmetrical-triangle',
-      difference: 'In a symmetrical triangle the highs come down while the lows go up; here the highs stay level.',
+      difference: 'In a symmetrical triangle, the highs come down while the lows go up; here the highs stay level.',
     },
     { id: 'rising-wedge', difference: 'Both lines of a rising wedge point up, and it’s read as bearish.' },
     {
@@ -59,7 +59,7 @@ export const ascendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches you have to scan many charts.',
+    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches you have to scan a lot of charts.',
   evidence: {
     kind: 'measured',
     percent: 63,
@@ -259,7 +259,7 @@ export const ascendingTriangle: PatternEntry = {
       [212.48, 214.58, 207.41, 207.81],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a fall from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
+    alt: 'After a decline from 240 to 205, price makes two peaks at 226 over rising lows; the marked last candle closes at 230, but price soon turns and drops to 208.',
     caption:
       'Nothing was missing: two peaks near 226, three rising lows, and a close at 230.20. But the rise ended at 233.68. Ten candles after the breakout, price closed at 214.11, below the last low of 216.43, and that canceled the reading.',
   },

@@ -4,18 +4,18 @@ export const bearFlag: PatternEntry = {
   id: 'bear-flag',
   name: 'Bear Flag',
   category: 'chart-patterns',
-  description: 'A steep fall, a short rest that drifts up, and a close below the rest.',
+  description: 'A steep drop, a short rest that drifts up, and a close below the rest.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
   unlockRequirements: ['bull-flag'],
   recognizedAs: { kind: 'chart-pattern', name: 'bear-flag' },
   definition:
-    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the fall. The first close below its lower line completes the pattern.',
+    'Turn the bull flag upside down. A few long falling candles in a row form the pole; the flag is the hesitant recovery after it, small candles that drift up between two nearly parallel lines. The recovery wins back at most about half of the decline. The first close below its lower line completes the pattern.',
   signal:
-    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the fall will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
+    'A bounce that gets nowhere is often read as a pause among sellers, and the close below it as a sign that the decline will go on for about the same distance. Short sellers trade it, and owners who missed the first exit use it to get out. We only know how often price got that far within the short swing, from an older study: after 47% of the flags that broke downward. A close above the high of the flag says that the bounce was real.',
   characteristics: [
-    'The fall is sudden: candle after candle closes near its low.',
+    'The decline is sudden: candle after candle closes near its low.',
     'The candles of the rest are much smaller than those of the pole.',
     'The highs and lows of the rest creep up, or at most sideways.',
     'The rest lasts 5 to 16 candles and wins back no more than about half of the pole.',
@@ -26,7 +26,7 @@ export const bearFlag: PatternEntry = {
   confirmation: 'A close below the flag’s lower line.',
   failsWhen: 'A close above the flag’s high.',
   takeaway:
-    'A weak bounce after a steep fall is only a pause until price closes below it; if you can’t sell short, stay out.',
+    'A weak bounce after a steep drop is only a pause until price closes below it; if you can’t sell short, stay out.',
   neighbors: [
     { id: 'bull-flag', difference: 'In the bull flag, the pole rises, and the rest leans down instead of up.' },
     {
@@ -64,13 +64,13 @@ export const bearFlag: PatternEntry = {
     kind: 'measured',
     percent: 47,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
       'of flags that broke downward went the full distance to the target within the short swing, in bull markets, with perfect trades. Not a win rate, and you can’t compare it with other patterns, whose moves are followed further.',
     source: 'Thomas Bulkowski, thepatternsite.com',
-    page: 'Flags, in a copy from before the third edition of his book',
+    page: 'Flags, as it stood before the third edition of his book',
     dated: '2005',
   },
   disagreement:
@@ -129,7 +129,7 @@ export const bearFlag: PatternEntry = {
       [94.48, 95.15, 92.69, 93.89],
     ],
     mark: { from: 13, to: 32 },
-    alt: 'Quiet candles near 125, a marked steep fall to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
+    alt: 'Quiet candles near 125, a marked steep drop to 108, a slow recovery to 116 and a close at 109 that ends the mark; price then falls to 91 and steadies.',
     caption:
       'The pole takes four candles, from 126.60 to 107.89, and the recovery wins back 45% of it in twelve. The close at 109.08 leaves the flag at the bottom, and price falls to 91.29 before it rests again.',
   },
@@ -239,7 +239,7 @@ export const bearFlag: PatternEntry = {
       [56.06, 56.54, 55.98, 56.44],
     ],
     mark: { from: 14, to: 31 },
-    alt: 'Quiet candles near 58, a marked steep fall to 51, a small recovery to 54 and a close at 51; price dips below it and then climbs steadily to 56.',
+    alt: 'Quiet candles near 58, a marked steep drop to 51, a small recovery to 54 and a close at 51; price dips below it and then climbs steadily to 56.',
     caption:
       'The pole, the flag and the close at 51.01 were all there. The new low at 49.76 drew in late sellers, and then price turned. Eight candles after the break, it closed at 53.83, above the flag’s high of 53.64.',
   },

@@ -29,7 +29,7 @@ export const bullFlag: PatternEntry = {
   takeaway:
     'Steep pole, short and shallow rest, close above it; “most reliable pattern of all” is a claim without a study behind it.',
   neighbors: [
-    { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep fall and a weak bounce.' },
+    { id: 'bear-flag', difference: 'The bear flag is this pattern upside down: a steep decline and a weak bounce.' },
     {
       id: 'cup-with-handle',
       difference: 'A cup takes weeks or months to round out, and its handle is the only part that resembles a flag.',
@@ -44,7 +44,7 @@ export const bullFlag: PatternEntry = {
     target: { price: 98.05, text: 'One pole above the broken line' },
   },
   scenario:
-    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example the second leg passed the target on the ninth candle after the breakout, at 99.12.',
+    'If a session closes above the upper line of the flag, then you buy that close, here 85.96. The low of the flag, 81.44, is where the idea is wrong. In the example, the second leg passed the target on the ninth candle after the breakout, at 99.12.',
   rules: [
     { measure: 'Height of the pole', bound: 'at least 4.5 × the average true range before it' },
     { measure: 'Pace of the pole', bound: 'at least 1.2 × the average true range per candle' },
@@ -61,7 +61,7 @@ export const bullFlag: PatternEntry = {
     kind: 'measured',
     percent: 46,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -4,7 +4,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   id: 'bullish-abandoned-baby',
   name: 'Bullish Abandoned Baby',
   category: 'candlesticks',
-  description: 'A doji alone at the bottom of a fall, with empty space on both sides of it.',
+  description: 'A doji alone at the bottom of a decline, with empty space on both sides of it.',
   difficulty: 'hard',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const bullishAbandonedBaby: PatternEntry = {
   definition:
     'No other star has stricter rules. There’s a long falling candle, then a doji entirely below it, then a rising candle entirely above that doji: the middle session shares no price at all with its neighbors. Its high is lower than the low on either side. It’s left behind like an island, which is where the name comes from.',
   signal:
-    'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what cancels it: for some it’s a close below the doji, for others just a return into the gap. A jump like this may come from news, which candles don’t show.',
+    'Anyone who sold during the middle session got prices that were gone by the next morning, which is why the pattern is often read as a sudden end to selling. A close above all three candles supports the reading. Traders differ on what cancels it: for some, it’s a close below the doji, for others just a return into the gap. A jump like this may come from news, which candles don’t show.',
   characteristics: [
     'The first candle has a long falling body.',
     'A doji sits below it, and even its upper shadow ends short of the earlier low.',
@@ -42,10 +42,10 @@ export const bullishAbandonedBaby: PatternEntry = {
     trigger: { price: 179.48, text: 'A close halfway up the first body' },
     entry: { candle: 17, price: 180.34 },
     stop: { price: 173.53, text: 'Below the doji’s low' },
-    target: { price: 197.49, text: 'High before the fall' },
+    target: { price: 197.49, text: 'High before the decline' },
   },
   scenario:
-    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed by even the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here you didn’t need either exit: no later candle traded below 179.45.',
+    'If the third candle gaps up and closes as high as it does here, at 180.34, then you buy at the close. If a session closes below 173.53, then the idea has failed even by the lenient rule; strict traders get out as soon as price is back at 175.30, the high of the doji. Here, you didn’t need either exit: no later candle traded below 179.45.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -55,12 +55,12 @@ export const bullishAbandonedBaby: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Very rare: Bulkowski ranks it 92nd of 103 candle types by frequency. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
+    'Very rare: Bulkowski ranks it the 92nd most common of 103 candle types. Markets that trade around the clock leave hardly any gaps, so look for it in stocks, if at all.',
   evidence: {
     kind: 'measured',
     percent: 70,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:
@@ -70,7 +70,7 @@ export const bullishAbandonedBaby: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Authors differ on what has to be separate. If only the bodies are, TA-Lib calls it a morning doji star; for this name it wants the whole candles apart, shadows included. They also differ on how deep the third candle must close: answers run from 30% to 50% of the first body.',
+    'Authors differ on what has to be separate. If only the bodies are, TA-Lib calls it a morning doji star; for this name, it wants the whole candles apart, shadows included. They also differ on how deep the third candle must close: answers run from 30% to 50% of the first body.',
   terms: ['candlestick-pattern', 'gap', 'shadow', 'reversal', 'stop-loss', 'position-size'],
   arithmetic: ['176.49 - 175.30 = 1.19', '176.48 - 175.30 = 1.18', '(88.20 - 88.01) * 100 = 19'],
   example: {

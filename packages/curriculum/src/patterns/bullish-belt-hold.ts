@@ -4,7 +4,7 @@ export const bullishBeltHold: PatternEntry = {
   id: 'bullish-belt-hold',
   name: 'Bullish Belt Hold',
   category: 'candlesticks',
-  description: 'In a fall, a session that opens at its low and closes near its high with a long body.',
+  description: 'In a decline, a session that opens at its low and closes near its high with a long body.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
@@ -105,7 +105,7 @@ export const bullishBeltHold: PatternEntry = {
       [68.65, 68.73, 68.17, 68.66],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 70 to 67 ends in a marked candle that opens lower, at the bottom of the picture, and rises without a lower shadow. Price recovers to 69.',
+    alt: 'A decline from 70 to 67 ends in a marked candle that opens lower, at the bottom of the picture, and rises without a lower shadow. Price recovers to 69.',
     caption:
       'Price opens at 66.08, which is 0.51 below the prior close, and never trades lower. One session later, a close at 67.98 confirms it.',
   },
@@ -135,7 +135,7 @@ export const bullishBeltHold: PatternEntry = {
       [190.39, 192.83, 187.47, 192.36],
     ],
     mark: { from: 14, to: 14 },
-    alt: 'In a fall from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
+    alt: 'In a decline from 205, a marked long rising candle opens at 191 and has a lower shadow reaching down to 189. Price slips back to 192 later.',
     caption:
       'It’s a strong answer to the decline, but the open at 190.71 wasn’t the floor: sellers first got price down to 189.44. That leaves a lower shadow of 1.27, and the rule allows 0.29.',
   },
@@ -169,7 +169,7 @@ export const bullishBeltHold: PatternEntry = {
       [110.32, 111, 109.12, 109.34],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A marked long rising candle without a lower shadow interrupts a fall from 121 to 113. The next candle takes nearly all of it back, and price sinks to 109.',
+    alt: 'A marked long rising candle without a lower shadow interrupts a decline from 121 to 113. The next candle takes nearly all of it back, and price sinks to 109.',
     caption:
       'It meets the rule, with a lower shadow of 0.02. But the next session gave the gain back and closed at 112.78, and the one after closed at 111.86, below the low of 112.50.',
   },

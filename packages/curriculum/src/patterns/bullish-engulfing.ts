@@ -4,7 +4,7 @@ export const bullishEngulfing: PatternEntry = {
   id: 'bullish-engulfing',
   name: 'Bullish Engulfing',
   category: 'candlesticks',
-  description: 'After a fall, a rising body that swallows the falling body before it.',
+  description: 'After a decline, a rising body that swallows the falling body before it.',
   difficulty: 'easy',
   duration: 3,
   requiredTier: 'genesis',
@@ -46,7 +46,7 @@ export const bullishEngulfing: PatternEntry = {
     trigger: { price: 58.65, text: 'A close above the engulfing pair’s high' },
     entry: { candle: 17, price: 59.43 },
     stop: { price: 57.43, text: 'Below the pair’s low' },
-    target: { price: 62.6, text: 'High before the fall' },
+    target: { price: 62.6, text: 'High before the decline' },
   },
   scenario:
     'If you wait for a close above 58.65, then you pay 59.43 at the next close. If you buy the second candle’s own close instead, you pay 58.48 and can hold more shares for the same risk. Waiting weeds out some failures and costs you the better price: neither choice is free.',
@@ -102,7 +102,7 @@ export const bullishEngulfing: PatternEntry = {
       [61.7, 62.03, 61.21, 61.29],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 62 to 58 ends in two marked candles: a small falling one and a larger rising one whose body covers it. Price then rises to 62.',
+    alt: 'A decline from 62 to 58 ends in two marked candles: a small falling one and a larger rising one whose body covers it. Price then rises to 62.',
     caption:
       'The falling body measures 0.31. The rising one opens below it, at 57.55, and closes at 58.48: three times as tall, and past both ends.',
   },
@@ -132,7 +132,7 @@ export const bullishEngulfing: PatternEntry = {
       [113.82, 115.88, 113.22, 114.43],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 126 to 115, two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
+    alt: 'In a decline from 126 to 115, two candles are marked: a falling one, and a rising one that covers most of its body but not the upper end.',
     caption:
       'It opens below the first close and wins most of the ground back. But it ends at 116.11, and the body it has to cover starts at 116.38. Twenty-seven cents short isn’t engulfing.',
   },
@@ -163,7 +163,7 @@ export const bullishEngulfing: PatternEntry = {
       [167.63, 168.73, 165.26, 165.89],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A bullish engulfing pair is marked in a fall from 182. Within four candles, price closes below the pair, and it goes on to 166.',
+    alt: 'A bullish engulfing pair is marked in a decline from 182. Within four candles, price closes below the pair, and it goes on to 166.',
     caption:
       'The bodies were right out of the textbook, but no one followed. Price never got above 171.52. The fourth close, 167.68, was below the pair’s low, and the decline resumed.',
   },

@@ -4,7 +4,7 @@ export const bullishHaramiCross: PatternEntry = {
   id: 'bullish-harami-cross',
   name: 'Bullish Harami Cross',
   category: 'candlesticks',
-  description: 'A doji inside the long falling body of the day before, at the end of a fall.',
+  description: 'A doji inside the long falling body of the day before, at the end of a decline.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const bullishHaramiCross: PatternEntry = {
   definition:
     'This is a harami whose second candle is a doji. After a long falling session, the market opens higher, goes back and forth all day and closes where it opened, inside the body of the day before. In one session, the market goes from one-sided selling to full indecision, which is why it has its own name.',
   signal:
-    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over, one below its low that sellers are still in control. Waiting costs less than guessing.',
+    'Books call the cross the stronger form of the harami, arguing that a doji is a more complete stop than a small body. The data doesn’t support that: price breaks downward about as often as random prices do. Treat the cross as a question that the next sessions will answer. A close above the pair’s high means that buyers have taken over; a close below its low means that sellers are still in control. Waiting costs less than guessing.',
   characteristics: [
     'A falling candle with a longer body than average comes first.',
     'The second is a doji, with a body of at most a tenth of the average range.',
@@ -38,7 +38,7 @@ export const bullishHaramiCross: PatternEntry = {
     trigger: { price: 98.29, text: 'A close above the harami cross’s high' },
     entry: { candle: 19, price: 98.41 },
     stop: { price: 95.29, text: 'Below the pair’s low' },
-    target: { price: 105.64, text: 'High before the fall' },
+    target: { price: 105.64, text: 'High before the decline' },
   },
   scenario:
     'Give it five sessions. If one of them closes above 98.29, then you buy; the third one does, at 98.41. If one closes below 95.29 first, then you’re done with it. Buying the doji itself at 96.46 would have been cheaper here, and a quick loss in the failure below.',
@@ -52,7 +52,7 @@ export const bullishHaramiCross: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Less common than the plain harami, because the second candle has to be a true doji. It ranks 47th of 103 candle types by frequency, near the middle.',
+    'Less common than the plain harami, because the second candle has to be a true doji. Bulkowski ranks it the 47th most common of 103 candle types, near the middle.',
   evidence: {
     kind: 'measured',
     percent: 55,
@@ -134,7 +134,7 @@ export const bullishHaramiCross: PatternEntry = {
       [45.03, 45.08, 44.54, 44.83],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'In a fall from 48 to 44, two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
+    alt: 'In a decline from 48 to 44, two candles are marked: a long falling one, and one with a small but visible rising body that lies inside the first.',
     caption:
       'It’s inside, but it isn’t a cross: the body measures 0.22, and a doji may have 0.08 here. Call it a bullish harami and read it as one.',
   },
@@ -168,7 +168,7 @@ export const bullishHaramiCross: PatternEntry = {
       [158.01, 159.79, 157.4, 158.81],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'In a fall from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day price closes below both, and it sinks to 158.',
+    alt: 'In a decline from 178, a pair is marked at 165: a long falling candle with a cross inside its body. The next day, price closes below both, and it sinks to 158.',
     caption:
       'The doji closed at 165.19, in the middle of the long body, but the very next close, 162.47, was below the low of 163.37. The market hesitated for one session and then went on falling.',
   },

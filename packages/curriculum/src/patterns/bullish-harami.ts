@@ -4,7 +4,7 @@ export const bullishHarami: PatternEntry = {
   id: 'bullish-harami',
   name: 'Bullish Harami',
   category: 'candlesticks',
-  description: 'After a fall, a short body that stays inside the long falling body before it.',
+  description: 'After a decline, a short body that stays inside the long falling body before it.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'heritage',
@@ -40,10 +40,10 @@ export const bullishHarami: PatternEntry = {
     trigger: { price: 151.83, text: 'A close above the harami’s high' },
     entry: { candle: 18, price: 153.5 },
     stop: { price: 147.21, text: 'Below the pair’s low' },
-    target: { price: 166.08, text: 'High before the fall' },
+    target: { price: 166.08, text: 'High before the decline' },
   },
   scenario:
-    'The pair spans 147.21 to 151.83. If price closes above that range, then you buy at that close; in the example it takes two sessions, until 153.50. If it closes below the range first, then the decline has resumed and there’s nothing to buy.',
+    'The pair spans 147.21 to 151.83. If price closes above that range, then you buy at that close; in the example, it takes two sessions, until 153.50. If it closes below the range first, then the decline has resumed and there’s nothing to buy.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'at most 1.0 ×' },
@@ -100,7 +100,7 @@ export const bullishHarami: PatternEntry = {
       [156.48, 158.17, 156.24, 157.91],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A steady fall from 165 to 148 ends in two marked candles: a long falling one and a short rising one inside its body. Price recovers to 160.',
+    alt: 'A steady decline from 165 to 148 ends in two marked candles: a long falling one and a short rising one inside its body. Price recovers to 160.',
     caption: 'The mother’s body measures 3.60. The child’s, only 1.03, fits inside with room to spare on both ends.',
   },
   nearMiss: {
@@ -131,7 +131,7 @@ export const bullishHarami: PatternEntry = {
       [83.64, 84.18, 83.49, 83.52],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'At the end of a fall from 88 to 82, two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
+    alt: 'At the end of a decline from 88 to 82, two candles are marked: a long falling one, and a short rising one whose body begins below that of the first.',
     caption:
       'The second body is small enough but too low: it opens at 81.48, and the mother’s body ends at 81.90. The child sticks out by 0.42, and the later rise doesn’t change that.',
   },
@@ -165,7 +165,7 @@ export const bullishHarami: PatternEntry = {
       [48.74, 48.78, 48.45, 48.51],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'A harami is marked at 50 within a fall from 54. One candle tries to rise, the next falls through the pair, and price declines to 48.',
+    alt: 'A harami is marked at 50 within a decline from 54. One candle tries to rise, the next falls through the pair, and price declines to 48.',
     caption:
       'The day after looked promising: its high beat the pair’s high of 50.83, but it closed at 50.49. Then came a close at 48.96, below the low of 49.27. The decline had only taken a rest.',
   },

@@ -25,7 +25,8 @@ export const bullishHikkake: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the inside bar’s high no later than three candles after the break.',
   failsWhen: 'Three candles pass without that close, or price closes below the false break.',
-  takeaway: 'Until the trap springs it’s only a setup: no close above the inside bar within three candles, no hikkake.',
+  takeaway:
+    'Until the trap springs, it’s only a setup: no close above the inside bar within three candles, no hikkake.',
   neighbors: [
     {
       id: 'inside-bar-breakout',
@@ -63,7 +64,7 @@ export const bullishHikkake: PatternEntry = {
     note: 'We know of no published study that separates setups from confirmed patterns, so there’s no percentage here. You can fill the gap by tracking both in your journal.',
   },
   disagreement:
-    'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. Allowing three candles for the confirmation is a convention, and authors don’t agree on whether the pattern turns a trend or continues one.',
+    'Despite its Japanese name, pronounced hik-KAH-keh, the pattern is modern: Daniel Chesler introduced it in 2003, and no old Japanese text covers it. Allowing three candles for the confirmation is a convention, and authors don’t agree on whether the pattern reverses a trend or continues it.',
   terms: ['inside-bar', 'trend', 'confirmation', 'short-selling', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['(114.27 - 113.85) * 100 = 42'],
   example: {

@@ -34,11 +34,11 @@ export const bullishThreeLineStrike: PatternEntry = {
     },
     {
       id: 'three-white-soldiers',
-      difference: 'Three white soldiers end with the third rising candle, before the fall that makes this pattern.',
+      difference: 'Three white soldiers end with the third rising candle, before the decline that makes this pattern.',
     },
     {
       id: 'rising-three-methods',
-      difference: 'Rising three methods falls three times by a little, and its small candles stay within the first.',
+      difference: 'Rising three methods drops only a little, three times, and its small candles stay within the first.',
     },
   ],
   trade: {
@@ -49,7 +49,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     target: null,
   },
   scenario:
-    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
+    'If price closes above 173.11, then it has recovered the whole drop and you can buy; the third session does, at 173.60. If price closes below 167.26 first, then sellers are in control: you don’t buy, and owners have a reason to get out. At a new high, the chart offers no target, so if you do buy, then decide beforehand how you’ll raise your stop.',
   rules: [
     { measure: 'First, second and third candle', bound: 'rising, each close above the one before' },
     {
@@ -61,7 +61,7 @@ export const bullishThreeLineStrike: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Among the rarest of all: Bulkowski found only 69 and ranks it 95th of 103 candle types by frequency. You’ll have to train your eye on drawn examples.',
+    'Among the rarest of all: Bulkowski found only 69 and ranks it the 95th most common of 103 candle types. You’ll have to train your eye on drawn examples.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -175,6 +175,6 @@ export const bullishThreeLineStrike: PatternEntry = {
     mark: { from: 14, to: 17 },
     alt: 'Three rising candles and a long falling one are marked at the end of a climb from 68 to 76; price stays low and sinks to 73.',
     caption:
-      'It was a complete strike, from 76.71 down to 74.24. For two sessions price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
+      'It was a complete strike, from 76.71 down to 74.24. For two sessions, price lingered near the low; then a close at 73.33 broke below 74.07 and the climb was over, the more common outcome in the study.',
   },
 };

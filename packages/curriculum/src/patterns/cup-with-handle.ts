@@ -13,7 +13,7 @@ export const cupWithHandle: PatternEntry = {
   definition:
     'A rising stock stops, sinks slowly, flattens out and climbs back to where it stopped, so the candles form a bowl. At the right rim, it hesitates and slips a little for a week or more: that’s the handle. A close above the right rim completes the pattern. Most shapes with a low in the middle reverse a decline. This one is a long rest within a rise.',
   signal:
-    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V there’s no time for shares to change hands.',
+    'Traders often read the bowl as the time in which impatient owners sell to patient ones, and the handle as the last sales by owners who just wanted their money back. The breakout suggests that the rise goes on. The measured move is the depth of the cup, from the right rim to the bottom, added to the rim. A close below the handle cancels all of this. The round shape matters: in a sharp V, there’s no time for shares to change hands.',
   characteristics: [
     'A clear rise leads to the left rim.',
     'The bowl is rounded, with small candles at the bottom and no sharp point.',
@@ -26,12 +26,12 @@ export const cupWithHandle: PatternEntry = {
   confirmation: 'A session closes above the right rim.',
   failsWhen: 'Price closes below the handle.',
   takeaway:
-    'You need a round cup, a shallow handle and a close above the right rim; without the close it’s just a bowl.',
+    'You need a round cup, a shallow handle and a close above the right rim; without the close, it’s just a bowl.',
   neighbors: [
     {
       id: 'double-bottom',
       difference:
-        'A double bottom shows two separate lows after a fall, where the cup has one round low within a rise.',
+        'A double bottom shows two separate lows after a decline, where the cup has one round low within a rise.',
     },
     { id: 'bull-flag', difference: 'A bull flag rests for days after a steep pole; a cup takes many weeks.' },
     {
@@ -64,7 +64,7 @@ export const cupWithHandle: PatternEntry = {
     kind: 'measured',
     percent: 61,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

@@ -59,7 +59,7 @@ export const darkCloudCover: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Uncommon: candlescanner.com found one per 544 daily candles of S&P 500 stocks from 1995 to 2015. That’s about one every two years on any one chart.',
+    'Uncommon: about one in 544 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That’s about one every two years on any one chart.',
   evidence: {
     kind: 'measured',
     percent: 60,

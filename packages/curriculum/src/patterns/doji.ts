@@ -13,15 +13,15 @@ export const doji: PatternEntry = {
   definition:
     'A doji is a candle that opens and closes at almost the same price, so its body shrinks to a thin line. Price may have traveled a long way in both directions, but by the close it had given everything back. The shadows show how far the fight ranged; the missing body shows that it ended in a draw. On its own, a doji (a Japanese word, pronounced DOH-jee) points neither up nor down.',
   signal:
-    'Read a doji as a pause, not a reversal. After a long one-way move it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market a doji means next to nothing, because small bodies are normal there.',
+    'Read a doji as a pause, not a reversal. After a long one-way move, it’s often taken as a first hint that the side in control is losing its grip, and the next candles settle the question. After a rise, a close above the doji’s high says buyers are still in charge; a close below its low says sellers have taken over. In a quiet sideways market, a doji means next to nothing, because small bodies are normal there.',
   characteristics: [
     'The body is at most a tenth of the average range of the ten candles before it.',
     'Color doesn’t matter: one cent either way would change it.',
     'The shadows can be any length. Two long ones just make the fight easier to see.',
     'It stands out only among candles with real bodies.',
-    'After a strong run it tells you more than in a flat market.',
+    'After a strong run, it tells you more than in a flat market.',
   ],
-  alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a fall)'],
+  alsoCalled: ['neutral doji', 'northern doji (after a rise)', 'southern doji (after a decline)'],
   bias: 'either',
   confirmation: 'A close above the doji’s high or below its low, whichever comes first.',
   failsWhen: 'Price breaks one end and then closes beyond the other.',
@@ -50,7 +50,7 @@ export const doji: PatternEntry = {
     { measure: 'Shadows', bound: 'any length' },
   ],
   frequency:
-    'Common. Among the 103 candle types that Thomas Bulkowski ranks by how often they occur, doji rank 6th after a rise and 8th after a fall.',
+    'Common. Among the 103 candle types that Thomas Bulkowski ranks by how often they occur, doji rank 6th after a rise and 8th after a decline.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -59,7 +59,7 @@ export const doji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when you sort doji by what price did next: carry on in the old direction or turn back. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
+      'is the larger share when you sort doji by what price did next: keep going in the same direction or turn around. Random prices split the same way, as you’d expect of an undecided candle. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Doji',
     dated: '2008',
@@ -127,7 +127,7 @@ export const doji: PatternEntry = {
       [62.38, 63.69, 62.36, 62.79],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
+    alt: 'A decline from 67 to 62 ends in a marked candle with long shadows and a small but clearly visible falling body.',
     caption:
       'Both shadows are long, but the body measures 0.36, a third of the average range of 1.10. A doji may have a tenth. This is a spinning top.',
   },

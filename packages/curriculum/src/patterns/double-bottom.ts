@@ -11,7 +11,7 @@ export const doubleBottom: PatternEntry = {
   unlockRequirements: ['hammer', 'bullish-engulfing'],
   recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
   definition:
-    'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close you’re looking at two lows in a decline, and those are far more common than double bottoms.',
+    'A falling price finds a low, recovers, comes back to nearly the same level, and is turned away a second time. The peak between the two lows is the line to watch. Only a close above that peak completes the pattern. Before that close, you’re looking at two lows in a decline, and those are far more common than double bottoms.',
   signal:
     'The close above the peak is often read as the start of a rise: price has stopped twice at the same low and has now risen above every price since the first one. For the usual target, measure the height of the pattern from the lower low to the peak, and add it to the peak. Price often returns to the broken line first, and that dip alone proves nothing. A close below both lows cancels the reading.',
   characteristics: [
@@ -53,7 +53,7 @@ export const doubleBottom: PatternEntry = {
   rules: [
     { measure: 'Difference between the lows', bound: 'at most 0.25 × the height; 1–5% of the price in textbooks' },
     { measure: 'First low to second low', bound: '8 to 75 candles; two to seven weeks in textbooks' },
-    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height' },
+    { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
     { measure: 'Height', bound: 'at least 3.0 × the average true range of 20 candles; 10% of the price in textbooks' },
     { measure: 'Breakout', bound: 'a close above the peak by at least 0.05 × the height; by any amount in textbooks' },
   ],
@@ -63,7 +63,7 @@ export const doubleBottom: PatternEntry = {
     kind: 'measured',
     percent: 65,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -138,7 +138,7 @@ export const doubleBottom: PatternEntry = {
       [83.26, 83.93, 82.23, 82.31],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A fall from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip, price climbs to 83.',
+    alt: 'A decline from 78 to a low at 65, a recovery to 73, a second low at 65, and a rise whose marked last candle closes at 74, above the peak; after a short dip, price climbs to 83.',
     caption:
       'The lows are only 0.23 apart. The close at 74.46 clears the peak of 73.49, a pullback reaches 72.34, and the rise then passes the target of 82.41.',
   },
@@ -186,7 +186,7 @@ export const doubleBottom: PatternEntry = {
       [113, 114.98, 111.14, 112.36],
     ],
     mark: { from: 9, to: 27 },
-    alt: 'A fall from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rise stops at 128 and price falls to 112.',
+    alt: 'A decline from 137 to a low at 117, a recovery to 131 and a second marked low at 117; the next rise stops at 128 and price falls to 112.',
     caption:
       'The two lows, 117.46 and 116.99, are fine, but this still isn’t a double bottom: the second recovery stopped at 128.23, short of the peak at 131.00. Traders who bought without waiting for the close rode price down to 112.',
   },

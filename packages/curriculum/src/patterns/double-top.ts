@@ -44,7 +44,7 @@ export const doubleTop: PatternEntry = {
     trigger: { price: 142.23, text: 'A close below the middle valley' },
     entry: { candle: 39, price: 141.25 },
     stop: { price: 145.46, text: 'Above the breakout candle' },
-    target: { price: 123.0, text: 'The valley less the pattern’s height' },
+    target: { price: 123.0, text: 'The valley minus the pattern’s height' },
   },
   scenario:
     'If a session closes below the valley at 142.23, then owners get out and short sellers get in, both at 141.25. A stop above the higher top would risk more than the target offers. A stop above the breakout candle’s high of 145.46 is much closer, and the rebound to 142.50 three sessions later stayed below it.',
@@ -64,17 +64,17 @@ export const doubleTop: PatternEntry = {
     kind: 'measured',
     percent: 43,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets, with perfect trades; with two narrow peaks (Adam and Adam) it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
+      'of double tops with two wide peaks (Eve and Eve) fell the whole measured distance, in bull markets, with perfect trades; with two narrow peaks (Adam and Adam), it was 64%. Of the wide ones, 20% didn’t fall even 5%. Not a win rate, because costs and stops are left out.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Eve & Eve Double Tops',
     dated: 'August 2020',
   },
   disagreement:
-    'One book accepts tops that are 5% apart; another wants them within 1%. Some call it a double top as soon as the second high turns down; without the close below the valley that’s a guess. They also disagree on whether narrow and wide peaks belong in separate classes.',
+    'One book accepts tops that are 5% apart; another wants them within 1%. Some call it a double top as soon as the second high turns down; without the close below the valley, that’s a guess. They also disagree on whether narrow and wide peaks belong in separate classes.',
   terms: ['chart-pattern', 'reversal', 'neckline', 'measured-move', 'short-selling', 'stop-loss'],
   arithmetic: ['161.46 - 160.87 = 0.59', '215.49 - 193.13 = 22.36', '215.49 - 189.41 = 26.08'],
   example: {
@@ -139,7 +139,7 @@ export const doubleTop: PatternEntry = {
       [123.75, 126.03, 121.39, 124.51],
     ],
     mark: { from: 16, to: 39 },
-    alt: 'A climb from 130 to a high at 161, a fall to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
+    alt: 'A climb from 130 to a high at 161, a decline to 142, a second high at 161, and a decline whose marked last candle closes at 141, below the valley; price goes on to 122.',
     caption:
       'The two tops differ by only 0.59. The close at 141.25 breaks the valley at 142.23, and the rebound a few sessions later stops at 142.50, where buyers used to be.',
   },

@@ -11,9 +11,9 @@ export const dragonflyDoji: PatternEntry = {
   unlockRequirements: ['hammer', 'long-legged-doji'],
   recognizedAs: { kind: 'candlestick', name: 'CDLDRAGONFLYDOJI', direction: 'up' },
   definition:
-    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
+    'Open, high and close share one line, and a single shadow hangs below it. Sellers owned the first part of the session and buyers the second, with the score tied at the end. In Japan, it’s called tonbo, the dragonfly. It’s a hammer whose body has shrunk to a line.',
   signal:
-    'After a decline it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
+    'After a decline, it’s often read as a possible reversal, because everything below the open was bought back. After a climb, the same T is read with caution, like the hanging man. Confirmation is a close above the high, which isn’t far; a close below the end of the shadow cancels the reading. Don’t put much faith in it: price turned or continued about as often as it would by chance.',
   characteristics: [
     'The body is a line, a tenth of the average range at the very most.',
     'The line is at the top, with no visible shadow above it.',
@@ -36,7 +36,7 @@ export const dragonflyDoji: PatternEntry = {
     trigger: { price: 73.96, text: 'A close above the T’s crossbar' },
     entry: { candle: 17, price: 74.17 },
     stop: { price: 72.12, text: 'Below the dragonfly’s low' },
-    target: { price: 78.94, text: 'High before the fall' },
+    target: { price: 78.94, text: 'High before the decline' },
   },
   scenario:
     'If the next close is above 73.96, then you buy it; here it’s 74.17. If a session closes below 72.12 before that, then you forget about the T and move on.',
@@ -50,7 +50,7 @@ export const dragonflyDoji: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Neither common nor rare: it ranks 44th of 103 candle types by frequency. In thinly traded stocks you may see false ones, where a single odd trade drew the shadow.',
+    'Neither common nor rare: Bulkowski ranks it the 44th most common of 103 candle types. In thinly traded stocks, you may see false ones, where a single odd trade drew the shadow.',
   evidence: {
     kind: 'measured',
     percent: 50,
@@ -59,13 +59,13 @@ export const dragonflyDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of dragonfly doji, after rises and declines together, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
+      'of dragonfly doji, counting those after rises and those after declines, were followed by a turn. The source says that upward breaks are more common because the candle closes at its high. Not a win rate; by the size of the moves that followed, they rank 98th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Dragonfly Doji',
     dated: '2008',
   },
   disagreement:
-    'Most textbooks let the trend decide what it means; TA-Lib ignores the trend and gives every one the same value, plus 100. A version with a lower shadow of three bodies or more after a decline has a name of its own, takuri, and did better in Bulkowski’s data. How thin the body must be is as disputed as for any doji.',
+    'Most textbooks let the trend decide what it means; TA-Lib ignores the trend and gives every one the same value, plus 100. A version that comes after a decline, with a lower shadow at least three times as long as the body, has a name of its own, takuri, and did better in Bulkowski’s data. How thin the body must be is as disputed as for any doji.',
   terms: ['candle-body', 'shadow', 'reversal', 'confirmation', 'stop-loss', 'reward-to-risk-ratio'],
   arithmetic: [
     '73.93 - 72.12 = 1.81',
@@ -103,7 +103,7 @@ export const dragonflyDoji: PatternEntry = {
       [77.99, 79.08, 77.6, 78.69],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A fall from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
+    alt: 'A decline from 79 to 74 ends in a marked candle like the letter T, with a thin body at the top and a long lower shadow to 72. Price rises to 79.',
     caption:
       'It opens at 73.93, drops 1.81 during the session and closes at 73.95. The very next close, 74.17, is already above the high.',
   },
@@ -134,7 +134,7 @@ export const dragonflyDoji: PatternEntry = {
       [158.02, 158.94, 155.32, 156.33],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'In a fall from 168 to 156, a marked candle has a thin body and a long lower shadow, but also a visible upper one. Price then moves sideways.',
+    alt: 'In a decline from 168 to 156, a marked candle has a thin body and a long lower shadow, but also a visible upper one. Price then moves sideways.',
     caption:
       'The body is thin and the lower shadow long, but it’s a cross instead of a T: the upper shadow measures 0.81. The limit is 0.32, a tenth of the average range of 3.18.',
   },
@@ -168,7 +168,7 @@ export const dragonflyDoji: PatternEntry = {
       [200.45, 200.82, 198.19, 198.51],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A dragonfly doji is marked at 207 in a fall; price goes lower, closes below its shadow on the fourth candle and ends at 199.',
+    alt: 'A dragonfly doji is marked at 207 in a decline; price goes lower, closes below its shadow on the fourth candle and ends at 199.',
     caption:
       'The next session traded at 206.80, just above the T, but couldn’t close there. Three closes later, at 201.32, price was below the low of 202.73 and the recovery was undone.',
   },

@@ -27,7 +27,7 @@ export const eveningDojiStar: PatternEntry = {
   confirmation: 'A later close below all three candles.',
   failsWhen: 'Price closes above the doji star.',
   takeaway:
-    'Treat an evening doji star as a reminder to check your stop: as a sell signal it has done no better than chance.',
+    'Treat an evening doji star as a reminder to check your stop: as a sell signal, it has done no better than chance.',
   neighbors: [
     { id: 'evening-star', difference: 'An evening star has a small real body in the middle instead of a doji.' },
     {
@@ -43,7 +43,7 @@ export const eveningDojiStar: PatternEntry = {
     target: { price: 76.39, text: 'Low before the climb' },
   },
   scenario:
-    'If price closes below 81.02, the low of the three candles, then you sell short. The first close matches that price to the cent, so you wait; the next, 80.46, is below it. By then the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
+    'If price closes below 81.02, the low of the three candles, then you sell short. The first close matches that price to the cent, so you wait; the next, 80.46, is below it. By then, the target is no farther away than the stop, so careful traders may pass. If price closes above 84.54 first, then the warning is void.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
     { measure: 'Second body ÷ average range of the 10 candles before', bound: 'at most 0.10 ×' },
@@ -53,7 +53,7 @@ export const eveningDojiStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski ranks it 81st of 103 candle types by frequency, three places behind the morning doji star. You could watch one chart for years without seeing one.',
+    'Rare: Bulkowski ranks it the 81st most common of 103 candle types, three places behind the morning doji star. You could watch one chart for years without seeing one.',
   evidence: {
     kind: 'measured',
     percent: 71,

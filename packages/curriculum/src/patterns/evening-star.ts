@@ -13,7 +13,7 @@ export const eveningStar: PatternEntry = {
   definition:
     'This is the morning star in reverse. A long rising candle extends the climb. The second session opens above a gap and gets stuck, leaving a small body alone at the top. Then a falling candle closes well down in the first body, erasing the jump and much of the gain before it.',
   signal:
-    'If you own the stock, it can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
+    'If you own the stock, an evening star can be a reason to protect your profit: anyone who bought at the close of the star is now losing money. It says nothing about how far price will fall, and the next support may already stop it. A close above the high of the star cancels the warning.',
   characteristics: [
     'First comes a rising body of more than average length.',
     'The small second body floats entirely above the first close.',
@@ -68,7 +68,7 @@ export const eveningStar: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure they rank 4th of 103.',
+      'of evening stars moved as the textbook says: price closed below the three candles before it closed above them. Not a win rate, though few patterns moved farther afterward: by that measure, they rank 4th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Evening Star',
     dated: '2008',

@@ -11,14 +11,14 @@ export const fallingWedge: PatternEntry = {
   unlockRequirements: ['descending-triangle', 'rising-wedge'],
   recognizedAs: { kind: 'chart-pattern', name: 'falling-wedge' },
   definition:
-    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
+    'A decline goes on, but each new low undercuts the last by less, while the highs come down faster. The lines along the highs and lows both fall and converge, like the sides of a wedge that points down. If the lows stay level, you have a descending triangle, and if the lines keep their distance, a channel. The first close above the upper line completes the wedge.',
   signal:
     'Lows that hardly get lower are often read as sellers running out, and the close above the upper line as the turn. Books put the target at the top of the wedge, its highest price. The name sounds bearish; the pattern isn’t: more than two thirds of these wedges broke upward, about as many as on random prices. Price didn’t rise far after most of them, though, and a close below the lowest low says that the decline isn’t over.',
   characteristics: [
     'Highs and lows both fall, the highs faster.',
     'Price touches the two lines at least five times, on alternating sides.',
     'The distance between the lines shrinks by more than a quarter.',
-    'After a fall it’s read as a reversal, within a rise as a rest.',
+    'After a decline, it’s read as a reversal, within a rise as a rest.',
     'The lows come in small steps, so the last one may look like a failed attempt to fall further.',
   ],
   alsoCalled: ['descending wedge'],
@@ -138,7 +138,7 @@ export const fallingWedge: PatternEntry = {
       [232.2, 236.57, 231.6, 234.14],
     ],
     mark: { from: 8, to: 42 },
-    alt: 'A fall from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
+    alt: 'A decline from 243 continues in shrinking swings with highs at 231, 223 and 216 and lows at 214, 209, 204 and 201; the marked last candle closes at 216, above the upper line, and price rises to 234.',
     caption:
       'The three highs lose 15.15 from first to last, the four lows only 12.31, so the lines converge. The close at 216.42 clears the upper line and the last high in one candle.',
   },
@@ -199,7 +199,7 @@ export const fallingWedge: PatternEntry = {
       [148.89, 151.51, 148.25, 150.33],
     ],
     mark: { from: 10, to: 39 },
-    alt: 'After a fall from 153, the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
+    alt: 'After a decline from 153, the marked stretch has three lows at 132 and highs at 144 and 140; its last candle closes at 140, above the falling line, and price rises to 150.',
     caption:
       'The highs fall, from 143.97 to 140.34, but the lows stay within 19 cents of each other. With only one sloping line, this is a descending triangle. It broke upward at 140.40, as slightly more than half of them did in Bulkowski’s data.',
   },

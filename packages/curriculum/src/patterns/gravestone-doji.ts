@@ -13,7 +13,7 @@ export const gravestoneDoji: PatternEntry = {
   definition:
     'Open and close share a line at the bottom of the candle, and one tall shadow stands on it like a headstone. Buyers drove price up a long way and had nothing to show for it by the close. It’s a dragonfly turned over, or a shooting star without a body. It belongs at the end of a climb.',
   signal:
-    'At a top it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
+    'At a top, it’s often read as bearish: higher prices were tried and rejected within one session. But the low is right below the close, so a first lower close comes easily and proves little. That’s why owners may sell part of a position or raise a stop instead of getting out altogether. A close above the tip of the shadow cancels the warning.',
   characteristics: [
     'Open and close are the same, or a tenth of an average range apart at most.',
     'They’re at the low of the session.',
@@ -57,7 +57,7 @@ export const gravestoneDoji: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'About as common as the dragonfly: it ranks 42nd of 103 candle types by frequency. Most long daily charts have a few.',
+    'About as common as the dragonfly: Bulkowski ranks it the 42nd most common of 103 candle types. Most long daily charts have a few.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -66,13 +66,13 @@ export const gravestoneDoji: PatternEntry = {
     counts: 'as-read',
     market: 'not-stated',
     finding:
-      'of gravestone doji turned the trend before them, up or down, and random prices with the same shape do just the same. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
+      'of gravestone doji reversed the trend before them, up or down, and random prices with the same shape do so just as often. Not a win rate; by the size of the moves that followed, they rank 77th of 103.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Gravestone Doji',
     dated: '2008',
   },
   disagreement:
-    'Some books read it as bullish after a decline, like the inverted hammer; others keep the name for tops. TA-Lib tests no trend and returns plus 100 either way. A purist wants open, low and close at one price, while TA-Lib allows a tenth of the average range.',
+    'Some books read it as bullish after a decline, like the inverted hammer; others keep the name for tops. TA-Lib doesn’t test the trend and returns plus 100 either way. A purist wants open, low and close at one price, while TA-Lib allows a tenth of the average range.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'stop-loss', 'position-size'],
   arithmetic: ['139.81 - 136.90 = 2.91'],
   example: {
@@ -138,7 +138,7 @@ export const gravestoneDoji: PatternEntry = {
       [48.17, 48.43, 48.15, 48.41],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In the middle of a fall from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
+    alt: 'In the middle of a decline from 53 to 47, a marked candle looks like an upside-down T. Price falls a little further and steadies.',
     caption:
       'Every measure of the candle fits, and a scanner reports it. What’s missing is the climb: its close of 48.64 is below the ten-candle average of 49.32, so there’s no rise to end.',
   },

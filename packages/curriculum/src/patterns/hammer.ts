@@ -4,7 +4,7 @@ export const hammer: PatternEntry = {
   id: 'hammer',
   name: 'Hammer',
   category: 'candlesticks',
-  description: 'A long lower shadow after a fall: sellers pushed, and buyers brought the price back.',
+  description: 'A long lower shadow after a decline: sellers pushed, and buyers brought the price back.',
   difficulty: 'easy',
   duration: 4,
   requiredTier: 'genesis',
@@ -39,10 +39,10 @@ export const hammer: PatternEntry = {
     trigger: { price: 97.9, text: 'A close above the hammer’s high' },
     entry: { candle: 16, price: 98.03 },
     stop: { price: 93.81, text: 'Below the hammer’s low' },
-    target: { price: 108.35, text: 'High before the fall' },
+    target: { price: 108.35, text: 'High before the decline' },
   },
   scenario:
-    'If a session after the hammer closes above 97.90, then you buy at that close. Here you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
+    'If a session after the hammer closes above 97.90, then you buy at that close. Here, you don’t have to wait: the next close is 98.03. If one closes below 93.81 first, then there’s no trade, and you’ve lost nothing.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },
@@ -54,7 +54,7 @@ export const hammer: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'About one in 225 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That figure is for lower shadows of two to three bodies. The hammer drawn here has a longer one, so it wouldn’t be among them.',
+    'About one in 225 daily candles of S&P 500 stocks from 1995 to 2015 (candlescanner.com). That figure is for lower shadows two to three times as long as the body. The hammer drawn here has a longer one, so it wouldn’t be among them.',
   evidence: {
     kind: 'measured',
     percent: 60,
@@ -69,7 +69,7 @@ export const hammer: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Textbooks want a lower shadow of at least two bodies. TA-Lib, the library behind many charting programs, settles for more than one. Gregory Morris, who wrote a handbook on candles, and CandleScanner also set a maximum of three; at 3.8 bodies, the shadow in this example is too long for them. They don’t agree on what a decline is, either: one to four weeks of lower prices, a close below a short average, or, in TA-Lib, no trend test at all.',
+    'Textbooks want a lower shadow at least twice as long as the body. TA-Lib, the library behind many charting programs, settles for more than one. Gregory Morris, who wrote a handbook on candles, and CandleScanner also set a maximum of three; at 3.8 times the body, the shadow in this example is too long for them. They don’t agree on what a decline is, either: one to four weeks of lower prices, a close below a short average, or, in TA-Lib, no trend test at all.',
   terms: ['candle-body', 'shadow', 'trend', 'exponential-moving-average', 'confirmation', 'stop-loss', 'position-size'],
   arithmetic: ['(97.04 - 93.81) / (97.88 - 97.04) = 3.8'],
   example: {
@@ -129,7 +129,7 @@ export const hammer: PatternEntry = {
     mark: { from: 15, to: 15 },
     alt: 'After a rise from 59 to 65, a marked candle shows a small body at the top and a long lower shadow. Price keeps rising.',
     caption:
-      'Cover everything to its left and you’d call this a hammer. But price has climbed from 59 to 65, so it’s a hanging man: without a decline there’s nothing to reverse.',
+      'Cover everything to its left and you’d call this a hammer. But price has climbed from 59 to 65, so it’s a hanging man: without a decline, there’s nothing to reverse.',
   },
   failure: {
     candles: [
@@ -157,7 +157,7 @@ export const hammer: PatternEntry = {
       [142.93, 143.14, 141.11, 142.02],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A hammer is marked at 148 in a long fall; after three hesitant candles, price drops through its low to 142.',
+    alt: 'A hammer is marked at 148 in a long decline; after three hesitant candles, price drops through its low to 142.',
     caption:
       'One session touched 150, but none closed above 148.74. The fourth close, 143.82, broke the low of 144.47: the buyers who made this hammer had given up.',
   },

@@ -11,13 +11,13 @@ export const hangingMan: PatternEntry = {
   unlockRequirements: ['hammer', 'shooting-star'],
   recognizedAs: { kind: 'candlestick', name: 'CDLHANGINGMAN', direction: 'down' },
   definition:
-    'Move a hammer to the end of a climb and you have a hanging man. During the session price dropped far below its open, and buyers lifted it almost all the way back. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
+    'Move a hammer to the end of a climb and you have a hanging man. During the session, price dropped far below its open, and buyers lifted it almost all the way back. The small body sits on top, the lower shadow is long, and above the body there’s little or nothing. Only the trend before it tells the two candles apart.',
   signal:
     'Textbooks see a crack in the climb: for the first time, sellers meant business. It’s a warning and no more, because the close shows that buyers were still there. A close below the low confirms it; a close above the high cancels it. The second is more common, for a plain reason: the candle closes near its high, so the high is the nearer side. Random prices do the same.',
   characteristics: [
     'Price has been climbing, and the candle closes above its recent average.',
     'The small body sits near the prior high or above it.',
-    'The lower shadow is two bodies long or more.',
+    'The lower shadow is long: twice the body or more.',
     'Almost nothing sticks out above the body.',
     'Color doesn’t change the name, though a falling body is considered more bearish.',
   ],
@@ -43,7 +43,7 @@ export const hangingMan: PatternEntry = {
     target: { price: 210.94, text: 'Low before the climb' },
   },
   scenario:
-    'If the low of 222.12 breaks on a close, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there’d have been no trade.',
+    'If the low of 222.12 breaks on a close, then the warning is confirmed. Two sessions stay above it; the third closes at 221.72, and you sell short there. If price had closed above 226.54 first, which is more common, there would have been no trade.',
   rules: [
     { measure: 'Body ÷ average body of the 10 candles before', bound: 'less than 1.0 ×' },
     { measure: 'Lower shadow ÷ body', bound: 'at least 2.0 × in textbooks; more than 1.0 × in TA-Lib' },

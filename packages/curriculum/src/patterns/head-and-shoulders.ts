@@ -30,7 +30,7 @@ export const headAndShoulders: PatternEntry = {
   neighbors: [
     {
       id: 'inverse-head-and-shoulders',
-      difference: 'The inverse pattern hangs upside down after a fall and breaks upward.',
+      difference: 'The inverse pattern hangs upside down after a decline and breaks upward.',
     },
     {
       id: 'triple-top',
@@ -43,10 +43,10 @@ export const headAndShoulders: PatternEntry = {
     trigger: { price: 167.55, text: 'A close below the neckline' },
     entry: { candle: 45, price: 166.74 },
     stop: { price: 180.48, text: 'Above the right shoulder' },
-    target: { price: 143.28, text: 'The neckline less the head’s height' },
+    target: { price: 143.28, text: 'The neckline minus the head’s height' },
   },
   scenario:
-    'In the example the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A rise to the right shoulder at 180.48 would have proved the trade wrong.',
+    'In the example, the neckline slopes up slightly. If a session closes below it, then you sell short at that close, 166.74. Four sessions later, price came back to 166.92, turned below the line, and fell to the target. A rise to the right shoulder at 180.48 would have proved the trade wrong.',
   rules: [
     { measure: 'Head above the higher shoulder', bound: 'at least 0.18 × the height' },
     {
@@ -65,7 +65,7 @@ export const headAndShoulders: PatternEntry = {
     kind: 'measured',
     percent: 51,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

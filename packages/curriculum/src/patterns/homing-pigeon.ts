@@ -10,7 +10,7 @@ export const homingPigeon: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'matching-low'],
   definition:
-    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size it’s a bullish harami; by color it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
+    'A homing pigeon is two falling candles: a long one, then a short one whose body stays inside the first. By size, it’s a bullish harami; by color, it’s one more down day. The second session opens above the first close, slips back, and still ends above it. The second candle stays inside the first body, the way a homing pigeon returns to its loft.',
   signal:
     'It’s said to show that sellers are tiring: they pushed again and didn’t get as far. That argument has the weakness of every harami: a pause looks the same as an end. A buyer needs a close above the high of the pair. A close below its low is more likely, just as it is on random prices, because the second close is nearer to it.',
   characteristics: [
@@ -43,7 +43,7 @@ export const homingPigeon: PatternEntry = {
     trigger: { price: 204.77, text: 'A close above the pigeon’s first candle' },
     entry: { candle: 17, price: 206.52 },
     stop: { price: 198.22, text: 'Below the pair’s low' },
-    target: { price: 218.64, text: 'High before the fall' },
+    target: { price: 218.64, text: 'High before the decline' },
   },
   scenario:
     'If price closes above the pair’s high of 204.77, then you buy; two sessions later, the close is 206.52. If it closes below 198.22 first, then you leave it alone. Because the statistics show nothing beyond chance, you might pass, or risk only half your usual amount on this pattern. Price falls back to 202.14 before it ends at 208.10, and half the size makes that easier to sit through.',
@@ -103,9 +103,9 @@ export const homingPigeon: PatternEntry = {
       [206.78, 209.03, 204.06, 208.1],
     ],
     mark: { from: 14, to: 15 },
-    alt: 'After a fall from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
+    alt: 'After a decline from 218, two marked candles near 200 both fall, the second within the body of the first; then the price turns and reaches 208.',
     caption:
-      'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later price is at 206.52, above the pair.',
+      'The long body falls 5.05 and the short one 1.61, with room to spare at both ends. Two closes later, price is at 206.52, above the pair.',
   },
   nearMiss: {
     candles: [
@@ -136,7 +136,7 @@ export const homingPigeon: PatternEntry = {
       [127.96, 128.8, 125.04, 126.53],
     ],
     mark: { from: 16, to: 17 },
-    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them price goes nowhere.',
+    alt: 'Two marked candles at the end of a slide from 137 to 125: the long first one falls, the little second one rises within its body; after them, price goes nowhere.',
     caption:
       'The size and the place are right; the color isn’t. The second candle gains 0.93, and a homing pigeon requires a falling body. This is an ordinary bullish harami.',
   },
@@ -169,7 +169,7 @@ export const homingPigeon: PatternEntry = {
       [82.94, 84.93, 82.89, 83.72],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles price drops to 83.',
+    alt: 'A long falling candle and a short one inside its body are marked at 88 in a decline from 96; after two hesitant candles, price drops to 83.',
     caption:
       'Buyers tried, and after a dip to 87.21 one session closed at 88.95. But no close ever cleared 90.23. The third session ended at 86.78, below the low of 87.66, and the decline had resumed.',
   },

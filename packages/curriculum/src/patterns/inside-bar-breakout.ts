@@ -11,7 +11,7 @@ export const insideBarBreakout: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'market-structure'],
   definition:
-    'The larger of the two candles is the mother bar. The inside bar that follows has a lower high and a higher low, shadows included, so for a whole session the market went nowhere new. More candles may pass before anything happens. The first close outside the mother bar’s range, up or down, ends the pause and sets the pattern’s direction.',
+    'The larger of the two candles is the mother bar. The inside bar that follows has a lower high and a higher low, shadows included, so for a whole session, the market went nowhere new. More candles may pass before anything happens. The first close outside the mother bar’s range, up or down, ends the pause and sets the pattern’s direction.',
   signal:
     'Inside a trend, the pause is often read as a rest, and a close in the trend’s direction as its continuation. A close on the other side is read as a turn. Either way, the far end of the mother bar is where the reading is proved wrong. Some traders put the stop closer, below the pause itself, and accept that it gets hit more often.',
   characteristics: [
@@ -56,7 +56,7 @@ export const insideBarBreakout: PatternEntry = {
     kind: 'measured',
     percent: 62,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:

@@ -15,7 +15,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
   signal:
     'It shows a decline breaking down in three steps. The head is still a lower low, the right shoulder is the first higher low, and the close above the neckline is the first higher high. That sequence is often read as a change of trend. For a target, measure from the head straight up to the neckline and add that distance to the line at the breakout. Pullbacks to the line are common; a close below the right shoulder cancels the pattern.',
   characteristics: [
-    'Price has been falling, and the fall started above the neckline.',
+    'Price has been falling, and the decline started above the neckline.',
     'The head is visibly deeper than either shoulder.',
     'The shoulders are alike in price and in distance from the head.',
     'The neckline may slope a little either way, so its price changes from candle to candle.',
@@ -46,7 +46,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
     target: { price: 119.76, text: 'The neckline plus the depth of the head' },
   },
   scenario:
-    'In the example the neckline slopes down slightly, so the level to beat drops from candle to candle. If a session closes above that line, then you buy at that close, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
+    'In the example, the neckline slopes down slightly, so the level to beat drops from candle to candle. If a session closes above that line, then you buy at that close, 105.48. Price dipped to 104.29 within the first week, close to the line, and never came near the right shoulder at 96.72.',
   rules: [
     { measure: 'Head below the lower shoulder', bound: 'at least 0.18 × the height' },
     {
@@ -56,16 +56,16 @@ export const inverseHeadAndShoulders: PatternEntry = {
     { measure: 'Distance of the shoulders from the neckline', bound: '0.20 to 0.85 × the height' },
     { measure: 'Tilt of the neckline', bound: 'at most 0.40 × the height between its two points' },
     { measure: 'Shorter half ÷ longer half', bound: 'at least 0.35 ×' },
-    { measure: 'Fall into the left shoulder', bound: 'at least 1.1 × the height' },
+    { measure: 'Decline into the left shoulder', bound: 'at least 1.1 × the height' },
     { measure: 'Breakout', bound: 'a close above the neckline by any amount' },
   ],
   frequency:
-    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks it’s easier to find after a broad decline, because each one needs a decline to reverse.',
+    'Not common on a single daily chart, where a year may pass without a good one. Across many stocks, it’s easier to find after a broad decline, because each one needs a decline to reverse.',
   evidence: {
     kind: 'measured',
     percent: 71,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -142,7 +142,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [120.95, 121.15, 120.17, 120.28],
     ],
     mark: { from: 14, to: 45 },
-    alt: 'A fall from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the marked last candle closes above the line through the bounces, and price rises to 121.',
+    alt: 'A decline from 118 makes lows at 97, 91 and 97 with bounces to 107 and 105 between them; the marked last candle closes above the line through the bounces, and price rises to 121.',
     caption:
       'The shoulders differ by only 0.10, and the head at 90.96 is far below both. The neckline runs down from 106.84 to 105.36, and the close at 105.48 is the first one above it.',
   },
@@ -209,7 +209,7 @@ export const inverseHeadAndShoulders: PatternEntry = {
       [182.4, 184.65, 181.31, 183.79],
     ],
     mark: { from: 12, to: 51 },
-    alt: 'A fall from 187 makes three lows at 159, 149 and 149 with bounces to 173 and 171; the marked stretch ends with a close above both bounces, and price rises to 184.',
+    alt: 'A decline from 187 makes three lows at 159, 149 and 149 with bounces to 173 and 171; the marked stretch ends with a close above both bounces, and price rises to 184.',
     caption:
       'The left shoulder is at 159.17 and the head at 149.15, but what should be the right shoulder goes 0.26 deeper still. A right shoulder has to turn well above the head. The two equal lows form a double bottom instead, completed by the close at 174.24.',
   },

@@ -4,7 +4,7 @@ export const invertedHammer: PatternEntry = {
   id: 'inverted-hammer',
   name: 'Inverted Hammer',
   category: 'candlesticks',
-  description: 'A tall upper shadow at the bottom of a fall: buyers tried, but couldn’t hold on to the gain.',
+  description: 'A tall upper shadow at the bottom of a decline: buyers tried, but couldn’t hold on to the gain.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -17,7 +17,7 @@ export const invertedHammer: PatternEntry = {
   characteristics: [
     'It comes late in a decline and closes below the ten-candle average.',
     'The body is small and near the bottom of the candle.',
-    'The upper shadow is two bodies long or longer.',
+    'Its upper shadow is at least double the body.',
     'The lower shadow is missing or just a stub.',
     'In the strict form, the whole body lies below the body before it.',
   ],
@@ -52,7 +52,7 @@ export const invertedHammer: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Uncommon. Bulkowski ranks it 61st of 103 candle types by frequency, and charting programs that insist on the gap between the bodies show even fewer.',
+    'Uncommon. Bulkowski ranks it the 61st most common of 103 candle types, and charting programs that insist on the gap between the bodies show even fewer.',
   evidence: {
     kind: 'measured',
     percent: 65,
@@ -99,7 +99,7 @@ export const invertedHammer: PatternEntry = {
       [92.92, 93.22, 92.35, 92.73],
     ],
     mark: { from: 15, to: 15 },
-    alt: 'A fall from 94 to 88 ends in a marked candle with a small body at the bottom, below a gap, and a tall upper shadow to 89. Price rises to 93.',
+    alt: 'A decline from 94 to 88 ends in a marked candle with a small body at the bottom, below a gap, and a tall upper shadow to 89. Price rises to 93.',
     caption:
       'The body sits 0.24 below the one before it, and the shadow above it measures 1.43. Two sessions later, a close at 89.47 clears the tip.',
   },
@@ -131,7 +131,7 @@ export const invertedHammer: PatternEntry = {
       [194.6, 196.18, 194.43, 194.72],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'Late in a fall from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
+    alt: 'Late in a decline from 208 to 195, a marked candle has a small body at the bottom and a tall upper shadow, but its body overlaps the one before. Price moves sideways.',
     caption:
       'It looks right, and authors who don’t require a gap would accept it. TA-Lib doesn’t: the body opens at 195.61, above the prior close of 195.02 instead of below it.',
   },
@@ -165,7 +165,7 @@ export const invertedHammer: PatternEntry = {
       [49.54, 49.6, 48.91, 48.94],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'In a fall, an inverted hammer is marked at 51; the second candle after it closes lower, and price sinks to 49.',
+    alt: 'In a decline, an inverted hammer is marked at 51; the second candle after it closes lower, and price sinks to 49.',
     caption:
       'Buyers got as high as 52.30 and never came back. Two sessions later, a close at 51.06 broke the low of 51.17, the usual ending for this pattern.',
   },

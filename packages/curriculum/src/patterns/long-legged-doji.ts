@@ -11,9 +11,9 @@ export const longLeggedDoji: PatternEntry = {
   unlockRequirements: ['doji', 'spinning-top'],
   recognizedAs: { kind: 'candlestick', name: 'CDLLONGLEGGEDDOJI', direction: null },
   definition:
-    'Some doji are quiet. This one isn’t: price swung a long way up and a long way down, farther than in the sessions around it, and still closed where it opened. On the chart it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
+    'Some doji are quiet. This one isn’t: price swung a long way up and a long way down, farther than in the sessions around it, and still closed where it opened. On the chart, it’s a tall cross with a thin bar somewhere near the middle. When the bar sits almost exactly halfway, the candle is also called a rickshaw man.',
   signal:
-    'It shows a lot of effort with no result, and it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers, one below the bottom sellers. Until then, you know no more than before.',
+    'It shows a lot of effort with no result, and it’s often read as indecision in a volatile market, as on a day of conflicting news. Because the range is so wide, both ends are far from the close, and it can take a while before price closes beyond either one. A close above the top favors buyers; a close below the bottom favors sellers. Until then, you know no more than before.',
   characteristics: [
     'It’s a doji first: open and close are almost the same.',
     'At least one shadow is long; in a clear case, both are.',
@@ -40,7 +40,7 @@ export const longLeggedDoji: PatternEntry = {
     trigger: { price: 114.03, text: 'A close above the long-legged doji’s high' },
     entry: { candle: 19, price: 115.88 },
     stop: { price: 111.07, text: 'Below the long-legged doji’s low' },
-    target: { price: 120.36, text: 'High before the fall' },
+    target: { price: 120.36, text: 'High before the decline' },
   },
   scenario:
     'If price leaves the range with a close above 114.03, then you buy there. Two closes stay inside; the third is 115.88. A closer stop, below the previous session’s low of 113.24, would let you buy more shares for the same risk, but ordinary swings would hit it more often.',
@@ -50,7 +50,7 @@ export const longLeggedDoji: PatternEntry = {
     { measure: 'Trend before', bound: 'any' },
   ],
   frequency:
-    'Neither common nor rare: Bulkowski ranks it 41st of 103 candle types by frequency. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts you’ll see more of them.',
+    'Neither common nor rare: Bulkowski ranks it the 41st most common of 103 candle types. Programs that follow TA-Lib mark nearly every doji as long-legged, so on their charts you’ll see more of them.',
   evidence: {
     kind: 'measured',
     percent: 51,
@@ -59,7 +59,7 @@ export const longLeggedDoji: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'is the larger share when you sort long-legged doji by what price did next: carry on in the old direction or turn back. That gives no reason to prefer a side. Not a win rate.',
+      'is the larger share when you sort long-legged doji by what price did next: keep going in the same direction or turn around. That gives no reason to prefer a side. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Long-legged Doji',
     dated: '2008',
@@ -103,7 +103,7 @@ export const longLeggedDoji: PatternEntry = {
       [118.12, 118.51, 117.33, 117.78],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A fall from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 118.',
+    alt: 'A decline from 120 to 113 ends in a marked candle shaped like a tall cross, with a thin body and very long shadows. Price recovers to 118.',
     caption:
       'Open and close are four cents apart in a range of 2.96, about three times the average. Two closes stay inside; the third, 115.88, leaves through the top.',
   },

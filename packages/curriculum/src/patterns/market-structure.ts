@@ -11,7 +11,7 @@ export const marketStructure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-engulfing'],
   definition:
-    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what single candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
+    'Label the turning points of a chart in order: high, low, high, low. As long as each high is above the last high and each low is above the last low, price is in an uptrend, no matter what individual candles look like. The low that matters most is the one where the climb to the newest high began. We call it the base. A close below the base breaks the structure: for the first time, sellers have undone a whole step of the climb. A downtrend works the same way, with lower highs and lower lows.',
   signal:
     'The break is often read as the end of the uptrend, but not yet as the start of a downtrend. That takes a lower high and then a lower low. If you own the stock, a break is a reason to sell. If you want to sell short, it’s a reason to start watching. A close above the highest high cancels the break, and the uptrend resumes.',
   characteristics: [
@@ -113,7 +113,7 @@ export const marketStructure: PatternEntry = {
       [115.57, 116.95, 113.76, 113.77],
     ],
     mark: { from: 19, to: 29 },
-    alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124 price falls to 114.',
+    alt: 'Three rising peaks at 121, 125 and 129 with rising lows between them; the marked stretch ends with a close below the last low at 120, and after a lower peak at 124, price falls to 114.',
     caption:
       'Peaks and valleys climb together until the close at 119.51 undoes the last step. The next rally stops at 123.89, below the old high.',
   },

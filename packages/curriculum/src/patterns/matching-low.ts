@@ -10,9 +10,9 @@ export const matchingLow: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['bullish-harami', 'piercing-pattern'],
   definition:
-    'Price falls and closes at a certain level. The next day it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second session closes no lower than the first, so the level starts to look like support.',
+    'Price falls and closes at a certain level. The next day, it opens higher, falls again, and closes at that level once more, give or take a cent or two. The name is misleading: it’s the closes that match, while the lows below them may differ. The second session closes no lower than the first, so the level starts to look like support.',
   signal:
-    'The idea is simple: sellers have stopped twice at this price, so textbooks read the pair as a reversal. More often than not the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see on which side price leaves the pair. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
+    'The idea is simple: sellers have stopped twice at this price, so textbooks read the pair as a reversal. More often than not, the level gives way, though no more often than on random prices: both closes are nearer to the low of the pair than to its high. Wait to see on which side price leaves the pair. If it closes above the high, the level has held; if it closes below the low, the level has broken.',
   characteristics: [
     'Both candles fall; if either one rises, it’s a different pattern.',
     'The second opens inside or above the first body and comes back down.',
@@ -26,7 +26,7 @@ export const matchingLow: PatternEntry = {
   confirmation: 'A close above both falling candles.',
   failsWhen: 'Price closes below the matching pair.',
   takeaway:
-    'Two matching closes are thin evidence of support: price breaks below them more often than not, just as chance would.',
+    'Two matching closes are thin evidence of support: price breaks below them more often than not, just as it would by chance.',
   neighbors: [
     {
       id: 'homing-pigeon',
@@ -39,7 +39,7 @@ export const matchingLow: PatternEntry = {
     trigger: { price: 77.36, text: 'A close above the matching pair' },
     entry: { candle: 19, price: 77.47 },
     stop: { price: 75.61, text: 'Below the pair’s low' },
-    target: { price: 82.62, text: 'High before the fall' },
+    target: { price: 82.62, text: 'High before the decline' },
   },
   scenario:
     'If a session closes above 77.36, the high of the pair, then the level has held and you buy; the third close, 77.47, is the first to do it. If price closes below 75.61 first, then there was no support to lean on and you stay out. In the last session, price touches 79.64, not yet halfway to the target.',

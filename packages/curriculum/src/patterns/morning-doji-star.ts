@@ -4,7 +4,7 @@ export const morningDojiStar: PatternEntry = {
   id: 'morning-doji-star',
   name: 'Morning Doji Star',
   category: 'candlesticks',
-  description: 'A morning star whose middle candle is a doji: the fall stops in a dead heat.',
+  description: 'A morning star whose middle candle is a doji: the decline stops in a dead heat.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -30,7 +30,7 @@ export const morningDojiStar: PatternEntry = {
     { id: 'morning-star', difference: 'A plain morning star leaves a small, visible body where this one has a doji.' },
     {
       id: 'bullish-abandoned-baby',
-      difference: 'In an abandoned baby the doji is cut off completely: not even the shadows overlap.',
+      difference: 'In an abandoned baby, the doji is cut off completely: not even the shadows overlap.',
     },
     {
       id: 'bullish-harami-cross',
@@ -55,7 +55,7 @@ export const morningDojiStar: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Rarer than the plain morning star, of which it’s a special case: by frequency it ranks 78th of 103 candle types in Bulkowski’s data.',
+    'Rarer than the plain morning star, of which it’s a special case: Bulkowski ranks it the 78th most common of 103 candle types.',
   evidence: {
     kind: 'measured',
     percent: 76,

@@ -4,7 +4,7 @@ export const morningStar: PatternEntry = {
   id: 'morning-star',
   name: 'Morning Star',
   category: 'candlesticks',
-  description: 'Three candles: a fall speeds up, stalls below a gap, and turns around.',
+  description: 'Three candles: a decline speeds up, stalls below a gap, and turns around.',
   difficulty: 'medium',
   duration: 4,
   requiredTier: 'heritage',
@@ -13,7 +13,7 @@ export const morningStar: PatternEntry = {
   definition:
     'It takes three sessions. In the first, a long falling candle shows sellers in full command. In the second, price opens below a gap but goes nowhere, and leaves a small body of either color: the star. In the third, buyers hit back with a rising candle that closes deep inside the first body. The decline has sped up, stalled, and given back part of its ground.',
   signal:
-    'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
+    'It’s considered one of the clearer reversal patterns, because it shows the change step by step instead of in a single candle. Everything rests on the third session. Without it, you have a long falling candle and a pause, and that’s no reason to buy. The idea fails below the low of the star.',
   characteristics: [
     'A long falling candle comes first, with a body above the ten-candle average.',
     'A gap separates the body of the star from the first body.',
@@ -48,7 +48,7 @@ export const morningStar: PatternEntry = {
     trigger: { price: 64.12, text: 'A close past the first body’s midpoint' },
     entry: { candle: 16, price: 64.55 },
     stop: { price: 62.2, text: 'Below the star’s low' },
-    target: { price: 71.22, text: 'High before the fall' },
+    target: { price: 71.22, text: 'High before the decline' },
   },
   scenario:
     'If the third candle closes above 64.12, the middle of the first body, then you buy at that close, 64.55. If a session closes below 62.20, then the star has failed and you should be out. Six sessions later, price is at 67.24: you’re ahead, but short of the target, so decide beforehand whether you’ll raise the stop along the way.',

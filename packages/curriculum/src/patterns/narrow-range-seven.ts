@@ -44,7 +44,7 @@ export const narrowRangeSeven: PatternEntry = {
   scenario:
     'If price trades below 75.45 first, then the sell order just below the candle puts you short, and a move above 75.80 stops you out. A stop this close allows a huge position: size it by what a gap could cost you, not by the range.',
   rules: [
-    { measure: 'Range', bound: 'high less low' },
+    { measure: 'Range', bound: 'high minus low' },
     { measure: 'NR7', bound: 'a range smaller than each of the 6 before it' },
     { measure: 'Direction', bound: 'the first close outside the range' },
   ],
@@ -174,6 +174,6 @@ export const narrowRangeSeven: PatternEntry = {
     mark: { from: 12, to: 18 },
     alt: 'After a rise to 102, the last of seven marked candles is tiny; price closes above it, is back below it one candle later and falls to 97.',
     caption:
-      'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out for more than the candle’s own height.',
+      'The first close outside is 102.60; the next, 101.28, is on the other side. Anyone who bought the breakout was stopped out with a loss of more than the candle’s own height.',
   },
 };

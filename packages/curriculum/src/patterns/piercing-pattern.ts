@@ -39,10 +39,10 @@ export const piercingPattern: PatternEntry = {
     trigger: { price: 47.38, text: 'A close above the piercing pattern’s high' },
     entry: { candle: 17, price: 47.46 },
     stop: { price: 45.92, text: 'Below the pair’s low' },
-    target: { price: 51.18, text: 'High before the fall' },
+    target: { price: 51.18, text: 'High before the decline' },
   },
   scenario:
-    'If a session closes above 47.38, then you buy at that close. Here you don’t wait long: the very next close is 47.46. If a session had closed below 45.92 first, you wouldn’t have bought.',
+    'If a session closes above 47.38, then you buy at that close. Here, you don’t wait long: the very next close is 47.46. If a session had closed below 45.92 first, you wouldn’t have bought.',
   rules: [
     { measure: 'First body ÷ average body of the 10 candles before', bound: 'falling, more than 1.0 ×' },
     { measure: 'Second body ÷ average body of the 10 candles before', bound: 'rising, more than 1.0 ×' },
@@ -100,7 +100,7 @@ export const piercingPattern: PatternEntry = {
       [49.78, 50.51, 49.63, 50.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A fall from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle. Price recovers to 50.',
+    alt: 'A decline from 51 to 47 ends with two marked candles: a long falling one, and a long rising one that opens below it and closes above its middle. Price recovers to 50.',
     caption:
       'The second candle opens at 46.09, below the first low of 46.25. It closes at 46.98, past the middle at 46.82: 68% of the loss is won back.',
   },
@@ -130,7 +130,7 @@ export const piercingPattern: PatternEntry = {
       [105.39, 105.75, 104.94, 104.96],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'In a fall from 115, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
+    alt: 'In a decline from 115, two candles are marked: a long falling one, and a rising one that opens below it but closes below the middle of its body. Price falls further.',
     caption:
       'The second candle closes at 107.80, but the middle of the first body is at 108.10. That makes it a thrusting pattern, and here the decline went on, as textbooks expect.',
   },
@@ -162,7 +162,7 @@ export const piercingPattern: PatternEntry = {
       [141.91, 143.54, 141.1, 143.32],
     ],
     mark: { from: 15, to: 16 },
-    alt: 'A piercing pattern is marked near 150 in a fall. Two candles later, price closes below it and sinks to 143.',
+    alt: 'A piercing pattern is marked near 150 in a decline. Two candles later, price closes below it and sinks to 143.',
     caption:
       'The second candle did everything the rule requires and closed at 151.78. Two sessions later, a close at 147.13 broke the low of 147.81, and the recovery turned out to be a pause.',
   },

@@ -11,7 +11,7 @@ export const priceChannel: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['trend-line-bounce'],
   definition:
-    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings have been the same size, and you have a channel. If the lines converge, it’s a wedge; if they spread apart, it’s a broadening pattern.',
+    'A channel starts with a trend line; in this lesson, a falling one through two swing highs. A second line with the same slope runs through the low between those highs. If the next low stops at that second line, two swings were the same size, and you have a channel. If the lines converge, it’s a wedge; if they spread apart, it’s a broadening pattern.',
   signal:
     'In a falling channel, a return to the upper line is often read as a chance to sell, with the lower line as the target. The high should reach the line, but the close should be inside. Once price closes above the upper line, the channel is over, and some traders take that as the first sign of a turn. Buying at the lower line means trading against the slope: the target moves down toward you while you wait.',
   characteristics: [
@@ -25,7 +25,7 @@ export const priceChannel: PatternEntry = {
   bias: 'bearish',
   confirmation: 'Price reaches the upper line for the third time and closes back inside.',
   failsWhen: 'A close above the upper line means the channel no longer holds.',
-  takeaway: 'It’s a channel once a swing stops at the second line; until then it’s just a trend line with a copy.',
+  takeaway: 'It’s a channel once a swing stops at the second line; until then, it’s just a trend line with a copy.',
   neighbors: [
     { id: 'falling-wedge', difference: 'A falling wedge’s lines converge, while a channel’s lines never meet.' },
     {
@@ -34,7 +34,7 @@ export const priceChannel: PatternEntry = {
     },
     {
       id: 'bear-flag',
-      difference: 'A bear flag slopes up for a couple of weeks after a steep fall; a channel is the trend itself.',
+      difference: 'A bear flag slopes up for a couple of weeks after a steep decline; a channel is the trend itself.',
     },
   ],
   trade: {

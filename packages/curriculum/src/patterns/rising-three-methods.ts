@@ -14,7 +14,7 @@ export const risingThreeMethods: PatternEntry = {
   definition:
     'A long rising candle in a climb is followed by three small falling ones that drift back within its range. The fifth candle rises again, opens above the last small close, and ends above the close of the first. In five sessions, the trend pauses and goes on. Unlike most candlestick patterns, this one confirms a direction instead of questioning it.',
   signal:
-    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
+    'Three days of selling take back less than one good day gained, so it’s often read as a sign that there are few sellers. The fifth candle is the signal; without it, you have a rise and a rest. A close above the high of all five supports continuation; a close below the low of the first goes against it. Some traders put the stop below the lowest small candle, which is closer and more easily hit.',
   characteristics: [
     'An uptrend is under way before the first candle.',
     'That candle rises, and its body is longer than usual.',
@@ -31,8 +31,7 @@ export const risingThreeMethods: PatternEntry = {
   neighbors: [
     {
       id: 'bullish-three-line-strike',
-      difference:
-        'A three-line strike falls once and far, below the start of the climb, instead of three times a little.',
+      difference: 'A three-line strike drops once, to below the start of the climb, instead of slipping three times.',
     },
     {
       id: 'bull-flag',
@@ -65,12 +64,12 @@ export const risingThreeMethods: PatternEntry = {
     { measure: 'Trend before: prior close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Rare: Bulkowski ranks it 88th of 103 candle types by frequency. Looser versions, such as a strong day, a quiet drift and a new high, are common on any rising chart.',
+    'Rare: Bulkowski ranks it the 88th most common of 103 candle types. Looser versions, such as a strong day, a quiet drift and a new high, are common on any rising chart.',
   evidence: {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'not-stated',
     finding:
@@ -80,7 +79,7 @@ export const risingThreeMethods: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'In TA-Lib a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
+    'In TA-Lib, a small body may stick out of the long candle as long as part of it overlaps the range, and all three must fall. Drawings in books keep the three inside and don’t always fix their color. The sample behind the figure is small, so treat it as rough.',
   terms: ['candlestick-pattern', 'candle-body', 'continuation', 'trend', 'stop-loss', 'risk-per-trade'],
   arithmetic: ['50.92 + (50.67 - 49.09) = 52.50', '(50.92 - 50.67) * 100 = 25'],
   example: {
@@ -181,7 +180,7 @@ export const risingThreeMethods: PatternEntry = {
       [218.83, 219.99, 218.39, 219.86],
     ],
     mark: { from: 14, to: 18 },
-    alt: 'Five marked candles show a long rise, three small falls and another rise near 233; price turns right away and drops to 220.',
+    alt: 'Five marked candles show a long rise, three small declines and another rise near 233; price turns right away and drops to 220.',
     caption:
       'A new high of 235.09 the next day looked like success, but that session closed at 230.42. Three more falling closes followed, and the last of them, 221.79, was below the low of the whole pattern at 225.30.',
   },

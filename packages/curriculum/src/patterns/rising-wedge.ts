@@ -20,7 +20,7 @@ export const risingWedge: PatternEntry = {
     'Price touches the lines at least five times, three of them on one side.',
     'Each push to a new high covers less ground than the push before.',
     'It takes three weeks or longer on a daily chart.',
-    'It can top a climb or interrupt a fall, and is read as bearish in both places.',
+    'It can top a climb or interrupt a decline, and is read as bearish in both places.',
   ],
   alsoCalled: ['ascending wedge'],
   bias: 'bearish',
@@ -35,7 +35,7 @@ export const risingWedge: PatternEntry = {
     { id: 'price-channel', difference: 'In a channel, the two lines keep their distance instead of converging.' },
     {
       id: 'bear-flag',
-      difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep fall.',
+      difference: 'A bear flag also drifts up, but for a few candles only, and right after a steep decline.',
     },
   ],
   trade: {
@@ -46,7 +46,7 @@ export const risingWedge: PatternEntry = {
     target: { price: 57.65, text: 'The low where the wedge began' },
   },
   scenario:
-    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here price fell to the first low, 57.65, on the eleventh candle.',
+    'If price closes below the lower line, then owners sell and bold traders go short, both at 62.72. If it had closed above the last high, 68.44, instead, the climb would have gone on. Here, price fell to the first low, 57.65, on the eleventh candle.',
   rules: [
     { measure: 'Touches of the two lines', bound: 'at least 5 in all' },
     { measure: 'Rise of the gentler line', bound: 'at least 0.22 × the starting width' },
@@ -64,17 +64,17 @@ export const risingWedge: PatternEntry = {
     kind: 'measured',
     percent: 32,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
-      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades. 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
+      'of rising wedges that broke downward, as 60% of all did, fell to the full target in bull markets, with perfect trades; 51% didn’t fall even 5%, and the pattern ranked 36th of 36. Not a win rate, but the weakest record of any downward break on his list.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Rising Wedges',
     dated: 'August 2020',
   },
   disagreement:
-    'Some authors see a reversal after a climb, others a continuation within a fall, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
+    'Some authors see a reversal after a climb, others a continuation within a decline, and both use the same name. The data doesn’t support the popular claim that it’s a dependable sign of a top.',
   terms: ['chart-pattern', 'trend-line', 'higher-high', 'reversal', 'short-selling'],
   arithmetic: [
     '65.86 - 63.98 = 1.88',
@@ -205,7 +205,7 @@ export const risingWedge: PatternEntry = {
     mark: { from: 9, to: 41 },
     alt: 'A rise from 88 with marked peaks at 104, 110 and 115 over lows at 96 and 101, the lines along them running parallel; a close at 103 leaves them and price settles around 102 to 104.',
     caption:
-      'Between the last two peaks the upper line gains 5.55; between the two lows the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
+      'Between the last two peaks, the upper line gains 5.55; between the two lows, the lower one gains 5.48. The lines run side by side, so this is a rising channel, not a wedge. After the break at 103.45, price fell to 99.79 and no further.',
   },
   nearMissOutline: { turns: [9, 16, 23, 29, 36], breakout: 41 },
   failure: {
@@ -266,7 +266,7 @@ export const risingWedge: PatternEntry = {
       [218.17, 219.73, 216.45, 217.2],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'After a fall to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
+    alt: 'After a decline to 176, price climbs between converging lines to peaks at 198, 203 and 207; the marked last candle closes at 193, below the lower line, but price recovers and reaches 220.',
     caption:
       'Lows and highs rise and converge, and the close at 193.20 breaks down as it should. But the decline was over at 189.80, and nine candles after the break, price closed at 208.53, above every high of the wedge.',
   },

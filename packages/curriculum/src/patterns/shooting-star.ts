@@ -16,7 +16,7 @@ export const shootingStar: PatternEntry = {
     'The tall shadow shows where sellers stepped in. Traders often take it as a warning that a rally is running out of buyers, and they tighten their stops rather than rush to sell. A close below the star’s low backs the warning. If price closes above the star’s high, the warning is off.',
   characteristics: [
     'The body is small and sits in the bottom third of the candle.',
-    'The upper shadow is at least two bodies tall.',
+    'The shadow above it is twice as tall, or taller.',
     'There’s next to no lower shadow.',
     'In the strict version, the body gaps up from the one before it.',
     'It comes after a climb and closes above the ten-candle average.',
@@ -57,7 +57,7 @@ export const shootingStar: PatternEntry = {
     { measure: 'Trend before: close vs. the 10-candle EMA', bound: 'close above it' },
   ],
   frequency:
-    'Fairly common if you don’t require a gap: Bulkowski ranks it 37th of 103 candle types by frequency. Insist on the gap and it becomes rare, above all in markets that trade around the clock.',
+    'Fairly common if you don’t require a gap: Bulkowski ranks it the 37th most common of 103 candle types. Insist on the gap and it becomes rare, above all in markets that trade around the clock.',
   evidence: {
     kind: 'measured',
     percent: 59,

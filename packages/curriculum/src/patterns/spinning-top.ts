@@ -19,7 +19,7 @@ export const spinningTop: PatternEntry = {
     'The upper shadow is longer than the body.',
     'So is the lower shadow.',
     'You can ignore the color.',
-    'When both shadows are longer than two bodies, many call it a high wave instead.',
+    'When both shadows are more than twice as long as the body, many call it a high wave instead.',
   ],
   alsoCalled: ['koma'],
   bias: 'either',
@@ -27,7 +27,7 @@ export const spinningTop: PatternEntry = {
   failsWhen: 'Price comes back and closes beyond the opposite end.',
   takeaway: 'A spinning top leaves both sides even: let a close outside it decide, and keep a stop even then.',
   neighbors: [
-    { id: 'doji', difference: 'In a doji the body is so thin that you can’t see whether it rose or fell.' },
+    { id: 'doji', difference: 'In a doji, the body is so thin that you can’t see whether it rose or fell.' },
     {
       id: 'long-legged-doji',
       difference: 'The long-legged doji also reaches far on both sides, but closes where it opened.',
@@ -58,13 +58,13 @@ export const spinningTop: PatternEntry = {
     counts: 'neither',
     market: 'not-stated',
     finding:
-      'of falling spinning tops turned the trend before them. The rising ones, in the author’s words, “act randomly.” Chance gives the same. Not a win rate.',
+      'of falling spinning tops reversed the trend before them. The rising ones, in the author’s words, “act randomly.” Chance gives the same. Not a win rate.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Black Spinning Top',
     dated: '2008',
   },
   disagreement:
-    'Where does a spinning top end and a high wave begin? TA-Lib draws the line at shadows of two bodies on both sides, CandleScanner at three bodies on one side. Steve Nison, whose books brought candles to the West, moved it from one edition to the next.',
+    'Where does a spinning top end and a high wave begin? TA-Lib draws the line where both shadows are twice as long as the body, CandleScanner where one is three times as long. Steve Nison, whose books brought candles to the West, moved it from one edition to the next.',
   terms: ['candle-body', 'shadow', 'indecision', 'position-size', 'stop-loss'],
   arithmetic: [
     '166.68 - 165.98 = 0.70',
@@ -171,7 +171,7 @@ export const spinningTop: PatternEntry = {
       [65.22, 65.48, 64.78, 64.89],
     ],
     mark: { from: 16, to: 16 },
-    alt: 'A spinning top is marked at 68 in a fall; price rises to 70 for two candles and then drops through the low of the marked candle to 65.',
+    alt: 'A spinning top is marked at 68 in a decline; price rises to 70 for two candles and then drops through the low of the marked candle to 65.',
     caption:
       'The breakout didn’t last. The close at 70.13, above the high of 69.07, looked like the end of the decline. Three sessions later, price closed at 67.10, below the low of 67.53, and kept falling.',
   },

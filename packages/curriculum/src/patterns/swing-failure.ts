@@ -11,7 +11,7 @@ export const swingFailure: PatternEntry = {
   requiredTier: 'heritage',
   unlockRequirements: ['shooting-star', 'false-breakout'],
   definition:
-    'Short sellers keep their stops above an old swing high, and breakout buyers place their orders there. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
+    'Short sellers keep their stops above an old swing high, and breakout buyers place their orders there. Price trades up there, fills them, and finds no one willing to pay more; by the close of the same candle, it’s back below the old high. The attempt at a higher high has failed. A false breakout closes beyond the level at least once, while a swing failure never does. Below an old swing low, the same event is read the other way.',
   signal:
     'It’s often read as a sign that demand above the old high is used up, with the low between the two highs as the first target. Cautious traders wait for a later close below the low of the failing candle. A close above the new high proves the reading wrong: the breakout came after all.',
   characteristics: [

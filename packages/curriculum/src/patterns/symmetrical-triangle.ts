@@ -61,11 +61,11 @@ export const symmetricalTriangle: PatternEntry = {
     kind: 'measured',
     percent: 60,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'neither',
     market: 'bull',
     finding:
-      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
+      'of symmetrical triangles broke out upward. At best, in bull markets and with perfect trades, 58% of those reached the full target and 25% gained less than 5%, which ranks 36th of 39; of the downward ones, 36% reached it, and 37% lost less than 5%. Not a win rate, and not much for a textbook favorite.',
     source: 'Thomas Bulkowski, thepatternsite.com',
     page: 'Symmetrical Triangles',
     dated: 'August 2020',
@@ -259,8 +259,8 @@ export const symmetricalTriangle: PatternEntry = {
       [109.6, 112.53, 109.07, 112.25],
     ],
     mark: { from: 8, to: 39 },
-    alt: 'A fall from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
+    alt: 'A decline from 119 to 98, then highs at 110, 108 and 107 over lows at 98, 99 and 101; the marked last candle closes at 99, below the rising line, but price turns up to 112.',
     caption:
-      'The close at 99.04 broke the rising line in the direction of the earlier fall, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
+      'The close at 99.04 broke the rising line in the direction of the earlier decline, but sellers got it no lower than 97.26. Ten candles after the break, the close was 108.04, above the last high of 106.68.',
   },
 };

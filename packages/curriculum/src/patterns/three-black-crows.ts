@@ -11,7 +11,7 @@ export const threeBlackCrows: PatternEntry = {
   unlockRequirements: ['three-white-soldiers'],
   recognizedAs: { kind: 'candlestick', name: 'CDL3BLACKCROWS', direction: 'down' },
   definition:
-    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the open looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
+    'Picture three birds that leave the top of a tree and settle one branch lower each day. Every crow is a falling candle that opens inside the body before it, so the open looks harmless, and closes near the bottom of its range. Black is the old word for a falling candle; on this chart, these candles are filled. Turn the drawing upside down and you have the three white soldiers.',
   signal:
     'Three hopeful opens and three weak closes are often read as a sign that large holders are on their way out. The trouble is that the pattern comes late: price has traveled far by the time the third candle closes. Another close below the group supports the reading, and a close above its top overturns it. A bounce that ends inside the bodies doesn’t settle anything.',
   characteristics: [
@@ -19,7 +19,7 @@ export const threeBlackCrows: PatternEntry = {
     'The second crow opens within the body of the first, the third within that of the second.',
     'Lower shadows are tiny: sellers hold price down until the session ends.',
     'TA-Lib also requires a rising candle just before the first crow.',
-    'The group starts near the top of a climb; in the middle of a decline there’s nothing to reverse.',
+    'The group starts near the top of a climb; in the middle of a decline, there’s nothing to reverse.',
   ],
   alsoCalled: ['three crows', 'sanba garasu'],
   bias: 'bearish',
@@ -70,7 +70,7 @@ export const threeBlackCrows: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib tests no length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
+    'Books differ on whether the later crows have to open inside the body before, as in TA-Lib. Morris requires long bodies and Nison doesn’t; TA-Lib doesn’t test the length at all. It also requires a rising candle before the three, which the drawings in books don’t show.',
   terms: ['candlestick-pattern', 'candle-body', 'shadow', 'reversal', 'short-selling', 'stop-loss'],
   arithmetic: ['144.28 - 142.22 = 2.06', '143.23 - 141.09 = 2.14', '141.73 - 139.62 = 2.11'],
   example: {

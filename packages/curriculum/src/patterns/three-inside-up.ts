@@ -13,7 +13,7 @@ export const threeInsideUp: PatternEntry = {
   definition:
     'This is a bullish harami with its confirmation. A long falling candle is followed by a small body that stays inside it, a sign of hesitation and no more. Then a third candle rises and closes above the open of the first, so the whole long body has been recovered. The confirmed pattern has a name of its own because a harami alone says so little.',
   signal:
-    'The third candle shows that buyers have stepped in. The pattern is often read as a completed change of direction after a decline, since the close above the first open is close to the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far apart the two are, because that decides how many shares you can buy.',
+    'The third candle shows that buyers have stepped in. The pattern is often read as a completed change of direction after a decline, since the close above the first open is nearly the confirmation that a harami still lacks. A close above the high of the three supports it; a close below their low ends it. Check how far apart the two are, because that decides how many shares you can buy.',
   characteristics: [
     'A long falling body comes at the end of a visible decline.',
     'The second body is inside the first and doesn’t touch either end.',
@@ -56,7 +56,7 @@ export const threeInsideUp: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Fairly common for a three-candle pattern: Bulkowski ranks it 31st of 103 by frequency, compared with 25th for the bullish harami it grows out of.',
+    'Fairly common for a three-candle pattern: Bulkowski ranks it the 31st most common of 103 candle types, six places behind the bullish harami it grows out of.',
   evidence: {
     kind: 'measured',
     percent: 65,

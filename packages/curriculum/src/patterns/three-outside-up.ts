@@ -59,7 +59,7 @@ export const threeOutsideUp: PatternEntry = {
     { measure: 'Trend before: first close vs. the 10-candle EMA', bound: 'close below it' },
   ],
   frequency:
-    'Common: it ranks 24th of 103 by frequency in Bulkowski’s data. The bullish engulfing is 12th on the same list, and not every pair gets its third candle.',
+    'Common: Bulkowski ranks it the 24th most common of 103 candle types. The bullish engulfing is 12th on the same list, and not every pair gets its third candle.',
   evidence: {
     kind: 'measured',
     percent: 75,
@@ -134,7 +134,7 @@ export const threeOutsideUp: PatternEntry = {
       [44.87, 45.09, 44.07, 44.5],
     ],
     mark: { from: 14, to: 16 },
-    alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at that close and ends above the first open, and a further rising one; price goes to 45.',
+    alt: 'At the end of a decline from 47 to 43, three candles are marked: a falling one, a rising one that opens exactly at its close and ends above the first open, and a further rising one; price goes to 45.',
     caption:
       'The second candle opens at 42.35, exactly where the first one closed. TA-Lib scores such an engulfing 80 instead of 100, but here the body must reach past both ends, and at the bottom it doesn’t. Price rose anyway, but that doesn’t change the rule.',
   },

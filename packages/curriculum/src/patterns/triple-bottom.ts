@@ -11,7 +11,7 @@ export const tripleBottom: PatternEntry = {
   unlockRequirements: ['double-bottom'],
   recognizedAs: { kind: 'chart-pattern', name: 'triple-bottom' },
   definition:
-    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example the second peak is the lower one.',
+    'Price drops to the same floor three times and bounces three times. There are two peaks between the lows, and the higher one is the line to watch. However solid the floor looks, the pattern exists only after a close above that peak. If price had closed above the first peak before the third low, it would have completed a double bottom, so in a clean example, the second peak is the lower one.',
   signal:
     'When a floor holds three times, buyers have taken everything that was for sale there. The close above the higher peak is often read as a sign that sellers have run out. The measured move is the distance from the lowest low to that peak, added to the peak. Once broken, the line is expected to act as support. A close below the three lows ends the reading, and a close back below the line calls for caution.',
   characteristics: [
@@ -55,7 +55,7 @@ export const tripleBottom: PatternEntry = {
     { measure: 'Middle low below the other two', bound: 'at most 0.20 × the height, or it is a head' },
     { measure: 'Difference between the peaks', bound: 'at most 0.30 × the height' },
     { measure: 'First low to last low', bound: '8 to 75 candles; 20 to 60 candles in textbooks' },
-    { measure: 'Fall into the first low', bound: 'at least 1.15 × the height' },
+    { measure: 'Decline into the first low', bound: 'at least 1.15 × the height' },
     { measure: 'Close above the first peak before the last low', bound: 'none by more than 0.05 × the height' },
     {
       measure: 'Breakout',
@@ -68,7 +68,7 @@ export const tripleBottom: PatternEntry = {
     kind: 'measured',
     percent: 74,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:
@@ -78,7 +78,7 @@ export const tripleBottom: PatternEntry = {
     dated: 'August 2020',
   },
   disagreement:
-    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a fall before the first low and treats a deeper middle low as a head.',
+    'The same candles can pass for three patterns. Draw level lines along lows and peaks, and it’s a rectangle; make the middle low a little deeper, and it’s an inverse head and shoulders. Authors leave it to you to tell them apart by eye. The recognizer in this course requires a decline before the first low and treats a deeper middle low as a head.',
   terms: ['chart-pattern', 'support', 'breakout', 'measured-move', 'risk-per-trade', 'reward-to-risk-ratio'],
   arithmetic: ['81.56 - 81.12 = 0.44', '92.23 + (92.23 - 81.12) = 103.34'],
   example: {
@@ -144,7 +144,7 @@ export const tripleBottom: PatternEntry = {
       [103.41, 103.63, 102.03, 102.92],
     ],
     mark: { from: 12, to: 43 },
-    alt: 'A fall from 99 to 82, then three lows near 81 with peaks at 92 between them; the marked stretch ends with a close above the peaks, and price rises to 104.',
+    alt: 'A decline from 99 to 82, then three lows near 81 with peaks at 92 between them; the marked stretch ends with a close above the peaks, and price rises to 104.',
     caption:
       'The three lows are within 0.44 of each other, and the second peak, 91.65, is a little lower than the first. The close at 93.49 clears both, and price goes on past the target of 103.34 without trading below the line again.',
   },
@@ -211,7 +211,7 @@ export const tripleBottom: PatternEntry = {
       [213.13, 216.24, 212.05, 215.49],
     ],
     mark: { from: 12, to: 50 },
-    alt: 'Three lows near 178 after a fall from 215; the peak before the third low, at 204, is clearly higher than the first at 197, and price ends at 215.',
+    alt: 'Three lows near 178 after a decline from 215; the peak before the third low, at 204, is clearly higher than the first at 197, and price ends at 215.',
     caption:
       'It has three equal lows and a close above the highest peak, but in the wrong order. The close at 198.50, above the first peak of 196.86, completed a double bottom before the third low existed. That third low, 179.12, is a very deep pullback from the breakout.',
   },
@@ -281,6 +281,6 @@ export const tripleBottom: PatternEntry = {
     mark: { from: 13, to: 43 },
     alt: 'Three lows near 50 with peaks at 57 and 56 are completed by a marked close at 58; price turns right away and falls through the floor to 48.',
     caption:
-      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. The floor near 50 had held three times; the fourth time it broke, with a close at 49.41.',
+      'The close at 58.33 was well above the line at 57.15, but four sessions later, price was back below it. The floor near 50 had held three times; the fourth time, it broke, with a close at 49.41.',
   },
 };

@@ -13,7 +13,7 @@ export const tripleTop: PatternEntry = {
   definition:
     'Price rises to a ceiling, falls back, and does the same twice more. That leaves three highs at about the same price, with two valleys between them. The lower valley is the line to watch, and a close below it completes the triple top. Without that close, the three highs only mark resistance, and resistance that has been tested so often may be about to break.',
   signal:
-    'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
+    'The pattern is often read as a sign of supply: someone keeps selling at that price, and after the third attempt, buyers give up. The target is the distance from the highest top to the lower valley, subtracted from the valley. A close above the highest top cancels the reading. Don’t expect too much of the target: fewer than half of the triple tops in Bulkowski’s data reached it.',
   characteristics: [
     'The ceiling comes after a climb, not in the middle of a range.',
     'No top stands out; if the middle one is clearly higher, it’s another pattern.',
@@ -44,7 +44,7 @@ export const tripleTop: PatternEntry = {
     trigger: { price: 118.16, text: 'A close below the lower valley' },
     entry: { candle: 43, price: 116.54 },
     stop: { price: 121.66, text: 'Above the breakout candle' },
-    target: { price: 102.39, text: 'The lower valley less the pattern’s height' },
+    target: { price: 102.39, text: 'The lower valley minus the pattern’s height' },
   },
   scenario:
     'If a session closes below 118.16, then owners have a reason to get out, and you can sell short at that close, 116.54. The fourth candle after the break rose to 117.98, just below the line, and no further. Had it closed back above the line, the break would have been in doubt long before the stop.',
@@ -66,7 +66,7 @@ export const tripleTop: PatternEntry = {
     kind: 'measured',
     percent: 49,
     cases: null,
-    sample: 'a number that we have not read at the source',
+    sample: 'size not verified at the source',
     counts: 'as-read',
     market: 'bull',
     finding:

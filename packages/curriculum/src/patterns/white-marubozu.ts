@@ -13,7 +13,7 @@ export const whiteMarubozu: PatternEntry = {
   definition:
     'The open is the low of the session and the close is the high, or so nearly that you can’t see a shadow. The body in between is longer than usual. Marubozu, pronounced mah-roo-BOH-zoo, is Japanese for a shaved head, and that’s what a candle without shadows looks like. A doji shows a draw; this candle shows one side in charge from the first trade to the last.',
   signal:
-    'In an uptrend it’s read as continuation: buyers paid more and more and were still paying at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
+    'In an uptrend, it’s read as continuation: buyers paid more and more and were still paying at the close. A close above its high in the next sessions keeps that reading alive. A close below its low ends it, and even a close below the middle of the body is a warning, because anyone who bought late is losing money by then. After a decline, the same candle is called a belt hold and read as a reversal, which the next lesson covers.',
   characteristics: [
     'A rising body, longer than the ten-candle average.',
     'There’s no lower shadow to speak of, so hardly anything traded below the open.',
@@ -78,7 +78,7 @@ export const whiteMarubozu: PatternEntry = {
     dated: '2008',
   },
   disagreement:
-    'The argument is about the shadows. StockCharts wants none at all; TA-Lib accepts up to a tenth of the average range at each end. The strict rule leaves you very few candles. The loose one lets in some that a purist would call an ordinary long day.',
+    'The argument is about the shadows. StockCharts wants none at all; TA-Lib accepts up to a tenth of the average range at each end. The strict rule leaves you very few candles. The loose one lets in candles that a purist would call ordinary long days.',
   terms: ['candle-body', 'shadow', 'continuation', 'trend', 'reversal', 'stop-loss'],
   arithmetic: [
     '(90.00 + 92.23) / 2 = 91.12',

@@ -63,7 +63,7 @@ function toChecked(check: RuleCheck): CheckedRule {
   return { rule: check.words, measured, bound: threshold, met: check.met };
 }
 
-const TRENDS = { up: 'a rise', down: 'a fall', flat: 'neither' } as const;
+const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither' } as const;
 
 /** Patterns of indecision come after any trend. */
 function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {

@@ -88,5 +88,5 @@ function noteOn(entry: PatternEntry, chart: QuestionChart): string {
   if (chart.kind === 'shown') return `This one ${showsText(entry)}.`;
   if (chart.entry !== null) return `This one ${showsText(chart.entry)} instead.`;
   if (chart.kind === 'noise') return `Random prices. They don’t ${verbOf(entry)} ${phraseOf(entry)}.`;
-  return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle the rule isn’t met as a whole.'}`;
+  return `A near miss. ${unmetSentence(checkRules(entry, chart)) ?? 'At its last candle, the rule isn’t met as a whole.'}`;
 }

@@ -19,12 +19,12 @@ export const level1: Quiz = {
       options: [
         { id: 'A', text: 'The color of the body', description: 'Whether the close is above the open' },
         { id: 'B', text: 'The trend before it', description: 'Whether price was falling or rising' },
-        { id: 'C', text: 'The length of the shadow', description: 'Whether it is two or three bodies long' },
+        { id: 'C', text: 'The length of the shadow', description: 'Whether it’s two or three times the body' },
         { id: 'D', text: 'The volume of the session', description: 'Whether more shares were traded than usual' },
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a fall it’s called a hammer and after a rise a hanging man, so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
+        'The shape is the same. After a decline, it’s called a hammer; after a rise, a hanging man; so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],
@@ -72,13 +72,13 @@ export const level1: Quiz = {
         'The bodies have opposite colors, and the second covers the first: that’s the rule, though a few authors require more. Shadows may stick out. An outside bar compares ranges, which is something else, and a close past the middle makes a piercing pattern at best.',
       category: 'candlesticks',
       patternType: 'bullish-engulfing',
-      picture: questionPicture(bullishEngulfing, 'A fall whose last two candles are an engulfing pattern.'),
+      picture: questionPicture(bullishEngulfing, 'A decline whose last two candles are an engulfing pattern.'),
       arithmetic: [],
     },
     {
       id: 'confirming-a-shooting-star',
       question:
-        'After a rise you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
+        'After a rise, you see a shooting star from 52.10 to 55.00, closing at 52.40. What confirms it in these lessons?',
       options: [
         { id: 'A', text: 'Any trade below 52.10 the next day', description: 'A dip below the low is enough' },
         { id: 'B', text: 'A close above 55.00', description: 'Beyond the end of the shadow' },

@@ -31,10 +31,10 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'Two lows in a fall are common, and many never become anything more. A turn at the old low, rising candles or low volume may come first, but there’s no pattern until the first close above the peak between the lows.',
+        'Two lows in a decline are common, and many never become anything more. A turn at the old low, rising candles or low volume may come first, but there’s no pattern until the first close above the peak between the lows.',
       category: 'chart-patterns',
       patternType: 'double-bottom',
-      picture: questionPicture(doubleBottom, 'A fall, a recovery, and a second low near the first.', 'nearMiss'),
+      picture: questionPicture(doubleBottom, 'A decline, a recovery, and a second low near the first.', 'nearMiss'),
       arithmetic: [],
     },
     {
@@ -44,12 +44,12 @@ export const level2: Quiz = {
       options: [
         { id: 'A', text: 'Downward, in 90%', description: 'The slope decided' },
         { id: 'B', text: 'Upward, in 53%', description: 'More than half, though not by much' },
-        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times in three' },
+        { id: 'C', text: 'Downward, in 67%', description: 'The floor gave way two times out of three' },
         { id: 'D', text: 'Neither: most drifted past the tip', description: 'Price ran out of room' },
       ],
       correctAnswer: 'B',
       explanation:
-        '53% broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a fall, but the data doesn’t. Wait for the close that breaks one of the lines.',
+        'Just over half, 53%, broke upward (Thomas Bulkowski, thepatternsite.com, August 2020). The name and the slope suggest a decline, but the data doesn’t. Wait for the close that breaks one of the lines.',
       category: 'chart-patterns',
       patternType: 'descending-triangle',
       arithmetic: [],
@@ -91,7 +91,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The height is 60 less 54, or 6. Subtract it from the broken line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
+        'The height is 60 minus 54, or 6. Subtract it from the broken line, the valley at 54, and you get 48; measured from the close, the target would depend on where one candle happened to end. A target is a distance to plan with: in Bulkowski’s data (August 2020), Eve and Eve double tops reached theirs in 43 of 100 cases.',
       category: 'chart-patterns',
       patternType: 'double-top',
       arithmetic: [
@@ -138,7 +138,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Two rising lines that converge make a rising wedge. In an ascending triangle the upper line is level, in a symmetrical one the upper line falls, and the lines of a channel never meet.',
+        'Two rising lines that converge make a rising wedge. In an ascending triangle, the upper line is level; in a symmetrical one, it falls. The lines of a channel never meet.',
       category: 'chart-patterns',
       patternType: 'rising-wedge',
       picture: questionPicture(risingWedge, 'Candles between two lines that both rise and draw closer.'),
@@ -168,7 +168,7 @@ export const level2: Quiz = {
       options: [
         {
           id: 'A',
-          text: 'After a fall, with a close above the highs',
+          text: 'After a decline, with a close above the highs',
           description: 'The trend before and the side of the break',
         },
         { id: 'B', text: 'As soon as the third low has held', description: 'Three equal lows are enough' },
@@ -181,7 +181,7 @@ export const level2: Quiz = {
       ],
       correctAnswer: 'A',
       explanation:
-        'Three lows after a fall, completed by a close above the highest peak between them, are called a triple bottom. Without that close, they’re just three lows. A rectangle has the same outline and may break either way, so authors disagree on where to draw the line.',
+        'Three lows after a decline, completed by a close above the highest peak between them, are called a triple bottom. Without that close, they’re just three lows. A rectangle has the same outline and may break either way, so authors disagree on where to draw the line.',
       category: 'chart-patterns',
       patternType: 'triple-bottom',
       arithmetic: [],

@@ -66,7 +66,7 @@ export const level3: Quiz = {
       id: 'third-touch',
       question: 'How many turning points does it take to draw a trend line, and how many to test it?',
       options: [
-        { id: 'A', text: 'Two to draw, one to test', description: 'Any two points have a line' },
+        { id: 'A', text: 'Two to draw, one to test', description: 'You can connect any two points' },
         { id: 'B', text: 'One to draw it, two to test it', description: 'A single low is enough' },
         { id: 'C', text: 'Three to draw it, a fourth to test it', description: 'Two could be chance' },
         { id: 'D', text: 'Five, as with a triangle', description: 'The more the better' },

@@ -65,7 +65,7 @@ export const level4: Quiz = {
       options: [
         { id: 'A', text: 'About 12%', description: 'The next price there is' },
         { id: 'B', text: '5%', description: 'The price of the order' },
-        { id: 'C', text: '8.5%', description: 'The middle of both' },
+        { id: 'C', text: '8.5%', description: 'Halfway between the two' },
         { id: 'D', text: 'Nothing until you sell', description: 'It’s only on paper' },
       ],
       correctAnswer: 'A',
@@ -78,7 +78,7 @@ export const level4: Quiz = {
       id: 'out-of-a-drawdown',
       question: 'An account fell from $10,000 to $6,000. What gain gets it back to even?',
       options: [
-        { id: 'A', text: '40%', description: 'The same percentage as the fall' },
+        { id: 'A', text: '40%', description: 'The same percentage as the decline' },
         { id: 'B', text: '60%', description: 'As much as is left' },
         { id: 'C', text: '66.7%', description: 'Two thirds' },
         { id: 'D', text: '100%', description: 'The account has to double' },
@@ -108,10 +108,10 @@ export const level4: Quiz = {
       id: 'r-of-a-trade',
       question: 'A trade enters at 44.00, has its stop at 42.00, and exits at 49.00. What’s the R-multiple?',
       options: [
-        { id: 'A', text: '2.5', description: 'Two and a half risks' },
-        { id: 'B', text: '5.0', description: 'Five risks' },
-        { id: 'C', text: '0.4', description: 'Less than one risk' },
-        { id: 'D', text: '11.4', description: 'More than eleven risks' },
+        { id: 'A', text: '2.5', description: 'Two and a half times the risk' },
+        { id: 'B', text: '5.0', description: 'Five times the risk' },
+        { id: 'C', text: '0.4', description: 'Less than the risk' },
+        { id: 'D', text: '11.4', description: 'More than eleven times the risk' },
       ],
       correctAnswer: 'A',
       explanation:

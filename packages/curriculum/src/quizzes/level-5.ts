@@ -21,7 +21,7 @@ export const level5: Quiz = {
       ],
       correctAnswer: 'D',
       explanation:
-        'Bulkowski (thepatternsite.com, 2008) counted which side of the pattern the first close outside it was on. The pair closes near its own low, so the lower side is closer: on random prices the same rule already gives 68%. Neither figure includes distance, costs or stops.',
+        'Bulkowski (thepatternsite.com, 2008) counted which side of the pattern the first close outside it was on. The pair closes near its own low, so the lower side is closer: on random prices, the same rule already gives 68%. Neither figure includes distance, costs or stops.',
       category: 'evidence',
       patternType: 'bearish-engulfing',
       picture: questionPicture(bearishEngulfing, 'A rise whose last two candles are a bearish engulfing.'),
@@ -30,7 +30,7 @@ export const level5: Quiz = {
     {
       id: 'nine-cases',
       question:
-        'Bulkowski found nine of the pattern three stars in the south; six of the seven in bull markets reversed, published as 86% (June 2008). What do you make of it?',
+        'Bulkowski found nine cases of a pattern called three stars in the south. Six of the seven in bull markets reversed, which he published as 86% (June 2008). What do you make of it?',
       options: [
         { id: 'A', text: 'It is the best pattern to trade', description: 'Few others have such a high figure' },
         { id: 'B', text: 'Seven cases say next to nothing', description: 'One case more or less moves it a lot' },
@@ -46,12 +46,12 @@ export const level5: Quiz = {
     {
       id: 'ten-trades',
       question:
-        'You have made ten trades with a new idea and won five. Between which limits does the true win rate lie, at 95% confidence?',
+        'You have made ten trades with a new idea and won five. What is the 95% confidence interval for the true win rate?',
       options: [
-        { id: 'A', text: 'About 45 and 55%', description: 'Within five points of what you saw' },
-        { id: 'B', text: 'About 24 and 76%', description: 'Half of all possible values' },
-        { id: 'C', text: 'About 40 and 60%', description: 'Ten points on each side' },
-        { id: 'D', text: '0 and 100%', description: 'Nothing at all is known' },
+        { id: 'A', text: 'About 45 to 55%', description: 'Within five points of what you saw' },
+        { id: 'B', text: 'About 24 to 76%', description: 'Half of all possible values' },
+        { id: 'C', text: 'About 40 to 60%', description: 'Ten points on each side' },
+        { id: 'D', text: '0 to 100%', description: 'Nothing at all is known' },
       ],
       correctAnswer: 'B',
       explanation:
@@ -63,7 +63,7 @@ export const level5: Quiz = {
       id: 'gap-of-a-shooting-star',
       question: 'Does a shooting star need a gap above the body before it?',
       options: [
-        { id: 'A', text: 'Yes', description: 'Without a gap it has another name' },
+        { id: 'A', text: 'Yes', description: 'Without a gap, it has another name' },
         { id: 'B', text: 'No', description: 'A gap adds nothing to it' },
         { id: 'C', text: 'It depends on the author', description: 'Some require it, some don’t' },
         { id: 'D', text: 'Only on daily charts', description: 'Shorter timeframes rarely gap' },
@@ -112,7 +112,7 @@ export const level5: Quiz = {
     {
       id: 'figure-without-year',
       question:
-        'Bulkowski once ranked the high and tight flag first; in his figures from August 2020 it’s 30th of 39. What does that teach you?',
+        'Bulkowski once ranked the high and tight flag first; in his figures from August 2020, it’s 30th of 39. What does that teach you?',
       options: [
         { id: 'A', text: 'The first figure must have been a mistake', description: 'Each pattern has one true rank' },
         { id: 'B', text: 'A figure belongs to its time and sample', description: 'New data, a new result' },
@@ -132,7 +132,7 @@ export const level5: Quiz = {
         { id: 'A', text: 'Most rules paid', description: 'The books are right' },
         { id: 'B', text: 'They paid in rising markets', description: 'The trend made the difference' },
         { id: 'C', text: 'Only engulfing paid', description: 'One rule stood out' },
-        { id: 'D', text: 'No value beyond chance', description: 'Random data did as well' },
+        { id: 'D', text: 'No value beyond chance', description: 'Random data did just as well' },
       ],
       correctAnswer: 'D',
       explanation:
@@ -145,9 +145,9 @@ export const level5: Quiz = {
       question:
         'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. What range does the rate lie in, at 95% confidence?',
       options: [
-        { id: 'A', text: 'About 23 and 28%', description: 'Less than three points on each side' },
+        { id: 'A', text: 'About 23 to 28%', description: 'Less than three points on each side' },
         { id: 'B', text: 'No one can give any limits', description: 'A number is only a number' },
-        { id: 'C', text: 'About 15 and 35%', description: 'Within ten points of 25%' },
+        { id: 'C', text: 'About 15 to 35%', description: 'Within ten points of 25%' },
         { id: 'D', text: 'Exactly 25%', description: 'The sample is large enough for that' },
       ],
       correctAnswer: 'A',

@@ -22,21 +22,21 @@ export const level6: Quiz = {
         {
           id: 'D',
           text: 'A close above the middle of the first',
-          description: 'As the second candle of a piercing pattern has',
+          description: 'Like the second candle of a piercing pattern',
         },
       ],
       correctAnswer: 'A',
       explanation:
-        'A long falling body, a small body with a gap below it, and a rising body that closes well into the first: three sessions from pressure to relief. A second body inside the first makes a harami, and with a third close above the first open it becomes three inside up.',
+        'A long falling body, a small body with a gap below it, and a rising body that closes well into the first: three sessions from pressure to relief. A second body inside the first makes a harami, and with a third close above the first open, it becomes three inside up.',
       category: 'mixed',
       patternType: 'morning-star',
-      picture: questionPicture(morningStar, 'A fall whose last three candles are a morning star.'),
+      picture: questionPicture(morningStar, 'A decline whose last three candles are a morning star.'),
       arithmetic: [],
     },
     {
       id: 'piercing-or-engulfing',
       question:
-        'In a fall, a long candle opens at 50 and closes at 46, with a low of 45.80. The next one, also long, opens at 45.50 and closes at 48.60. Which pattern is it?',
+        'In a decline, a long candle opens at 50 and closes at 46, with a low of 45.80. The next one, also long, opens at 45.50 and closes at 48.60. Which pattern is it?',
       options: [
         { id: 'A', text: 'Bullish engulfing', description: 'Its body covers the whole body of the candle before' },
         { id: 'B', text: 'Piercing pattern', description: 'Its body reaches past the middle of the one before' },
@@ -55,14 +55,14 @@ export const level6: Quiz = {
       question:
         'A bullish engulfing pattern ranges from 71.20 to 74.00. You buy at 74.10 with a stop at 71.10 and may lose $120. What’s your position size?',
       options: [
-        { id: 'A', text: '41', description: 'Costs 3,038.10 in all' },
-        { id: 'B', text: '42', description: 'Costs 3,112.20 in all' },
-        { id: 'C', text: '360', description: 'Costs 26,676 in all' },
-        { id: 'D', text: '40', description: 'Costs 2,964 in all' },
+        { id: 'A', text: '41', description: 'Costs $3,038.10 in all' },
+        { id: 'B', text: '42', description: 'Costs $3,112.20 in all' },
+        { id: 'C', text: '360', description: 'Costs $26,676 in all' },
+        { id: 'D', text: '40', description: 'Costs $2,964 in all' },
       ],
       correctAnswer: 'D',
       explanation:
-        'The risk is 74.10 less 71.10, or 3.00 a share, and $120 divided by 3.00 is 40 shares. Measure to the low, 2.90, and you’d get 41; measure from high to low, 2.80, and you’d get 42: with the stop where it is, both lose more than $120.',
+        'The risk is 74.10 minus 71.10, or 3.00 a share, and $120 divided by 3.00 is 40 shares. Measure to the low, 2.90, and you’d get 41; measure from high to low, 2.80, and you’d get 42: with the stop where it is, both lose more than $120.',
       category: 'mixed',
       patternType: 'bullish-engulfing',
       arithmetic: [
@@ -97,7 +97,7 @@ export const level6: Quiz = {
         'In a harami, the second body is inside the first, whatever the shadows do. An inside bar has its high and low within the range before. A candle can be one without being the other.',
       category: 'mixed',
       patternType: 'bullish-harami',
-      picture: questionPicture(bullishHarami, 'A fall whose last two candles are a harami.'),
+      picture: questionPicture(bullishHarami, 'A decline whose last two candles are a harami.'),
       arithmetic: [],
     },
     {
@@ -108,11 +108,11 @@ export const level6: Quiz = {
         { id: 'A', text: 'Three white soldiers', description: 'Read as the start of a rise' },
         { id: 'B', text: 'Rising three methods', description: 'Read as a rest in a rise' },
         { id: 'C', text: 'Advance block', description: 'Read as the end of a rise' },
-        { id: 'D', text: 'Three inside up', description: 'Read as the end of a fall' },
+        { id: 'D', text: 'Three inside up', description: 'Read as the end of a decline' },
       ],
       correctAnswer: 'C',
       explanation:
-        'Shrinking bodies and growing upper shadows make it an advance block, which is read as fatigue; soldiers close near their highs. In Bulkowski’s data (2008) the first close outside was above them in 64% of cases, fewer than on random prices.',
+        'Shrinking bodies and growing upper shadows make it an advance block, which is read as fatigue; soldiers close near their highs. In Bulkowski’s data (2008), the first close outside was above them in 64% of cases, fewer than on random prices.',
       category: 'mixed',
       patternType: 'advance-block',
       picture: questionPicture(advanceBlock, 'A rise that ends in three marked candles.'),
@@ -168,7 +168,7 @@ export const level6: Quiz = {
       ],
       correctAnswer: 'C',
       explanation:
-        'The break downward has to turn out to be false: price closes above the inside bar within three candles. It doesn’t have to clear the high of the mother bar, which is higher. Until that close it’s only a setup, and a setup may come to nothing.',
+        'The break downward has to turn out to be false: price closes above the inside bar within three candles. It doesn’t have to clear the high of the mother bar, which is higher. Until that close, it’s only a setup, and a setup may come to nothing.',
       category: 'mixed',
       patternType: 'bullish-hikkake',
       picture: questionPicture(bullishHikkake, 'A tall candle, an inside bar and a break below it.'),

@@ -16,7 +16,7 @@ export const averagingDown: Scenario = {
       explanation:
         'The arithmetic is right: 28.20 is only 6.8% away, and 30.00 is 13.6%. But you’d be doubling your position just when the company has told you that business is worse than you thought.',
       consequence:
-        'A month later the stock is down another 10%, at 23.76. On 200 shares you’re down $888, which is 5.9% of the account.',
+        'A month later, the stock is down another 10%, at 23.76. On 200 shares, you’re down $888, which is 5.9% of the account.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const averagingDown: Scenario = {
       explanation:
         'Losing money isn’t a reason to turn a trade into an investment. The dividend is 4.5% of the price, and it has to come out of the very profits the company just warned about.',
       consequence:
-        'Within weeks, price drops another 10%, and the board cuts the dividend in half, to 0.60. At 23.76 you’re down $624, and you’re paid $60 a year to wait.',
+        'Within weeks, price drops another 10%, and the board cuts the dividend in half, to 0.60. At 23.76, you’re down $624, and you’re paid $60 a year to wait.',
     },
     {
       id: 'c',

@@ -6,12 +6,12 @@ export const dividendCapture: Scenario = {
   context:
     'You’re a dental hygienist with $20,000 in a taxable account and $5,000 in long-term gains realized this year. You live in the United States and pay 24% tax on income, and 15% on long-term gains and on qualified dividends: those from stocks held for more than 60 days of the 121-day period around the ex-dividend day.',
   situation:
-    'On Tuesday afternoon the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend day and, because trades settle one business day later, the record day as well. A friend points out that 500 shares would earn you $300.',
+    'On Tuesday afternoon, the ask for an electric utility is 40.00, with a spread of 0.02. It pays a dividend of 0.60 a share in three weeks; Wednesday is the ex-dividend day and, because trades settle one business day later, the record day as well. A friend points out that 500 shares would earn you $300.',
   question: 'You have no other reason to own the stock. What do you do?',
   options: [
     {
       id: 'a',
-      text: 'Buy 500 shares now and sell them at the opening on Wednesday.',
+      text: 'Buy 500 shares now and sell them at the open on Wednesday.',
       isCorrect: false,
       explanation:
         'Anyone who buys on Wednesday gets no dividend and pays less for that reason: all else being equal, the price opens 0.60 lower. And if you hold the stock for only one night, the dividend isn’t qualified and is taxed at 24%.',
@@ -29,10 +29,10 @@ export const dividendCapture: Scenario = {
     },
     {
       id: 'c',
-      text: 'Buy 500 shares at the opening on Wednesday, cheaper and still on the record day.',
+      text: 'Buy 500 shares at the open on Wednesday, cheaper and still on the record day.',
       isCorrect: false,
       explanation:
-        'A trade made on Wednesday settles on Thursday, so on the record day the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
+        'A trade made on Wednesday settles on Thursday, so on the record day, the seller is still the owner of record. It’s cheaper because the dividend is no longer part of what you buy.',
       consequence:
         'You pay 39.40 and get no dividend. Three weeks later, at 38.40, you’re down $500, exactly as much as someone who bought the day before and got the $300.',
     },
@@ -43,7 +43,7 @@ export const dividendCapture: Scenario = {
       explanation:
         'A dividend moves money from the company to its owners and leaves each share worth that much less. What you’d get from owning it for a night is a spread to pay, a tax bill, and the risk that something happens.',
       consequence:
-        'On Wednesday the stock opens at 39.40, lower by the 0.60. You’ve earned nothing and paid nothing: your $20,000 is there for a trade that has a reason.',
+        'On Wednesday, the stock opens at 39.40, lower by the 0.60. You’ve earned nothing and paid nothing: your $20,000 is there for a trade that has a reason.',
     },
   ],
   difficulty: 'intermediate',

@@ -6,7 +6,7 @@ export const earningsPlay: Scenario = {
   context:
     'You’re a retired sound engineer with $40,000 in your account. You never risk more than 1% of it overnight, measured by the largest gap after the last four earnings reports.',
   situation:
-    'You own 150 shares of Auricor, which makes hearing aids, bought at 61.00; price is now 70.00, and you have a stop-loss order at 66.00. The company reports after today’s close. On the mornings after its last four reports, the stock opened 12, 9, 15 and 8% away from the close before, twice higher and twice lower.',
+    'You own 150 shares of Auricor, which makes hearing aids, bought at 61.00; price is now 70.00, and you have a stop-loss order at 66.00. The company reports after today’s close. On the mornings after its last four reports, the stock opened 12%, 9%, 15% and 8% away from the previous close, twice higher and twice lower.',
   question: 'There’s an hour of trading left. What do you hold overnight?',
   options: [
     {

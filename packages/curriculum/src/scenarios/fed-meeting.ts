@@ -4,9 +4,9 @@ export const fedMeeting: Scenario = {
   id: 'fed-meeting',
   title: 'Four Cases Out of Five',
   context:
-    'You run a laundromat and have $50,000 for trades that last a few days. Before scheduled news you work out the expectancy, and you trade only if it’s positive after costs.',
+    'You run a laundromat and have $50,000 for trades that last a few days. Before scheduled news, you work out the expectancy, and you trade only if it’s positive after costs.',
   situation:
-    'The Federal Reserve announces its interest rate decision tomorrow at 2:00 p.m., and half an hour later its chair answers questions. Interest rate futures put the chance of a cut at 80%. A fund of long-term Treasury bonds is at 92.00; from option prices and earlier meetings you estimate that it will rise by 0.50 on a cut and fall by 2.00 without one. Getting in and out costs a spread of 0.02.',
+    'The Federal Reserve announces its interest rate decision tomorrow at 2:00 p.m., and half an hour later its chair answers questions. Interest rate futures put the chance of a cut at 80%. A fund of long-term Treasury bonds is at 92.00; from option prices and earlier meetings, you estimate that it will rise by 0.50 on a cut and fall by 2.00 without one. Getting in and out costs a spread of 0.02.',
   question: 'Which trade do you plan?',
   options: [
     {
@@ -14,9 +14,9 @@ export const fedMeeting: Scenario = {
       text: 'None: what you’d gain on a cut and lose without one cancel out.',
       isCorrect: true,
       explanation:
-        'You’d gain 0.50 in 80% of cases and lose 2.00 in the other 20%; each comes to 0.40 a share. The odds are already in the price, and after the spread an expectancy of 0 becomes a loss of 0.02, whichever side you take.',
+        'You’d gain 0.50 in 80% of cases and lose 2.00 in the other 20%; each comes to 0.40 a share. The odds are already in the price, and after the spread, an expectancy of 0 becomes a loss of 0.02, whichever side you take.',
       consequence:
-        'The Fed cuts the rate and the fund jumps to 92.50. Half an hour later the chair says that no further cut is planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
+        'The Fed cuts the rate and the fund jumps to 92.50. Half an hour later, the chair says that no further cut is planned, and the fund closes 1.00 lower, at 91.50. You still have your $50,000.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'A ratio of 4 to 1 is tempting until you see how rarely it pays. This is the other side of a fair bet, with the spread on top.',
       consequence:
-        'At 92.50 you’re down $250; then one answer from the chair turns that into a gain of $240 at the close. Ten meetings at your own odds would cost you $100, all of it in spreads.',
+        'At 92.50, you’re down $250; then one answer from the chair turns that into a gain of $240 at the close. Ten meetings at your own odds would cost you $100, all of it in spreads.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const fedMeeting: Scenario = {
       explanation:
         'When the doubt goes, so does the discount: price jumps in the same second, and no one will sell to you at the old one. What comes next depends on what the chair says, and you have no odds for that at all.',
       consequence:
-        'You pay 92.50 for good news that everyone has. At the close the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
+        'You pay 92.50 for good news that everyone has. At the close, the fund is at 91.50 and you’re down $510, even though the Fed cut the rate as you’d hoped.',
     },
   ],
   difficulty: 'intermediate',

@@ -4,9 +4,9 @@ export const fomo: Scenario = {
   id: 'fomo',
   title: 'The Stock in Every Chat',
   context:
-    'Between deliveries you trade an account of $6,500, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
+    'Between deliveries, you trade a $6,500 account, never with more than $65 at risk. You take a trade only if you can gain at least twice what you risk, measured up to the next resistance.',
   situation:
-    'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat talks about nothing else. The only low you could put a stop below is yesterday’s, which means 14.30. Two years ago the stock turned down at 19.00; that’s the next resistance.',
+    'A lithium explorer has gone from 11.20 to 17.92 in four sessions, and your group chat talks about nothing else. The only low you could put a stop below is yesterday’s, so the stop would go at 14.30. Two years ago, the stock turned down at 19.00; that’s the next resistance.',
   question: 'Price is at 17.92 and rising. What’s your next step?',
   options: [
     {
@@ -16,16 +16,16 @@ export const fomo: Scenario = {
       explanation:
         'The size is right, but the trade isn’t. There’s 1.08 to gain up to the resistance and 3.62 to lose down to the stop: a reward-to-risk ratio of 0.3 is what being late looks like.',
       consequence:
-        'The stock touches 19.00 the next day; after such a rise, a gain of 1.08 seems too small to take, and you hold on. By the weekend the stop is hit, and you lose $61.54.',
+        'The stock touches 19.00 the next day; after such a rise, a gain of 1.08 seems too small to take, and you hold on. By the weekend, the stop is hit, and you lose $61.54.',
     },
     {
       id: 'b',
-      text: 'Set an alarm at 14.90, not far above the place for a stop, and leave the stock alone until it goes off.',
+      text: 'Set an alarm at 14.90, not far above where a stop would go, and leave the stock alone until it goes off.',
       isCorrect: true,
       explanation:
         'From 14.90, the same stop would be 0.60 away and the resistance 4.10, but that ratio of 6.8 is misleading: the stock has moved 1.68 a day, so an ordinary session would hit a stop that close. The alarm is a reason to look again, not to buy, and if it never goes off, it costs you nothing.',
       consequence:
-        'On Friday the alarm goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later price is at 14.30. You still have your $6,500.',
+        'On Friday, the alarm goes off. One falling candle follows another, with no sign of buyers, so you still do nothing, and an hour later, price is at 14.30. You still have your $6,500.',
     },
     {
       id: 'c',
@@ -34,7 +34,7 @@ export const fomo: Scenario = {
       explanation:
         'Other people’s gains tell you where price has been. At 17.92, you’d put $1,792, or 27.6% of the account, into one stock, with no plan for getting out.',
       consequence:
-        'At 19.00 you’re up $108 and feel smart. Two days later, price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
+        'At 19.00, you’re up $108 and feel smart. Two days later, price is at 14.30, you panic and sell, and you’ve lost $362, which is 5.6% of the account.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const fomo: Scenario = {
       explanation:
         'How far price has risen doesn’t tell you when it will turn, and while you wait, a short seller’s loss has no limit. It’s the same fear of missing out, in the other direction.',
       consequence:
-        'The next morning price hits 19.00. You get scared, buy back and lose $108, and then the fall you’d hoped for begins.',
+        'The next morning, price hits 19.00. You get scared, buy back and lose $108, and then the decline you’d hoped for begins.',
     },
   ],
   difficulty: 'beginner',

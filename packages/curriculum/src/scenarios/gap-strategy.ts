@@ -6,7 +6,7 @@ export const gapStrategy: Scenario = {
   context:
     'You dispatch ambulances at night and trade $20,000 by day, with at most $200 at risk and your stop always below a low on the chart. The target has to be at least twice as far away as the stop, measured from the price you actually pay.',
   situation:
-    'Last night you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open the government announces a large building program, and the stock is now expected to open at 48.40.',
+    'Last night, you left a stop order to buy 100 shares of a cement maker once price rises to 46.40, with a stop at 44.40, below the last low, and a target at 57.00. The stock had closed at 45.90, after a high of 46.20. Before the open, the government announces a large building program, and the stock is now expected to open at 48.40.',
   question: 'The market opens in ten minutes. How do you handle your order?',
   options: [
     {
@@ -16,14 +16,14 @@ export const gapStrategy: Scenario = {
       explanation:
         'From 48.40, the stop is 4.00 away and the target 8.60. That’s a reward-to-risk ratio of 2.15, so the trade still meets your rule, and $200 divided by 4.00 gives the number of shares.',
       consequence:
-        'You’re in at 48.40, you sit through a dip to 46.40 in the first hour, and a month later price reaches 57.00. The 50 shares gain $430.',
+        'You’re in at 48.40, you sit through a dip to 46.40 in the first hour, and a month later, price reaches 57.00. The 50 shares gain $430.',
     },
     {
       id: 'b',
       text: 'Leave it alone, because you thought it through calmly last night.',
       isCorrect: false,
       explanation:
-        'Last night you had 2.00 at risk on each share. At the open your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
+        'Last night, you had 2.00 at risk on each share. At the open, your order becomes a market order, and at 48.40 the same 100 shares risk $400, twice what you allow.',
       consequence:
         'The stock dips to 46.40 and then climbs all the way to 57.00, so the oversight earns you $860. If the dip had gone on to the stop, it would have cost you $400.',
     },
@@ -34,7 +34,7 @@ export const gapStrategy: Scenario = {
       explanation:
         'That gaps always fill is folklore: some do within the hour, others after years or not at all. Your order is filled only if the stock gives back everything it gained on the news.',
       consequence:
-        'The dip in the first hour ends at 46.40, which is 0.50 above your limit. You buy nothing, and a month later price reaches the target without you.',
+        'The dip in the first hour ends at 46.40, which is 0.50 above your limit. You buy nothing, and a month later, price reaches the target without you.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const gapStrategy: Scenario = {
       explanation:
         'The distance is the same, but the place isn’t: 44.40 is below a low, while 46.40 is inside the gap, where no one has traded and no buyer has shown up. The stop follows the chart, and the number of shares follows the stop.',
       consequence:
-        'In the first hour price drops to 46.40 and turns. You’re stopped out at the low of the day with a loss of $200, and the rise to 57.00 starts from there.',
+        'In the first hour, price drops to 46.40 and turns. You’re stopped out at the low of the day with a loss of $200, and the rise to 57.00 starts from there.',
     },
   ],
   difficulty: 'intermediate',

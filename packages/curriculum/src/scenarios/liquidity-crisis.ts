@@ -6,7 +6,7 @@ export const liquidityCrisis: Scenario = {
   context:
     'You manage $220,000 for an investment club of old colleagues, including 2,400 shares of a small software company. The club’s rule for that stock: after a close below 13.00, you sell everything by the end of the next session.',
   situation:
-    'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order comes in every few minutes.',
+    'In a panic that hit the whole market, the stock closed at 12.80 yesterday. This morning, the spread, usually 0.05, is 0.60: bid 12.40, ask 13.00. Buyers want 200 shares at 12.40, 300 at 12.10, 700 at 11.50, 1,200 at 10.80 and 1,500 at 10.00, and a new order comes in every few minutes.',
   question: 'It’s 10:00 a.m. How do you get out?',
   options: [
     {
@@ -32,16 +32,16 @@ export const liquidityCrisis: Scenario = {
       text: 'Enter a stop order for all 2,400 at 12.00, to sell only if things get worse.',
       isCorrect: false,
       explanation:
-        'At 12.00 the stop becomes a market order, for everything and at the worst moment. If price never gets there, the club still owns the shares after the close, and that breaks its rule.',
+        'At 12.00, the stop becomes a market order, for everything and at the worst moment. If price never gets there, the club still owns the shares after the close, and that breaks its rule.',
       consequence:
-        'At noon a small sale finds no bid above 11.50, and that trade triggers the stop. You sell 700 shares there, 1,200 at 10.80 and 500 at 10.00: $26,010 in all, or 10.84 a share.',
+        'At noon, a small sale finds no bid above 11.50, and that trade triggers the stop. You sell 700 shares there, 1,200 at 10.80 and 500 at 10.00: $26,010 in all, or 10.84 a share.',
     },
     {
       id: 'd',
       text: 'Keep the shares until the spread is back near 0.05, and sell them then.',
       isCorrect: false,
       explanation:
-        'Saving the spread sounds sensible, but it can stay wide for as long as the fear lasts. Meanwhile price may move far more than 0.60, and price is what told you to sell.',
+        'Saving the spread sounds sensible, but it can stay wide for as long as the fear lasts. Meanwhile, price may move far more than 0.60, and price is what told you to sell.',
       consequence:
         'The stock closes at 12.10, then opens 10% lower, at 10.89, and the spread is just as wide. Even at that price the 2,400 shares would bring only $26,136, and you still have to sell them.',
     },

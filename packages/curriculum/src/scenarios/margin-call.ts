@@ -16,7 +16,7 @@ export const marginCall: Scenario = {
       explanation:
         'You’ve met the call, but the problem remains: 1,000 shares on a loan of $28,700. You wrote your second rule for an afternoon like this one.',
       consequence:
-        'The next day the stock gaps down 10%, to 36.90. Now $8,200 of $36,900 is yours, or 22.2%, and the broker wants another $2,870.',
+        'The next day, the stock gaps down 10%, to 36.90. Now $8,200 of $36,900 is yours, or 22.2%, and the broker wants another $2,870.',
     },
     {
       id: 'b',
@@ -34,14 +34,14 @@ export const marginCall: Scenario = {
       explanation:
         'You then owe $9,500 on 500 shares, and 53.7% of the position is yours. That follows both rules; you lost the money on the way down to 41.00, and selling only admits it.',
       consequence:
-        'The next day the stock opens at 36.90. Your 500 shares lose $2,050, half of what 1,000 would have lost, and with $8,950, or 48.5%, you’re a long way from another call.',
+        'The next day, the stock opens at 36.90. Your 500 shares lose $2,050, half of what 1,000 would have lost, and with $8,950, or 48.5%, you’re a long way from another call.',
     },
     {
       id: 'd',
       text: 'Sell 106 shares, just enough to get back to 30%.',
       isCorrect: false,
       explanation:
-        'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3 the next small drop would trigger the next call.',
+        'The arithmetic is right: 894 shares worth $36,654, less a loan of $25,654, leaves $11,000. But you’d have no cushion, and with leverage of 3.3, the next small drop would trigger the next call.',
       consequence:
         'It comes when the stock opens at 36.90: of $32,988.60, only $7,334.60 is yours, or 22.2%. The broker wants $2,561.98, and you face the same choice with less money.',
     },

@@ -25,7 +25,7 @@ export const marketSentiment: Scenario = {
       explanation:
         'That close is all your rule requires, and the rule also says when you’d be wrong. The survey tells you how people feel, but it doesn’t give you a price.',
       consequence:
-        'The first week brings a dip, and you have doubts. At 408.10 the 64 shares have gained $2,374.40, and the rule still holds them.',
+        'The first week brings a dip, and you have doubts. At 408.10, the 64 shares have gained $2,374.40, and the rule still holds them.',
     },
     {
       id: 'c',
@@ -34,14 +34,14 @@ export const marketSentiment: Scenario = {
       explanation:
         'Your rule has two answers, in or out, and half a position is neither. People may not calm down until after the rise.',
       consequence:
-        'At 408.10 the 32 shares have gained $1,187.20. The survey is still gloomy, and you never bought the second half.',
+        'At 408.10, the 32 shares have gained $1,187.20. The survey is still gloomy, and you never bought the second half.',
     },
     {
       id: 'd',
       text: 'Sell 40 shares short, because 62% are unlikely to be wrong all at once.',
       isCorrect: false,
       explanation:
-        'Many people who expect a fall may have already sold, and a little good news can bring them back as buyers. Your rule never sells short, and without a stop the loss has no upper limit.',
+        'Many people who expect a decline may have already sold, and a little good news can bring them back as buyers. Your rule never sells short, and without a stop the loss has no upper limit.',
       consequence:
         'You buy the 40 shares back at 408.10 and have lost $1,484. The columnist has changed his mind as well.',
     },

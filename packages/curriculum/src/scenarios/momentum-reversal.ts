@@ -4,19 +4,19 @@ export const momentumReversal: Scenario = {
   id: 'momentum-reversal',
   title: 'A Higher High with Less Force',
   context:
-    'You used to play poker; now you follow trends in large stocks, with $100,000 and 1% of it at risk per trade. You add only at a new high, you exit only at your stop, and after every close you raise the stop to ten cents below the lowest price of the last ten sessions.',
+    'You used to play poker; now you follow trends in large stocks, with $100,000 and 1% of it at risk per trade. You add only at a new high, you exit only at your stop, and after every close, you raise the stop to ten cents below the lowest price of the last ten sessions.',
   situation:
-    'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week the stop has been at 170.90. The stock peaked at 188.00 and again at 192.00, but the MACD’s second peak was lower. Today it closed at 186.00, in a bearish engulfing pattern on the highest volume of the year. The lowest price of the last ten sessions is now 181.00, from three days ago.',
+    'You bought 200 shares of a chip maker at 150.00 with a stop at 145.00; since last week, the stop has been at 170.90. The stock peaked at 188.00 and again at 192.00, but the MACD’s second peak was lower. Today, it closed at 186.00, in a bearish engulfing pattern on the highest volume of the year. The lowest price of the last ten sessions is now 181.00, from three days ago.',
   question: 'The warning signs are easy to see. What do you do after the close?',
   options: [
     {
       id: 'a',
-      text: 'Sell the 200 shares at the next opening and sell 200 more short, with a stop at 192.50.',
+      text: 'Sell the 200 shares at the next open and sell 200 more short, with a stop at 192.50.',
       isCorrect: false,
       explanation:
         'A divergence and an engulfing pattern are often read as a loss of momentum, but they aren’t a downtrend. You exit only at your stop, and this short sale would risk $1,300, or 1.3% of the account.',
       consequence:
-        'The stock opens at 186.00, and you make $7,200 on your shares. Soon price climbs above its peak to 192.50, which stops you out of the short sale with a loss of $1,300; you keep $5,900.',
+        'The stock opens at 186.00, and you make $7,200 on your shares. Soon, price climbs above its peak to 192.50, which stops you out of the short sale with a loss of $1,300; you keep $5,900.',
     },
     {
       id: 'b',
@@ -34,14 +34,14 @@ export const momentumReversal: Scenario = {
       explanation:
         'A warning is a reason to look closely, but price decides. Your rule puts the stop ten cents below the new ten-day low of 181.00, no higher out of fear and no lower out of habit.',
       consequence:
-        'The stock touches 192.50, fails and falls; within a week your stop is filled at 180.90. You’ve made $6,180, or 6.18 times the $1,000 you risked at first.',
+        'The stock touches 192.50, fails and falls; within a week, your stop is filled at 180.90. You’ve made $6,180, or 6.18 times the $1,000 you risked at first.',
     },
     {
       id: 'd',
       text: 'Change nothing: the MACD has warned twice since spring, and the stock kept rising.',
       isCorrect: false,
       explanation:
-        'You’re right not to sell on a warning, but wrong to leave the stop behind. Between 170.90 and 180.90 there’s a gain of $2,000 that your rule would protect.',
+        'You’re right not to sell on a warning, but wrong to leave the stop behind. Between 170.90 and 180.90, there’s a gain of $2,000 that your rule would protect.',
       consequence:
         'From 192.50, the stock falls through 180.90 and on to 170.90, where your shares are sold. You make $4,180 and have given back $2,000 that you didn’t have to.',
     },

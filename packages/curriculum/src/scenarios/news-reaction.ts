@@ -4,9 +4,9 @@ export const newsReaction: Scenario = {
   id: 'news-reaction',
   title: 'The Contract That Ended',
   context:
-    'You’re a pharmacist with an account of $32,000. Before every purchase you write down one reason, and you exit when that reason is gone or your stop is hit, whichever comes first.',
+    'You’re a pharmacist with a $32,000 account. Before every purchase, you write down one reason, and you exit when that reason is gone or your stop is hit, whichever comes first.',
   situation:
-    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: “The contract with the state clinics, 54 million of 180 million in annual revenue, will be extended.” This morning the company reports that it won’t be. The stock falls 4%, from 37.50 to 36.00, and then stops moving.',
+    'You own 200 shares of Medorin, a maker of hospital software, bought at 35.00 with a stop-loss order at 33.00. Your note reads: “The contract with the state clinics, $54 million of $180 million in annual revenue, will be extended.” This morning, the company reports that it won’t be. The stock falls 4%, from 37.50 to 36.00, and then stops moving.',
   question: 'Price is at 36.00. What does your method tell you to do?',
   options: [
     {
@@ -14,9 +14,9 @@ export const newsReaction: Scenario = {
       text: 'Hold: price is still above your entry, and the stop at 33.00 is there to decide.',
       isCorrect: false,
       explanation:
-        'The stop is for when you’re wrong and don’t know why. Here you know: 30% of revenue is going away, and that was the part you bought the stock for.',
+        'The stop is for when you’re wrong and don’t know why. Here, you know: 30% of revenue is going away, and that was the part you bought the stock for.',
       consequence:
-        'Over the next month one bank after another lowers its estimates, and the stock slides. Your stop at 33.00 is hit, and you lose $400 where you could have made $200.',
+        'Over the next month, one bank after another lowers its estimates, and the stock slides. Your stop at 33.00 is hit, and you lose $400 where you could have made $200.',
     },
     {
       id: 'b',
@@ -41,9 +41,9 @@ export const newsReaction: Scenario = {
       text: 'Sell all 200 shares, even though the stop is far away.',
       isCorrect: true,
       explanation:
-        'You had one reason, and it was worth 54 of 180 million, or 30% of revenue. If you stay now, you own the stock only because you already have it.',
+        'You had one reason, and it was worth $54 million of $180 million, or 30% of revenue. If you stay now, you own the stock only because you already have it.',
       consequence:
-        'You make 1.00 a share, $200 in all. A month later Medorin trades at 33.00; if it had gone up instead, selling would have been just as right.',
+        'You make 1.00 a share, $200 in all. A month later, Medorin trades at 33.00; if it had gone up instead, selling would have been just as right.',
     },
   ],
   difficulty: 'intermediate',

@@ -6,7 +6,7 @@ export const optionsAssignment: Scenario = {
   context:
     'You bought 300 shares of a beverage company at 41.00 when your daughter was born, to pay for college, and now and then you sell calls against them. You want to keep the shares and their dividends; if you sold, you’d pay 15% of the gain in tax.',
   situation:
-    'Three calls that you sold for 1.10 a share, 100 shares to each contract, have a strike of 55.00 and expire in nine days. The stock trades at 58.40 and goes ex-dividend tomorrow, with a dividend of 0.72. You can buy the calls back at 3.52; and you can sell next month’s calls with a strike of 60.00 at 0.90.',
+    'Three calls that you sold for 1.10 a share, 100 shares per contract, have a strike of 55.00 and expire in nine days. The stock trades at 58.40 and goes ex-dividend tomorrow, with a dividend of 0.72. You can buy the calls back at 3.52 and sell next month’s calls with a strike of 60.00 at 0.90.',
   question: 'The market closes in an hour. What do you do?',
   options: [
     {
@@ -14,9 +14,9 @@ export const optionsAssignment: Scenario = {
       text: 'Buy the three calls back now and sell next month’s with the strike of 60.00.',
       isCorrect: true,
       explanation:
-        'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so it pays the holder to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
+        'Only 0.12 of the 3.52 is time value, less than the dividend of 0.72, so the holder has good reason to exercise tonight. A call with a strike above the price gives its holder no reason to exercise.',
       consequence:
-        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s opening at 57.68 is 2.32 below the new strike.',
+        'As one limit order, the roll costs $786: you pay $1,056 for the old calls and get $270 for the new ones. You keep the shares, owe no tax on them, and collect a dividend of $216, so you’re out $570 in cash. Tomorrow’s open at 57.68 is 2.32 below the new strike.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const optionsAssignment: Scenario = {
       explanation:
         'Tomorrow is a day late. Holders who want the dividend exercise before the ex-dividend day, and you find out the next morning.',
       consequence:
-        'In the morning there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
+        'In the morning, there are no calls left to buy back and no dividend to collect. Buying 300 shares again at 57.68 costs $17,304, which is $804 more than the $16,500 you were paid; with the tax of $679.50, you’re out $1,483.50.',
     },
     {
       id: 'd',

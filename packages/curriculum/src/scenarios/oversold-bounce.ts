@@ -6,7 +6,7 @@ export const oversoldBounce: Scenario = {
   context:
     'You’re a mountain guide, and in winter you trade rebounds in large stocks, with $25,000 and 1% of it, or $250, at risk on each. You buy only above a rising 200-day average, once the 14-day RSI is back above 30 and price, a minute before the close, is above the high of the session before; the target must be at least twice as far away as the stop.',
   situation:
-    'In a market scare, a maker of farm machinery has dropped from 92.00 to 78.40 in eight sessions, and its RSI has dropped to 26. The 200-day average is at 74.60 and rising. Yesterday’s high was 80.90; today, a minute before the close, the stock trades at 81.50 and its RSI is 33. On the way down it paused at 88.70, so you make that your target.',
+    'In a market scare, a maker of farm machinery has dropped from 92.00 to 78.40 in eight sessions, and its RSI has dropped to 26. The 200-day average is at 74.60 and rising. Yesterday’s high was 80.90; today, a minute before the close, the stock trades at 81.50 and its RSI is 33. On the way down, it paused at 88.70, so you make that your target.',
   question: 'What do you do in this last minute?',
   options: [
     {
@@ -16,7 +16,7 @@ export const oversoldBounce: Scenario = {
       explanation:
         'Every condition that you wrote down is met today. One more sounds careful, but it raises your entry while the stop stays where it is, which makes the trade worse.',
       consequence:
-        'The RSI passes 50 after price rises another 3.20, to 84.70. From there it’s 6.40 down to 78.30 and only 4.00 up to 88.70. You buy 39 shares anyway and make $156 where you could have made $561.60.',
+        'The RSI passes 50 after price rises another 3.20, to 84.70. From there, it’s 6.40 down to 78.30 and only 4.00 up to 88.70. You buy 39 shares anyway and make $156 where you could have made $561.60.',
     },
     {
       id: 'b',

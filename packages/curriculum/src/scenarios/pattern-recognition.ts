@@ -6,7 +6,7 @@ export const patternRecognition: Scenario = {
   context:
     'You’re a geology student and trade $9,000, with at most $90 at risk per trade. Your notebook says that a chart pattern counts only after the close that completes it.',
   situation:
-    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has climbed since, with a last pullback to 77.00. Someone has posted the chart in a forum with the words “just another rally to sell into,” but today the stock closes at 80.30.',
+    'Corvane, a ferry operator, fell from 88.00 to a low of 71.20, recovered to a peak of 79.40, and fell again to 71.60. It has climbed since, most recently pulling back to 77.00. Someone has posted the chart in a forum with the words “just another rally to sell into,” but today the stock closes at 80.30.',
   question: 'How do you read the chart, and what follows from it?',
   options: [
     {
@@ -38,7 +38,7 @@ export const patternRecognition: Scenario = {
       text: 'A double bottom since today’s close: buy 26 shares at 80.30, with a stop ten cents below the pullback.',
       isCorrect: true,
       explanation:
-        'The close above 79.40 is the confirmation that your notebook requires. From 80.30 to the stop at 76.90 each share risks 3.40, so 26 of them risk 88.40; the target at 87.60 is 7.30 away, 2.1 times as far.',
+        'The close above 79.40 is the confirmation that your notebook requires. From 80.30 to the stop at 76.90, each share risks 3.40, so 26 of them risk $88.40; the target at 87.60 is 7.30 away, 2.1 times as far.',
       consequence: 'Price comes back to the line once, holds, and rises to 87.60. The 26 shares have gained $189.80.',
     },
   ],

@@ -4,7 +4,7 @@ export const positionSizing: Scenario = {
   id: 'position-sizing',
   title: 'How Many Shares?',
   context:
-    'You’re a nurse and trade an account of $14,000 after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
+    'You’re a nurse, and you trade a $14,000 account after your shifts. One rule comes first: no trade may cost more than 1% of the account.',
   situation:
     'Holmbeck, a maker of garden tools, has closed above its resistance, and you can buy at 42.60. The last swing low is at 40.00, so the stop belongs a little below it, at 39.80. Costs are small enough to ignore.',
   question: 'Which order fits both the chart and your rule?',
@@ -34,16 +34,16 @@ export const positionSizing: Scenario = {
       explanation:
         'Your risk per trade is 1% of $14,000, or $140, and from 42.60 to 39.80 each share risks 2.80. Divide one by the other and you get 50 shares, which cost 15.2% of the account.',
       consequence:
-        'Overnight there’s news of a rival’s price cut, and price opens right at your stop. You lose the $140 you planned for, and you have $13,860 left for your next trades.',
+        'Overnight, there’s news of a rival’s price cut, and price opens right at your stop. You lose the $140 you planned for, and you have $13,860 left for your next trades.',
     },
     {
       id: 'd',
       text: 'Buy 328 shares, all you can pay for, with the stop raised to 42.18.',
       isCorrect: false,
       explanation:
-        'On paper this risks $137.76, but you moved the stop to fit the size. It’s only 0.42 away, where any ordinary dip can reach it, and your whole account is in one stock.',
+        'On paper, this risks $137.76, but you moved the stop to fit the size. It’s only 0.42 away, where any ordinary dip can reach it, and your whole account is in one stock.',
       consequence:
-        'Overnight a rival cuts its prices. The first trade of the morning is at 39.80, far below your stop, and you lose $918.40 on 328 shares, or 6.6% of the account.',
+        'Overnight, a rival cuts its prices. The first trade of the morning is at 39.80, far below your stop, and you lose $918.40 on 328 shares, or 6.6% of the account.',
     },
   ],
   difficulty: 'beginner',

@@ -6,15 +6,15 @@ export const preMarketTrading: Scenario = {
   context:
     'You restore furniture and trade now and then, with $15,000. Before you buy, you write down the highest price you’re willing to pay, and you stick to it.',
   situation:
-    'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 a.m. New York time. You read the report and write down: 40 shares, at most 55.00. At 7:40 the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last at 55.80.',
+    'A maker of running shoes closed at 50.00 yesterday and reports strong results at 7:00 a.m. New York time. You read the report and write down: 40 shares, at most 55.00. At 7:40, the bid is 54.00 and the ask 56.40, with 100 shares on each side; only 3,100 shares have changed hands so far, the last at 55.80.',
   question: 'How do you buy them?',
   options: [
     {
       id: 'a',
-      text: 'Wait for the opening at 9:30 a.m., then place a limit order at 55.00.',
+      text: 'Wait for the open at 9:30 a.m., then place a limit order at 55.00.',
       isCorrect: true,
       explanation:
-        'Most buyers and sellers show up at the opening, and the spread shrinks to cents. The limit protects your price: if no one sells at 55.00, you own nothing and you’ve lost nothing.',
+        'Most buyers and sellers show up at the open, and the spread shrinks to cents. The limit protects your price: if no one sells at 55.00, you own nothing and you’ve lost nothing.',
       consequence:
         'The stock opens at 57.40, slips below 55.00 before noon, and your order is filled: $2,200 for 40 shares. It closes at 55.80, so you’re $32 ahead. If it had never come back, you’d have let it go.',
     },
@@ -29,7 +29,7 @@ export const preMarketTrading: Scenario = {
     },
     {
       id: 'c',
-      text: 'Send a market order now, which the broker will carry out at the opening.',
+      text: 'Send a market order now, which the broker will carry out at the open.',
       isCorrect: false,
       explanation:
         'Most brokers hold such an order until 9:30, and then it’s filled at whatever the opening price is. After strong results, that may be far from anything you saw at 7:40.',
@@ -38,12 +38,12 @@ export const preMarketTrading: Scenario = {
     },
     {
       id: 'd',
-      text: 'Buy 20 shares at 56.40 now and 20 at the opening, to average the price.',
+      text: 'Buy 20 shares at 56.40 now and 20 at the open, to average the price.',
       isCorrect: false,
       explanation:
         'Half of the order breaks your limit right away, and the other half has no limit at all. Splitting an order spreads out the timing, but you still don’t control the price.',
       consequence:
-        'The halves cost 56.40 and 57.40, or 56.90 on average. At the close you own shares worth $2,232 that cost $2,276, a loss of $44.',
+        'The halves cost 56.40 and 57.40, or 56.90 on average. At the close, you own shares worth $2,232 that cost $2,276, a loss of $44.',
     },
   ],
   difficulty: 'beginner',

@@ -4,7 +4,7 @@ export const revengeTrading: Scenario = {
   id: 'revenge-trading',
   title: 'Getting It Back',
   context:
-    'Between translation jobs you trade five-minute charts, with $50,000 in your account and $125 at risk per trade. Your oldest rule: after two losses, you’re done for the day.',
+    'Between translation jobs, you trade five-minute charts, with $50,000 in your account and $125 at risk per trade. Your oldest rule: after two losses, you’re done for the day.',
   situation:
     'It’s 10:40 a.m., and two trades in an oil stock have cost you $125 each; the second missed by 0.03: price hit your stop, turned, and ran to your target. You’re angry. The same stock now shows a clean setup, with an entry at 38.20, a stop at 37.70 and a target at 39.20.',
   question: 'What do you do with the third setup of the morning?',
@@ -16,7 +16,7 @@ export const revengeTrading: Scenario = {
       explanation:
         'With 0.50 between entry and stop, that’s $250 at risk, after two losses and while you’re angry. You’ve sized the position by what you want back, not by what you can afford to lose.',
       consequence:
-        'Price reaches 39.20, the trade makes $500, and you end the day up $250. That’s the expensive part: on the next bad morning you try 1,000 shares, most of the account, and the same distance to the stop costs you $500, or 1% of it.',
+        'Price reaches 39.20, the trade makes $500, and you end the day up $250. That’s the expensive part: on the next bad morning, you try 1,000 shares, most of the account, and the same distance to the stop costs you $500, or 1% of it.',
     },
     {
       id: 'b',
@@ -34,7 +34,7 @@ export const revengeTrading: Scenario = {
       explanation:
         'There will be other setups, and this is exactly the mood the rule was made for. Two losses are $250, or 0.5% of the account: an amount you agreed to while you were calm.',
       consequence:
-        'The stock goes to 39.20 without you, and you end the day down $250. That evening your notes show that any ordinary candle could have reached your second stop, and that’s something you can work on.',
+        'The stock goes to 39.20 without you, and you end the day down $250. That evening, your notes show that any ordinary candle could have reached your second stop, and that’s something you can work on.',
     },
     {
       id: 'd',

@@ -84,7 +84,7 @@ describe('the scenarios', () => {
 
   it('in scenarios neither always ordering nor always holding back is a winning strategy', () => {
     const acting = scenarios.filter((scenario) =>
-      /^(Buy|Move|Wait for the opening)|buy \d+ shares/.test(correct(scenario).text),
+      /^(Buy|Move|Wait for the open)|buy \d+ shares/.test(correct(scenario).text),
     );
     expect(acting.length).toBeGreaterThanOrEqual(8);
     expect(acting.length).toBeLessThanOrEqual(14);

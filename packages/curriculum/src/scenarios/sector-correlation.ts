@@ -4,9 +4,9 @@ export const sectorCorrelation: Scenario = {
   id: 'sector-correlation',
   title: 'The Third Bank',
   context:
-    'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, and positions that move together may lose 2%, or $800, between them.',
+    'You run a print shop and trade on daily charts with $40,000. Each trade may lose 1%, or $400, and positions that move together may lose 2%, or $800, combined.',
   situation:
-    'You hold 200 shares of a bank in Ohio, bought at 48.00, and 160 of a lender in Texas, bought at 62.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
+    'You hold 200 shares of a bank in Ohio, bought at 48.00, and 160 of a lender in Texas, bought at 62.00. The two stocks have risen together all spring, and last week you raised both stops to the purchase prices. This afternoon, a bank in Florida that moves with them closes at 35.10, above resistance that had held for a year. A stop at 33.50 would allow 250 shares.',
   question: 'The third bank has the best chart of the three. What do you do?',
   options: [
     {

@@ -6,7 +6,7 @@ export const shortSqueeze: Scenario = {
   context:
     'You’ve read balance sheets your whole career, and now you sell overpriced stocks short in a margin account of $60,000. Every position has a stop order and may cost 1.5% of the account if it’s hit.',
   situation:
-    'You’re short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short sellers have borrowed 38% of the shares available to trade, or six days of ordinary volume, and the annual borrowing fee has jumped from 9% to 85%. Yesterday’s close was 24.60. This morning there’s a takeover rumor, and buyers are bidding 27.50 before the opening.',
+    'You’re short 300 shares of a maker of plant-based food, sold at 22.00 with a stop order at 25.00. Short sellers have borrowed 38% of the shares available to trade, or six days of ordinary volume, and the annual borrowing fee has jumped from 9% to 85%. Yesterday’s close was 24.60. This morning there’s a takeover rumor, and buyers are bidding 27.50 before the open.',
   question: 'The market opens in twenty minutes. What do you do?',
   options: [
     {
@@ -25,7 +25,7 @@ export const shortSqueeze: Scenario = {
       explanation:
         'A better average isn’t a better position: you’ve doubled a trade that’s going wrong. If you add to a short position in a squeeze, you become one more trader who has to buy.',
       consequence:
-        'At 55.00 you’re down $18,150 on 600 shares. That’s 30.25% of the account, from a trade that was supposed to cost at most 1.5%.',
+        'At 55.00, you’re down $18,150 on 600 shares. That’s 30.25% of the account, from a trade that was supposed to cost at most 1.5%.',
     },
     {
       id: 'c',
@@ -34,11 +34,11 @@ export const shortSqueeze: Scenario = {
       explanation:
         'The calls do cap the loss, but far too high: $2,400 up to the strike and $1,260 for the calls, $3,660 in all, or 6.1% of the account. Insurance is most expensive while the house is on fire.',
       consequence:
-        'At 55.00 the calls keep the loss from growing past $3,660. You sleep well, but you’ve paid $2,010 more than the stop order would have cost you at the opening.',
+        'At 55.00, the calls keep the loss from growing past $3,660. You sleep well, but you’ve paid $2,010 more than the stop order would have cost you at the open.',
     },
     {
       id: 'd',
-      text: 'Let the stop order buy the 300 shares back at the opening, near 27.50.',
+      text: 'Let the stop order buy the 300 shares back at the open, near 27.50.',
       isCorrect: true,
       explanation:
         'Your stop is the price where the idea is wrong, and price is already past it. The gap makes the loss larger than planned, and in a squeeze the order may be filled well above 27.50; but then it’s over, while the loss on a short position has no limit.',

@@ -6,7 +6,7 @@ export const stopLoss: Scenario = {
   context:
     'You’re a driving instructor with a single position in an account of $18,400. You set its stop on the day you bought, a little below support, so that being wrong would cost 1%.',
   situation:
-    'The position is 80 shares of Tessin Rail, bought at 56.20, with a stop-loss order at 53.90. Support is at 54.10, and the next level below it is 51.70. This afternoon price has slipped to 54.20 along with a slow market, and there’s no news about the company.',
+    'The position is 80 shares of Tessin Rail, bought at 56.20, with a stop-loss order at 53.90. Support is at 54.10, and the next level below it is 51.70. This afternoon, price has slipped to 54.20 along with a slow market, and there’s no news about the company.',
   question: 'What do you do with the order?',
   options: [
     {
@@ -16,7 +16,7 @@ export const stopLoss: Scenario = {
       explanation:
         'Nothing has happened that your plan didn’t allow for. At 53.90, the idea that buyers defend support is wrong, and you chose 80 shares so that this would cost you $184.',
       consequence:
-        'Half an hour later support gives way. Slippage makes it ten cents worse: you’re filled at 53.80 and lose $192, while the stock keeps falling without you.',
+        'Half an hour later, support gives way. Slippage makes it ten cents worse: you’re filled at 53.80 and lose $192, while the stock keeps falling without you.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const stopLoss: Scenario = {
       explanation:
         'Dips like that are why you put the stop below support and not on it. If you cancel it, you give up your limit at the very moment you need it and leave the exit to your nerves.',
       consequence:
-        'The session closes below 53.90, and you give it another day, then one more. In the end you sell 10% below your entry, at 50.58, for a loss of $449.60.',
+        'The session closes below 53.90, and you give it another day, then one more. In the end, you sell 10% below your entry, at 50.58, for a loss of $449.60.',
     },
     {
       id: 'c',

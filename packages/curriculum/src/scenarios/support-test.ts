@@ -6,7 +6,7 @@ export const supportTest: Scenario = {
   context:
     'You and your sister share an account of $12,000 and let a single trade lose 1% of it. You take a trade only if it offers at least twice what it risks.',
   situation:
-    'A European stock fund has come down to support near 50.00 three times this year; the lower shadows of those tests ended at 50.10, 49.75 and 49.90. On the fourth test a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
+    'A European stock fund has come down to support near 50.00 three times this year; the lower shadows of those tests ended at 50.10, 49.75 and 49.90. On the fourth test, a rising candle closes at 51.20, and you both want to buy there. The next resistance is at 56.00.',
   question: 'Where does the stop go?',
   options: [
     {
@@ -16,7 +16,7 @@ export const supportTest: Scenario = {
       explanation:
         'The ratio looks great: 4.80 to gain for 1.20 at risk, or 4.0. But two of the earlier tests went below 50.00 before price turned, so one more like that would stop you out.',
       consequence:
-        'A week later a shadow reaches 49.65, ten cents below the lowest of the others, and price turns up from there. You were right about the fund and lost $120 on your 100 shares.',
+        'A week later, a shadow reaches 49.65, ten cents below the lowest of the others, and price turns up from there. You were right about the fund and lost $120 on your 100 shares.',
     },
     {
       id: 'b',
@@ -25,7 +25,7 @@ export const supportTest: Scenario = {
       explanation:
         'Support is an area, and 49.75 is its lower edge so far; if price gets well below that, the idea is wrong. With 1.80 at risk for 4.80, the reward-to-risk ratio is 2.7, and the $120 you may lose allows 66 shares.',
       consequence:
-        'One candle dips ten cents below the old lows, to 49.65, and doesn’t reach your stop. Within two months price gets to 56.00, and you sell for a gain of $316.80.',
+        'One candle dips ten cents below the old lows, to 49.65, and doesn’t reach your stop. Within two months, price gets to 56.00, and you sell for a gain of $316.80.',
     },
     {
       id: 'c',
@@ -43,7 +43,7 @@ export const supportTest: Scenario = {
       explanation:
         'Long before 46.00, support would be broken and your reason for buying gone. A stop that far away also puts 5.20 at risk for 4.80, and a ratio of 0.9 breaks your own rule.',
       consequence:
-        'It works out: price turns at 49.65 and rises to 56.00. With 5.20 at risk you could buy only 23 shares, so you made $110.40, and you risked $119.60 to do it.',
+        'It works out: price turns at 49.65 and rises to 56.00. With 5.20 at risk, you could buy only 23 shares, so you made $110.40, and you risked $119.60 to do it.',
     },
   ],
   difficulty: 'beginner',

@@ -14,9 +14,9 @@ export const washSaleRule: Scenario = {
       text: 'Sell today and buy the 200 shares back tomorrow in the IRA, a separate account.',
       isCorrect: false,
       explanation:
-        'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA the loss isn’t even added to the cost of the new shares, so you lose it for good.',
+        'The rule looks at you and not at the account: the IRS has ruled that a purchase in your IRA counts as yours. In an IRA, the loss isn’t even added to the cost of the new shares, so you lose it for good.',
       consequence:
-        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. In January the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and does nothing for the lost deduction.',
+        'The loss of $3,600 is disallowed permanently, and you still owe $864 in tax. In January, the stock is 10% higher, at 46.20; the gain of $840 is inside the IRA and does nothing for the lost deduction.',
     },
     {
       id: 'b',
@@ -32,9 +32,9 @@ export const washSaleRule: Scenario = {
       text: 'Buy another 200 shares today and sell the old ones on December 20.',
       isCorrect: false,
       explanation:
-        'Buying first doesn’t help, because the 30 days also run backward from the sale. Meanwhile you hold 400 shares, twice the position size you wanted.',
+        'Buying first doesn’t help, because the 30 days also run backward from the sale. Meanwhile, you hold 400 shares, twice the position size you wanted.',
       consequence:
-        'On December 20 you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened; you owe the $864.',
+        'On December 20, you sell the old shares, still at 42.00. Their loss passes to the new ones, whose cost becomes 42.00 plus 18.00, or 60.00, as if nothing had happened; you owe the $864.',
     },
     {
       id: 'd',
@@ -43,7 +43,7 @@ export const washSaleRule: Scenario = {
       explanation:
         'The 30 days after the sale end on January 9. A fund of many companies usually isn’t considered substantially identical to one of them, although each case depends on its facts, so you stay in the industry and the loss counts.',
       consequence:
-        'The loss offsets the gains and saves you $864 in tax this year. By January 10 the stock has risen 10% to 46.20 and the fund 2%, so buying back costs you $840 more, less the $168 you made on the fund: $672. Before tax on the fund you’re $192 ahead, though part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
+        'The loss offsets the gains and saves you $864 in tax this year. By January 10, the stock has risen 10% to 46.20 and the fund 2%, so buying back costs you $840 more, less the $168 you made on the fund: $672. Before tax on the fund, you’re $192 ahead, though part of that tax is only put off, because the new shares count as bought at 46.20 and not at 60.00.',
     },
   ],
   difficulty: 'advanced',

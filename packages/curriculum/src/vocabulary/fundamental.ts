@@ -44,12 +44,12 @@ export const fundamentalTerms: readonly Term[] = [
     term: 'market capitalization',
     definition:
       'The price of one share times the number of shares: what the market pays for the whole company. It doesn’t say what the company owns.',
-    example: 'A company has 80 million shares, and each trades at 45.00. Its market capitalization is $3,600 million.',
+    example: 'A company has 80 million shares, and each trades at 4.50. Its market capitalization is $360 million.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['price-earnings-ratio', 'balance-sheet'],
     pronunciation: 'kap-ih-tuh-ly-ZAY-shun',
-    arithmetic: ['80 * 45.00 = 3600'],
+    arithmetic: ['80 * 4.50 = 360'],
   },
   {
     id: 'dividend',
@@ -57,7 +57,7 @@ export const fundamentalTerms: readonly Term[] = [
     definition:
       'Money that a company pays its shareholders for each share. Anyone who buys on the ex-dividend day or later doesn’t get that payment, and on that day the price opens lower by about the same amount.',
     example:
-      'A stock at 50.00 pays 0.50 a share four times a year: 2.00 in all, a yield of 4%. On the ex-dividend day it opens near 49.50, unless there’s other news.',
+      'A stock at 50.00 pays 0.50 a share four times a year: 2.00 in all, a yield of 4%. On the ex-dividend day, it opens near 49.50, unless there’s other news.',
     category: 'fundamental',
     difficulty: 'beginner',
     relatedTerms: ['earnings-per-share', 'free-cash-flow'],

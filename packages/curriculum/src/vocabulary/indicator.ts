@@ -41,7 +41,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'macd',
     term: 'MACD',
     definition:
-      'Moving average convergence divergence: a fast exponential average less a slow one, usually of 12 and 26 candles. It’s drawn with a signal line, the exponential average of that difference over 9 candles.',
+      'Moving average convergence divergence: a fast exponential average minus a slow one, usually of 12 and 26 candles. It’s drawn with a signal line, the exponential average of that difference over 9 candles.',
     example:
       'The fast average is at 64.20 and the slow one at 63.50, so the MACD is 0.70. If its signal line is at 0.50, the histogram shows 0.20.',
     category: 'indicator',
@@ -67,7 +67,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'average-true-range',
     term: 'average true range',
     definition:
-      'How far price usually moves in one candle, gaps included: the smoothed average of true ranges, usually over 14 candles. A true range is the high less the low, extended to the previous close if that’s outside. Abbreviated ATR; many traders use it to set how far away their stop is.',
+      'How far price usually moves in one candle, gaps included: the smoothed average of true ranges, usually over 14 candles. A true range is the high minus the low, extended to the previous close if that’s outside. Abbreviated ATR; many traders use it to set how far away their stop is.',
     example:
       'After a close of 60.00, a candle ranges from 60.90 to 62.10. Its range is 1.20, but its true range is 2.10, because the gap counts. If the ATR is 1.50, a stop two ATRs below 62.00 is at 59.00.',
     category: 'indicator',
@@ -103,7 +103,7 @@ export const indicatorTerms: readonly Term[] = [
     id: 'overbought',
     term: 'overbought',
     definition:
-      'A market that has risen fast, by the reading of an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
+      'A market that has risen fast, as measured by an oscillator such as the RSI. It describes the past: in a strong uptrend, a market can stay overbought for weeks.',
     example:
       'The RSI passes 70 with a stock at 110. Three weeks later, it reads 74 with the stock at 121: anyone who sold at the first reading missed 11 points.',
     category: 'indicator',

@@ -5,7 +5,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bull-market',
     term: 'bull market',
     definition:
-      'A long rise of a whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
+      'A long rise in the whole market. By convention, it begins once an index is 20% above its last low, so you only recognize it in hindsight.',
     example: 'An index that bottomed at 3,000 is in a bull market from 3,600 on.',
     category: 'market',
     difficulty: 'beginner',
@@ -16,7 +16,7 @@ export const marketTerms: readonly Term[] = [
     id: 'bear-market',
     term: 'bear market',
     definition:
-      'A long fall of a whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
+      'A long decline in the whole market; by convention, at least 20% below the last high. Rallies within it can be fast and convincing.',
     example: 'An index peaks at 5,000 and falls to 3,900. That’s down 22%, and the news calls it a bear market.',
     category: 'market',
     difficulty: 'beginner',
@@ -61,9 +61,9 @@ export const marketTerms: readonly Term[] = [
     id: 'market-order',
     term: 'market order',
     definition:
-      'An order to buy or sell right away at the best price available. While the market is open it’s nearly always filled, at a price that you learn only afterward.',
+      'An order to buy or sell right away at the best price available. While the market is open, it’s nearly always filled, at a price that you learn only afterward.',
     example:
-      'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average you paid 52.12.',
+      'You buy 400 shares with a market order. The first 250 cost 52.10 each, the other 150 cost 52.16; on average, you paid 52.12.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['limit-order', 'slippage', 'ask'],
@@ -85,9 +85,9 @@ export const marketTerms: readonly Term[] = [
     id: 'liquidity',
     term: 'liquidity',
     definition:
-      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis both can vanish within minutes.',
+      'How much you can buy or sell without moving the price. A liquid stock has a narrow spread and many orders behind it; in a crisis, both can vanish within minutes.',
     example:
-      'One stock has a spread of 0.01 and trades five million shares a day; another has a spread of 0.35 and trades 4,000. For each share of the second, the spread alone costs you 35 times as much.',
+      'One stock has a spread of 0.01 and trades five million shares a day; another has a spread of 0.35 and trades 4,000. Per share, the second stock’s spread alone costs you 35 times as much.',
     category: 'market',
     difficulty: 'intermediate',
     relatedTerms: ['spread', 'volume', 'slippage'],
@@ -111,7 +111,7 @@ export const marketTerms: readonly Term[] = [
     id: 'short-selling',
     term: 'short selling',
     definition:
-      'Selling borrowed shares in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if it falls to zero; the loss has no upper limit.',
+      'Selling borrowed shares in order to buy them back later, hoping for a lower price. The most you can gain is the price you sold at, if the stock goes to zero; the loss has no upper limit.',
     example:
       'You sell 100 borrowed shares at 25.00 and buy them back at 31.00. You lose $600, plus the fee for borrowing the shares.',
     category: 'market',
@@ -125,7 +125,7 @@ export const marketTerms: readonly Term[] = [
     definition:
       'How many shares changed hands in a session, or during any other candle. Every trade has a buyer and a seller, so volume measures interest, not direction.',
     example:
-      'On an ordinary day, 1.2 million shares trade; on the day of the breakout it’s 3.0 million, 2.5 times as many.',
+      'On an ordinary day, 1.2 million shares trade; on the day of the breakout, it’s 3.0 million, 2.5 times as many.',
     category: 'market',
     difficulty: 'beginner',
     relatedTerms: ['on-balance-volume', 'liquidity', 'breakout'],

@@ -19,7 +19,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'A shape of many candles, drawn through their turning points: a double bottom, a triangle, a flag. It’s complete only when a close breaks its line.',
     example:
-      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00, it’s just a fall interrupted by a rise of 8.30.',
+      'Two lows at 63.70 and a peak of 72.00 between them look like a double bottom. Until a close above 72.00, it’s just a decline interrupted by a rise of 8.30.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['candlestick-pattern', 'neckline', 'breakout', 'measured-move'],
@@ -31,7 +31,7 @@ export const patternTerms: readonly Term[] = [
     definition:
       'The end of one trend and the beginning of the opposite one. A reversal pattern is a shape that’s often read as a sign of one, and it needs a trend to reverse.',
     example:
-      'A fall from 90 to 70 ends with a morning star, and price climbs to 80, dips to 76 and goes on to 85: higher highs and higher lows have replaced the falling ones.',
+      'A decline from 90 to 70 ends with a morning star, and price climbs to 80, dips to 76 and goes on to 85: higher highs and higher lows have replaced the falling ones.',
     category: 'pattern',
     difficulty: 'beginner',
     relatedTerms: ['continuation', 'trend', 'confirmation'],

@@ -40,7 +40,7 @@ export const riskTerms: readonly Term[] = [
     id: 'reward-to-risk-ratio',
     term: 'reward-to-risk ratio',
     definition:
-      'The distance from entry to target divided by the distance from entry to stop. At 2, you can be wrong two times in three and still break even, before costs.',
+      'The distance from entry to target divided by the distance from entry to stop. At 2, you can be wrong two times out of three and still break even, before costs.',
     example:
       'With an entry at 70.00, a stop at 68.00 and a target at 75.00, you can gain 5.00 for 2.00 at risk, a ratio of 2.5.',
     category: 'risk',
@@ -89,7 +89,7 @@ export const riskTerms: readonly Term[] = [
     id: 'expectancy',
     term: 'expectancy',
     definition:
-      'What a trade makes on average: win rate times average gain, less loss rate times average loss. If it’s below zero, no position size helps.',
+      'What a trade makes on average: win rate times average gain, minus loss rate times average loss. If it’s below zero, no position size helps.',
     example: 'With 40% wins of 3 R and 60% losses of 1 R, the expectancy is 1.2 − 0.6, or 0.6 R a trade.',
     category: 'risk',
     difficulty: 'intermediate',
@@ -112,9 +112,9 @@ export const riskTerms: readonly Term[] = [
     id: 'margin-call',
     term: 'margin call',
     definition:
-      'The broker’s demand for more money when your own part of a position bought with borrowed money has fallen below the required level. If you don’t pay in time, the broker can sell your shares.',
+      'The broker’s demand for more money when your equity in a position bought with borrowed money falls below the required level. If you don’t pay in time, the broker can sell your shares.',
     example:
-      'You hold shares worth $14,000 with a loan of $10,000; your own part is $4,000, or 28.6%. If 30% is required, you have to deposit $200.',
+      'You hold shares worth $14,000 with a loan of $10,000; your equity is $4,000, or 28.6%. If 30% is required, you have to deposit $200.',
     category: 'risk',
     difficulty: 'advanced',
     relatedTerms: ['leverage', 'liquidity'],

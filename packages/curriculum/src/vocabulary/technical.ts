@@ -89,7 +89,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'support',
     term: 'support',
     definition:
-      'A price area below the market where falls have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
+      'A price area below the market where declines have ended before. Buyers showed up there; you’ll know whether they will again only when price returns.',
     example:
       'A stock turned up at 34.10, 33.95 and 34.05 over four months. Traders call that support near 34, an area 0.15 wide rather than a single price.',
     category: 'technical',
@@ -101,7 +101,7 @@ export const technicalTerms: readonly Term[] = [
     id: 'resistance',
     term: 'resistance',
     definition:
-      'A price area above the market where rises have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
+      'A price area above the market where rallies have ended before. Sellers were waiting there, and traders who bought too late may sell once they break even.',
     example: 'Price has turned down at 58.40 and 58.65. A close at 59.30 would be 0.65 beyond the higher of the two.',
     category: 'technical',
     difficulty: 'beginner',
@@ -148,9 +148,9 @@ export const technicalTerms: readonly Term[] = [
     id: 'gap',
     term: 'gap',
     definition:
-      'Prices where nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
+      'Prices at which nothing traded between one session and the next: the low of the new candle is above the high of the old one, or its high is below the old low. Some traders also call a space between two bodies a gap.',
     example:
-      'Yesterday’s high was 30.40; after good news the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
+      'Yesterday’s high was 30.40; after good news, the first trade today is at 32.00 and the low of the day is 31.50. The gap is 1.10 wide, and no stop-loss order could be filled inside it.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['slippage', 'volatility', 'candlestick'],
@@ -162,7 +162,7 @@ export const technicalTerms: readonly Term[] = [
     definition:
       'A stretch in which price moves sideways between support and resistance, often after a strong move. Many chart patterns are consolidations with a name.',
     example:
-      'For three weeks a stock closes between 88.00 and 91.00, a range of 3.00; the month before, it moved 15.00.',
+      'For three weeks, a stock closes between 88.00 and 91.00, a range of 3.00; the month before, it moved 15.00.',
     category: 'technical',
     difficulty: 'beginner',
     relatedTerms: ['support', 'resistance', 'continuation', 'breakout'],

@@ -39,7 +39,10 @@ export function runCommand(context: CommandContext, { command, email, by }: Admi
 /** Creates a purchase of 0 cents, which stays unclaimed until the address is verified. */
 async function grant({ db, environment, email, by, now }: CommandInput): Promise<string> {
   if (!z.email().safeParse(email).success) {
-    throw new CallError('invalid_request', `No email can be sent to ${email}, so the grant could never be claimed.`);
+    throw new CallError(
+      'invalid_request',
+      `Email can’t be delivered to ${email}, so the grant could never be claimed.`,
+    );
   }
   return db.transaction(async (tx) => {
     await lockAddress(tx, email);
@@ -49,7 +52,7 @@ async function grant({ db, environment, email, by, now }: CommandInput): Promise
       .select({ id: purchase.id })
       .from(purchase)
       .where(and(mine, countsIn(environment), eq(purchase.status, 'paid')));
-    if (open.length > 0) return `${email} has heritage already. Nothing was changed.`;
+    if (open.length > 0) return `${email} already has Heritage. Nothing was changed.`;
     const [id, { currency }] = [randomUUID(), HERITAGE];
     const granted = {
       id,
@@ -64,8 +67,8 @@ async function grant({ db, environment, email, by, now }: CommandInput): Promise
     await tx.insert(purchase).values(granted);
     await record(tx, { purchases: [granted], change: 'granted', by, now });
     return owner === null
-      ? `Heritage waits for ${email}. It opens when its owner signs in by a mailed link.`
-      : `Heritage is open to ${email}.`;
+      ? `${email} will get Heritage on signing in with an emailed link.`
+      : `${email} now has Heritage.`;
   });
 }
 
@@ -93,11 +96,11 @@ async function revoke({ db, email, by, now }: CommandInput): Promise<string> {
   });
 }
 
-const NOTHING_PAID_BACK = 'No money was paid back: that is done at the payment provider.';
+const NOTHING_PAID_BACK = 'No money was refunded. Issue refunds in Stripe.';
 
 async function listPurchases({ db, email }: CommandInput): Promise<string> {
   const held = await findPurchases(db, email);
-  if (held.length === 0) return `${email} has bought nothing.`;
+  if (held.length === 0) return `${email} has no purchases.`;
   const ids = held.map(({ id }) => id);
   const changes = await db
     .select()

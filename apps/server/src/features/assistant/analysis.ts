@@ -66,7 +66,7 @@ async function* streamModelText(input: ModelInput): AsyncGenerator<AnalysisEvent
     }
     return length > 0 ? null : 'model_unavailable';
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error }, 'the model did not answer');
+    if (!signal.aborted) log.warn({ err: error }, 'the model did not respond');
     return 'model_unavailable';
   } finally {
     stop.abort();

@@ -43,7 +43,7 @@ export function drawDrill({ patternId, drillId }: DrillKey, { learner, secret }:
 
 function findPattern(patternId: string, learner: Learner | null): PatternEntry {
   const entry = patternById.get(patternId);
-  if (entry === undefined) throw new CallError('not_found', 'There is no pattern of that name.');
+  if (entry === undefined) throw new CallError('not_found', 'There is no pattern with that name.');
   if (isIncluded(entry, { hasHeritageAccess: hasHeritageAccess(learner) })) return entry;
   throw new CallError('heritage_required', 'This drill is available to Heritage tier members only.');
 }

@@ -73,7 +73,7 @@ Open this link and press the button to sign in to Wickwise:
 
 ${link}
 
-It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
+It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 If you just chose a password, open the link in the same browser, or we can't keep that password.
 
 If you didn't ask for this, ignore this email. No one can sign in without the link.
@@ -92,7 +92,7 @@ Open this link and press the button to sign in to Wickwise and unlock the Herita
 
 ${link}
 
-It works once, for ${LINK_VALID_MINUTES} minutes, and a newer link replaces it.
+It works once and expires in ${LINK_VALID_MINUTES} minutes. A newer link replaces it.
 
 If you didn't ask for this, ignore this email. No one can sign in without the link.
 `,

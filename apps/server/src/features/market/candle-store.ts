@@ -65,7 +65,7 @@ export class CandleStore {
     }
     if (entry.pending !== null) await (entry.stored === null ? entry.pending : atMost(entry.pending, STALE_WAIT_MS));
     if (entry.stored !== null) return entry.stored;
-    throw entry.failure ?? new SourceError('rate_limited', `${this.source.name} refuses more requests for now.`);
+    throw entry.failure ?? new SourceError('rate_limited', `${this.source.name} is limiting requests for now.`);
   }
 
   #entryOf(symbol: Ticker, interval: BaseInterval): Entry {
@@ -112,7 +112,7 @@ export class CandleStore {
 
   #fail(entry: Entry, { error, now }: { error: unknown; now: number }): void {
     const failure =
-      error instanceof SourceError ? error : new SourceError('unavailable', 'The answer was not expected.');
+      error instanceof SourceError ? error : new SourceError('unavailable', 'The response was unexpected.');
     const { symbol, interval } = entry;
     const about = { err: error, symbol, interval, problem: failure.problem };
     if (failure !== error) this.#log.error(about, 'market data failed');

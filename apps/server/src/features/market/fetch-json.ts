@@ -28,7 +28,7 @@ export async function fetchJson({ url, headers, timeoutMs = TIMEOUT_MS }: JsonRe
     return { status: response.status, body: parse(text) };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw Object.assign(new SourceError('unavailable', `${url.host} did not answer.`), { cause: error });
+    throw Object.assign(new SourceError('unavailable', `${url.host} did not respond.`), { cause: error });
   }
 }
 
@@ -43,7 +43,7 @@ export function rateLimited({ host }: URL, retryAfter: string | null = null): So
   const seconds = Number(retryAfter ?? Number.NaN);
   const isSaid = Number.isFinite(seconds) && seconds > 0;
   const waitMs = isSaid ? Math.min(seconds * 1000, WAIT_LIMIT_MS) : null;
-  return new SourceError('rate_limited', `${host} refuses more requests for now.`, waitMs);
+  return new SourceError('rate_limited', `${host} is limiting requests for now.`, waitMs);
 }
 
 /** Reads the body up to the limit, in case an upstream never stops sending. */
@@ -53,7 +53,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > BYTES_LIMIT) throw new SourceError('unavailable', `${response.url} answers too much.`);
+    if (bytes > BYTES_LIMIT) throw new SourceError('unavailable', `${response.url} sent a response that is too large.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -12,7 +12,7 @@ import { listRealExamples } from './real-examples.ts';
 /** The light palette: a picture that is fetched alone cannot know the reader's theme. */
 const PALETTE = { ground: '#F3EEE5', grid: '#E3DDD2', rising: '#0F7A5F', falling: '#B93A2B', mark: '#B97A1E' };
 
-const NO_SUCH_PATTERN = 'There is no pattern of that name.';
+const NO_SUCH_PATTERN = 'There is no pattern with that name.';
 
 /** The lists are the same for all readers of one tier and as long as the process runs, so each is serialized once. */
 const genesis = prepareResponse(JSON.stringify(readerPatterns({ hasHeritageAccess: false })));

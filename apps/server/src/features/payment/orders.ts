@@ -126,7 +126,7 @@ const UNCLAIMED = 'Heritage was already bought in this browser. Tell us first wh
 const UNPROVEN =
   'Heritage was already bought with your email address. We can email you a link that adds it to your account.';
 
-const UNDERWAY = "Your payment is still being processed. We'll email you when it has arrived.";
+const UNDERWAY = "Your payment is still being processed. We'll email you when it clears.";
 
 async function findReusable(
   tx: Transaction,

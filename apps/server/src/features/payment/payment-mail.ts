@@ -74,7 +74,7 @@ function receiptMail({ publicUrl, isSandbox, clock }: PaymentMailOptions, bought
     subject: `Your receipt ${receipt} from Wickwise`,
     text: `Hello,
 
-Thank you! Your payment has arrived, and Heritage is yours for life.
+Thank you! Your payment went through, and Heritage is yours for life.
 
 Receipt   ${receipt}
 For       ${HERITAGE.description}
@@ -100,7 +100,7 @@ ${publicUrl}/restore-access`;
 
 function howToGetRefund(publicUrl: string, until: Date): string {
   return `Not for you? You can get a full refund within ${REFUND_DAYS} days, until ${day(until)}.
-Sign in and choose the refund on your account page:
+Sign in and request it on your account page:
 
 ${publicUrl}/account`;
 }
@@ -112,7 +112,7 @@ function duplicateMail({ publicUrl, isSandbox }: PaymentMailOptions, bought: Pur
     subject: `We refunded your second payment, receipt ${receipt}`,
     text: `Hello,
 
-You had already paid for Heritage when this payment arrived, so we refunded all of it:
+You'd already paid for Heritage when this payment went through, so we refunded it in full:
 
 Receipt   ${receipt}
 Refunded  ${money(bought)}

@@ -41,7 +41,7 @@ export async function refundPurchase(
 }
 
 const NOT_REFUNDABLE = 'This purchase can no longer be refunded here. Reply to the receipt if you need help.';
-const SIGN_IN_AGAIN = `For your safety, sign in again: a refund needs a sign-in of the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
+const SIGN_IN_AGAIN = `For your safety, sign in again: a refund requires a sign-in within the last ${FRESH_SIGN_IN_MINUTES} minutes.`;
 
 interface RefundInput {
   readonly purchaseId: string;

@@ -66,7 +66,7 @@ function verifySignature({ payments, clock }: PaymentContext, { body, header }: 
   const now = clock();
   if (!Buffer.isBuffer(body) || isFromTheFuture(header, now)) return null;
   const { signature } = payments.stripe.webhooks;
-  if (signature === null) throw new Error('The Stripe library cannot verifySignature signatures.');
+  if (signature === null) throw new Error('The Stripe library cannot verify signatures.');
   for (const secret of payments.webhookSecrets) {
     try {
       signature.verifyHeader(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());

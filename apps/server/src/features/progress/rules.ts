@@ -71,7 +71,7 @@ function withoutMastery(recorded: Recorded): Recorded {
 }
 
 export const refusalMessages: Record<Refusal, string> = {
-  not_found: 'There is no lesson, term, section, module or article of that name.',
+  not_found: 'There is no lesson, term, section, module or article with that name.',
   heritage_required: 'This lesson is available to Heritage tier members only.',
   lesson_locked: 'Complete previous lessons to unlock this one.',
   module_locked: 'Complete the modules this one builds on first.',

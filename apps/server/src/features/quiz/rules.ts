@@ -18,7 +18,7 @@ export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
 
 export function findQuiz(quizId: string, learner: Learner | null): Quiz {
   const quiz = quizById.get(quizId);
-  if (quiz === undefined) throw new CallError('not_found', 'There is no quiz of that name.');
+  if (quiz === undefined) throw new CallError('not_found', 'There is no quiz with that name.');
   if (isIncluded(quiz, { hasHeritageAccess: hasHeritageAccess(learner) })) return quiz;
   throw new CallError('heritage_required', 'This quiz is available to Heritage tier members only.');
 }

@@ -37,7 +37,7 @@ export async function answerScenario(
 ): Promise<CallResponse<typeof scenarioCalls.answerScenario>> {
   const { scenarioId } = attempt;
   const entry = scenarioById.get(scenarioId);
-  if (entry === undefined) throw new CallError('not_found', 'There is no scenario of that name.');
+  if (entry === undefined) throw new CallError('not_found', 'There is no scenario with that name.');
   const judged = await context.db.transaction(async (tx) => judge(await lockLearner(tx, context), { entry, attempt }));
   const { chosen, isFirstAttempt, isSolved } = judged;
   return {

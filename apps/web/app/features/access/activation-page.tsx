@@ -38,7 +38,7 @@ function ActivationSteps() {
       <Fact term="Signed in?">
         If the address is yours, or you paid in this browser, we’ll unlock Heritage right away.
       </Fact>
-      <Fact term="Anywhere else?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
+      <Fact term="Not signed in?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
       <Fact term="Not bought yet?">
         <Link to="/checkout" className={linkStyle}>
           Get Heritage for {HERITAGE_PRICE}, once.

@@ -17,6 +17,6 @@ export function AnalyticsState<Data, Key extends QueryKey>(props: AnalyticsState
   const { query, what, height = 'h-64', children } = props;
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  if (isError) return <ErrorState title={`${what} could not be loaded`} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={`${what} couldn’t be loaded`} onRetry={() => void refetch()} />;
   return <Skeleton label={`Loading: ${what}`} className={`${height} w-full rounded-lg`} />;
 }

@@ -90,7 +90,7 @@ export function AccountSections({ others }: AccountSectionsProps) {
   useSectionOfAddress(account !== undefined);
   if (error && !account) {
     return (
-      <ErrorState title="Your account could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
+      <ErrorState title="Your account couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
     );
   }
   return [...SIGN_IN_SECTIONS, ...others, MAIL_SECTION, ...DATA_SECTIONS].map(

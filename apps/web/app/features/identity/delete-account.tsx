@@ -27,7 +27,7 @@ export function DeleteAccount({ account }: { account: Account }) {
       <Dialog
         open={open}
         onOpenChange={change}
-        title={remove.isSuccess ? 'Your account is deleted' : 'Delete your account?'}
+        title={remove.isSuccess ? 'Your account has been deleted' : 'Delete your account?'}
         description={
           remove.isSuccess
             ? 'Everything we stored about you is gone. Thank you for learning with us; you’re welcome back any time.'
@@ -35,7 +35,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         }
       >
         {remove.isSuccess ? (
-          <ButtonAnchor href="/">Go to the start page</ButtonAnchor>
+          <ButtonAnchor href="/">Go to the home page</ButtonAnchor>
         ) : (
           <ConfirmDeletion email={account.email} remove={remove} onKeep={() => change(false)} />
         )}

@@ -21,7 +21,7 @@ test('the password is changed with the old one, which must be right', async () =
   await user.type(field('Current password'), 'the old password');
   await user.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByText('Password saved.')).toBeTruthy();
-  expect(screen.getByText('Every other session was ended.')).toBeTruthy();
+  expect(screen.getByText('All other sessions were ended.')).toBeTruthy();
   expect(field('Current password').value).toBe('');
   expect(askedCalls(SAVE).at(-1)?.body).toEqual({
     currentPassword: 'the old password',

@@ -29,7 +29,7 @@ function NewPassword({ account, onSaved }: { account: Account; onSaved: () => vo
   const needsCurrent = !account.maySetPassword;
   const finish = {
     onSuccess: () => {
-      toast({ title: 'Password saved.', description: 'Every other session was ended.' });
+      toast({ title: 'Password saved.', description: 'All other sessions were ended.' });
       onSaved();
     },
     onError: (error: unknown) => show(problemsOf(error)),

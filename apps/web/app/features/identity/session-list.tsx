@@ -69,7 +69,7 @@ function EndOthers() {
         variant="quiet"
         pending={end.isPending}
         pendingLabel="Ending…"
-        onClick={() => end.mutate(undefined, report('Every other session was ended.'))}
+        onClick={() => end.mutate(undefined, report('All other sessions were ended.'))}
       >
         End all other sessions
       </Button>
@@ -86,6 +86,6 @@ function useReport() {
       document.getElementById('sessions-title')?.focus();
     },
     onError: (error: unknown) =>
-      toast({ title: 'The session was not ended.', description: failureMessage(error), variant: 'destructive' }),
+      toast({ title: 'We couldn’t end the session.', description: failureMessage(error), variant: 'destructive' }),
   });
 }

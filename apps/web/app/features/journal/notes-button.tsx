@@ -25,7 +25,7 @@ export function NotesButton({ label, lessons }: NotesButtonProps) {
       setOpen(true);
     } catch {
       toast({
-        title: 'Your journal could not be opened',
+        title: 'Your journal couldn’t be opened',
         description: 'Check your connection and try again. Your notes are safe in this browser.',
         variant: 'destructive',
       });

@@ -27,7 +27,7 @@ export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
   const open = (name: string, text: string) => {
     const rows = readCsv(text);
     const heading = rows[0] ?? [];
-    setProblem(rows.length < 2 ? 'This file has no rows below its heading.' : null);
+    setProblem(rows.length < 2 ? 'This file has no rows below its header.' : null);
     setMatch(recallColumns(heading) ?? guessColumns(heading));
     setFile(rows.length < 2 ? null : { name, rows, importId: String(Date.now()) });
   };

@@ -24,17 +24,17 @@ export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProp
           label={`Largest drawdown so far, ${countText(values.length)} trades`}
           value={write(maxDrawdown(values))}
         />
-        <Fact label="Median of all orders" value={drawdowns ? write(drawdowns.median) : '–'} />
+        <Fact label="Median of all sequences" value={drawdowns ? write(drawdowns.median) : '–'} />
         <Fact
-          label="95 of 100 orders"
+          label="95 of 100 sequences"
           value={drawdowns ? `${write(drawdowns.low)} to ${write(drawdowns.high)}` : '–'}
         />
-        <Fact label="Orders with one as large" value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'} />
+        <Fact label="Sequences with one as large" value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'} />
       </dl>
       <p role="status" className="mt-3 min-h-5 text-muted text-sm">
         {drawdowns
-          ? `The same trades in ${countText(RESHUFFLES)} random orders.`
-          : `Drawing random orders: ${countText(drawn)} of ${countText(RESHUFFLES)}`}
+          ? `The same trades in ${countText(RESHUFFLES)} random sequences.`
+          : `Drawing random sequences: ${countText(drawn)} of ${countText(RESHUFFLES)}`}
       </p>
     </section>
   );

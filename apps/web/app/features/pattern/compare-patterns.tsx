@@ -142,7 +142,7 @@ function Closed({ lesson: { pattern, state } }: { lesson: Lesson }) {
   if (state === 'locked') {
     return (
       <p className="text-soft">
-        This part opens with the lesson.{' '}
+        This part unlocks with the lesson.{' '}
         <Link to={lessonPath(pattern.id)} className="font-semibold underline underline-offset-4">
           See what comes first
         </Link>

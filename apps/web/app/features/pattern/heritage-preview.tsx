@@ -13,7 +13,7 @@ export function HeritagePreview({ name }: { name: string }) {
   return (
     <section className="rounded-lg border border-line bg-panel p-5 md:p-6">
       <p className="font-semibold text-brass text-sm">Heritage</p>
-      <h2 className="mt-1 text-xl">This is a preview. The whole lesson on {name} holds:</h2>
+      <h2 className="mt-1 text-xl">This is a preview. The full lesson on {name} includes:</h2>
       <ul className="mt-4 grid gap-2 text-md text-soft">
         {CONTENTS.map((content) => (
           <li key={content} className="grid grid-cols-[1rem_1fr] gap-2">

@@ -36,4 +36,4 @@ function limitsOf({ noise, market }: Measured): string {
   return 'Chance is what the same rule gives on random prices. The source doesn’t say which markets it used, and its definitions differ from ours, so a difference of up to 5 points means nothing.';
 }
 
-const PERFECT_TRADE = 'In a perfect trade you buy at the breakout and sell at the exact top, with hindsight.';
+const PERFECT_TRADE = 'In a perfect trade, you buy at the breakout and sell at the exact top, with hindsight.';

@@ -27,10 +27,7 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
   const drawn = useDeferredValue(shown, isReturn || !isHydrated ? shown : shown.slice(0, FIRST_CARDS));
   if (shown.length === 0) {
     return (
-      <EmptyState
-        title="No lessons here yet"
-        text="There are no patterns in this category so far. Look into another tab."
-      />
+      <EmptyState title="No lessons here yet" text="There are no patterns in this category yet. Try another tab." />
     );
   }
   return (

@@ -22,7 +22,7 @@ export function AlreadyPaidHere() {
   return (
     <MessageScreen
       title="Heritage is already paid for"
-      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. Wasn’t it you? Sign in to your own account and let us know there."
+      text="It was bought in this browser, and isn’t in an account yet. Sign in with the email address you paid with to open it. If that wasn’t you, sign in to your own account and let us know there."
     >
       <Authenticate />
       <ButtonLink to="/" variant="quiet">

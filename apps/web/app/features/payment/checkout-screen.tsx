@@ -56,7 +56,7 @@ export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenPro
   );
 }
 
-/** Stripe's script, or a part of ours, could not be loaded. */
+/** Stripe's script, or a part of ours, couldn’t be loaded. */
 const SCRIPT_MISSING = new Error('The payment form couldn’t be loaded.');
 
 function useIntent({ user, isPending }: Pick<CheckoutScreenProps, 'user' | 'isPending'>) {

@@ -35,5 +35,5 @@ test('a guest’s address is kept for the next try, and the promises stand under
   await user.clear(field);
   await user.type(field, 'buyer@example.com');
   expect(sessionStorage.getItem('heritage_payment_email')).toBe('buyer@example.com');
-  expect(screen.getByText('30 days money back · one payment · no renewal')).toBeTruthy();
+  expect(screen.getByText('30-day money-back guarantee · one payment · no renewals')).toBeTruthy();
 });

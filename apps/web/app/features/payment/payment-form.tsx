@@ -62,7 +62,7 @@ export function PaymentForm({ email, price, check, confirm, onError, children }:
         <Lock size={16} aria-hidden="true" />
         Pay {price}
       </Button>
-      <p className="-mt-2 text-center text-md text-soft">30 days money back · one payment · no renewal</p>
+      <p className="-mt-2 text-center text-md text-soft">30-day money-back guarantee · one payment · no renewals</p>
     </form>
   );
 }

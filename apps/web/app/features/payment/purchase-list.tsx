@@ -14,7 +14,7 @@ export function PurchaseList({ account }: { account: Account }) {
     return error === null ? (
       <Skeleton className="h-40 md:h-24" label="Loading your purchases" />
     ) : (
-      <ErrorState title="Your purchases could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
+      <ErrorState title="Your purchases couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
     );
   }
   if (purchases.length === 0) return <NothingBought />;

@@ -19,7 +19,7 @@ export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
     return (
       <div className="wrap py-10 md:py-16">
         <h1 className="sr-only">Receipt</h1>
-        <ErrorState title="Your receipt could not be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
+        <ErrorState title="Your receipt couldn’t be loaded" text={failureMessage(error)} onRetry={() => refetch()} />
       </div>
     );
   }

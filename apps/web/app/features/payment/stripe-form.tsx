@@ -10,7 +10,7 @@ import { useStripeAppearance } from './stripe-appearance.ts';
 
 interface StripeFormProps extends ProviderFormProps {
   returnUrl: string;
-  /** Stripe's script or its fields could not be loaded. */
+  /** Stripe's script or its fields couldn’t be loaded. */
   onUnavailable: () => void;
 }
 

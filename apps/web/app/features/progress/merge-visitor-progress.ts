@@ -36,7 +36,7 @@ function useRunMerge(nameOf: NameOf): (lists: VisitorLists) => void {
       onError: () =>
         toast({
           title: 'Your progress is still only in this browser',
-          description: 'We couldn’t bring it to your account just now.',
+          description: 'We couldn’t move it to your account just now.',
           variant: 'destructive',
           action: { label: 'Try again', altText: 'Reload the page to try again', onClick: () => bring(lists) },
         }),

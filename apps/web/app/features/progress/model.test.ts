@@ -75,7 +75,7 @@ test('completing a lesson tells only what was earned', () => {
     title: 'Lesson complete',
     description: '+50 XP · Hammer mastered, +10 XP · day 1 of your streak',
   });
-  expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You earned its XP before.');
+  expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You already earned its XP.');
   expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
 });
 
@@ -86,11 +86,11 @@ test('a merge tells what was earned and what was refused', () => {
     description: '+50 XP · Hammer mastered',
   });
   expect(mergeMessage({ sent, refused: 1, earned: earned(0), nameOf }).description).toBe(
-    'No new XP this time. 1 lesson was left out because it isn’t open to this account.',
+    'No new XP this time. 1 lesson was left out because it isn’t available to this account.',
   );
   expect(mergeMessage({ sent, refused: 2, earned: earned(0), nameOf })).toEqual({
     title: 'No lessons were added to your account',
-    description: '2 lessons were left out because they aren’t open to this account.',
+    description: '2 lessons were left out because they aren’t available to this account.',
   });
   expect(mergeMessage({ sent: { ...sent, terms: ['gap'] }, refused: 2, earned: earned(0), nameOf }).title).toBe(
     'Your progress is now in your account',

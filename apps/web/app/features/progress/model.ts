@@ -71,7 +71,7 @@ export function completionMessage({ earned, nameOf }: { earned: Earned; nameOf: 
   const phrases = earnedPhrases({ earned, nameOf });
   return {
     title: level === null ? 'Lesson complete' : `Lesson complete, level ${level} reached`,
-    description: phrases.length === 0 ? 'You earned its XP before.' : phrases.join(', '),
+    description: phrases.length === 0 ? 'You already earned its XP.' : phrases.join(', '),
   };
 }
 
@@ -107,6 +107,6 @@ export function mergeMessage({ sent, refused, earned, nameOf }: Merged): Words {
 
 function skippedText(count: number): string {
   return count === 1
-    ? '1 lesson was left out because it isn’t open to this account.'
-    : `${count} lessons were left out because they aren’t open to this account.`;
+    ? '1 lesson was left out because it isn’t available to this account.'
+    : `${count} lessons were left out because they aren’t available to this account.`;
 }

@@ -9,7 +9,7 @@ import { calendarQuery } from './queries.ts';
 /** Which days of the last half year were studied. */
 export function OwnStudyCalendar() {
   const { data, isError, refetch } = useQuery(calendarQuery);
-  if (isError) return <ErrorState title="Your calendar could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="Your calendar couldn’t be loaded" onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton label="Loading your calendar" className="h-64 w-full rounded-lg" />;
   return <CalendarCard calendar={data} />;
 }

@@ -15,7 +15,7 @@ const NAMED = 4;
 /** What was learned in the last seven days, what slipped, and what is due. */
 export function OwnWeeklyReview({ nameOf }: { nameOf: NameOf }) {
   const { data, isError, refetch } = useQuery(weeklyReviewQuery);
-  if (isError) return <ErrorState title="Your week could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="Your week couldn’t be loaded" onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton label="Loading your week" className="h-80 w-full rounded-lg" />;
   return <WeeklyReviewCard review={data} nameOf={nameOf} />;
 }

@@ -62,7 +62,7 @@ function pickHistory(symbol: string | null): HistorySeries {
 
 async function loadHistory({ symbol, name, url }: HistorySeries): Promise<LoadedSeries> {
   const [response, { parseCandleCsv }] = await Promise.all([fetch(url), import('@wickwise/market/csv')]);
-  if (!response.ok) throw new Error(`The series could not be loaded: status ${response.status}.`);
+  if (!response.ok) throw new Error(`The series couldn’t be loaded: status ${response.status}.`);
   const candles = rowsOf(parseCandleCsv(await response.text()));
   return { source: { symbol, name, interval: 'D', origin: HISTORY_ORIGIN }, candles };
 }

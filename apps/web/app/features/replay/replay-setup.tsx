@@ -95,7 +95,7 @@ function HowItWorks() {
           You get a chart that ends at a random bar. Prices are rescaled to 100, and the symbol and dates are hidden.
         </li>
         <li>Plan each trade and its stop before you place it, then step forward bar by bar.</li>
-        <li>At the end you’ll see the symbol, how your original plans would have done, and how buy and hold did.</li>
+        <li>At the end, you’ll see the symbol, how your original plans would have done, and how buy and hold did.</li>
         <li>
           With 20 trades or more, we compare you with 10,000 random traders to see whether luck explains your result.
         </li>

@@ -65,7 +65,7 @@ function Method({ trades }: Judged) {
         Each random trader takes your {countText(trades)} trades at random moments in the same stretch: same sides, same
         amounts, held for the same number of bars, at the same cost. Only the timing is left to chance. We call it skill
         when clearly fewer than 5% of them do as well as you, even if you had taken one more full loss. A trader without
-        skill passes that test at most 5 times in 100.
+        skill passes that test at most 5 times out of 100.
       </p>
     </details>
   );

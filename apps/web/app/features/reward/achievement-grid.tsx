@@ -11,7 +11,7 @@ import { achievementsQuery } from './queries.ts';
 /** The four achievements; the server says which ones the learner has earned. */
 export function OwnAchievements({ timeZone }: { timeZone: string | null }) {
   const { data, isError, refetch } = useQuery(achievementsQuery);
-  if (isError) return <ErrorState title="Your achievements could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="Your achievements couldn’t be loaded" onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton label="Loading your achievements" className="h-40 w-full rounded-lg" />;
   const earnedOn = new Map(
     data.map(({ achievementType, earnedAt }) => [achievementType, dayText(earnedAt, timeZone)] as const),

@@ -87,7 +87,7 @@ test('the panel says that it loads', () => {
   expect(screen.getByText('Loading your badges')).toBeTruthy();
 });
 
-test('badges that could not be loaded are requested again', async () => {
+test('badges that couldn’t be loaded are requested again', async () => {
   answerBadges(some);
   answer('GET /api/badges/stats', unreachable);
   const { user } = renderScreen(<BadgePanel timeZone={null} />);

@@ -44,7 +44,7 @@ export function BadgePanel({ timeZone, folded = false }: BadgePanelProps) {
   if (failed.length === 0) return <Skeleton label="Loading your badges" className="h-96 w-full rounded-lg" />;
   return (
     <ErrorState
-      title="Your badges could not be loaded"
+      title="Your badges couldn’t be loaded"
       onRetry={() => {
         for (const query of failed) void query.refetch();
       }}

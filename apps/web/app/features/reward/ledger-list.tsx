@@ -35,7 +35,7 @@ function LedgerPage({ before, ...names }: LedgerPageProps) {
   const [limit, setLimit] = useState(before === null ? FIRST_SHOWN : Number.POSITIVE_INFINITY);
   const [isNextShown, setNextShown] = useState(false);
   if (data === undefined) {
-    if (isError) return <ErrorState title="Your XP history could not be loaded" onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState title="Your XP history couldn’t be loaded" onRetry={() => void refetch()} />;
     return <LedgerSkeleton />;
   }
   const entries = groupFlashcards(data.entries);

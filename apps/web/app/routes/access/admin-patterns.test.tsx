@@ -29,7 +29,7 @@ test('the pattern overview counts what the server has, and lists it by category'
   expect(cells.slice(-2)).toEqual(['4 min', `${patterns.find(({ id }) => id === 'hammer')?.rating}%`]);
 });
 
-test('a pattern overview that could not be loaded can be requested again', async () => {
+test('a pattern overview that couldn’t be loaded can be requested again', async () => {
   answer(OVERVIEW, refusal('unavailable'));
   const { user } = renderScreen(<AdminPatterns />);
   const again = await screen.findByRole('button', { name: 'Try again' });

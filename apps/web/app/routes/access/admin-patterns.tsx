@@ -21,7 +21,7 @@ export default function AdminPatterns() {
   return (
     <Page title="Pattern overview" lede="Every pattern in the curriculum, by category and tier.">
       {isError ? (
-        <ErrorState title="The patterns could not be loaded" onRetry={() => refetch()} />
+        <ErrorState title="The patterns couldn’t be loaded" onRetry={() => refetch()} />
       ) : (
         <Overview patterns={data} />
       )}

@@ -27,7 +27,7 @@ export default function TestAccess() {
   const isFailed = (info.isError && !info.data) || (patterns.isError && !patterns.data);
   return (
     <Page title="Access test" lede="What your account can open, according to the server.">
-      {isFailed ? <ErrorState title="Your access could not be tested" onRetry={retry} /> : null}
+      {isFailed ? <ErrorState title="Your access couldn’t be tested" onRetry={retry} /> : null}
       {user && info.data && patterns.data ? (
         <div className="grid gap-14">
           <AccessFacts user={user} info={info.data} patterns={patterns.data} />

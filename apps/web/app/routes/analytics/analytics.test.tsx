@@ -137,11 +137,11 @@ test('before 30 answers the curve says how many are missing', async () => {
   expect(await screen.findByText('1 more answer until we have enough to give you advice.')).toBeTruthy();
 });
 
-test('each part says that it loads, and what could not be loaded is requested again', async () => {
+test('each part says that it loads, and what couldn’t be loaded is requested again', async () => {
   answer('GET /api/analytics/calibration', never);
   answer('GET /api/analytics/weak-areas', refusal('unavailable'));
   const user = await openTab('Weak areas');
-  const failed = await screen.findByText('Your weak areas could not be loaded');
+  const failed = await screen.findByText('Your weak areas couldn’t be loaded');
   answer('GET /api/analytics/weak-areas', [score({})]);
   await user.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Hammer' })).toBeTruthy();

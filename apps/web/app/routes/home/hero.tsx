@@ -7,13 +7,13 @@ export function Hero() {
       <div>
         <h1 className="text-4xl">Learn to read the market, one candle at a time.</h1>
         <p className="mt-6 max-w-[34em] text-lg text-soft">
-          Candlestick and chart patterns, taught the way a patient friend would: what it is, what it isn’t, how often it
-          fails. Then practice until you see it without trying.
+          Candlestick and chart patterns, taught the way a patient friend would: what each one is, what it isn’t, and
+          how often it fails. Then practice until you see it without trying.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/learn">Start the lessons</ButtonLink>
           <ButtonLink to="/vocabulary" variant="quiet">
-            Train the vocabulary
+            Practice vocabulary
           </ButtonLink>
         </div>
       </div>

@@ -23,7 +23,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 test('a visitor’s home shows how to learn, what there is to learn, three ways in and a sample of progress', async () => {
   renderHome('visitor');
   expect(hrefOf('Start the lessons')).toBe('/learn');
-  expect(hrefOf('Train the vocabulary')).toBe('/vocabulary');
+  expect(hrefOf('Practice vocabulary')).toBe('/vocabulary');
   expect(hrefOf(/^Guide me/)).toBe('/learning-path');
   expect(hrefOf(/^Test me first/)).toBe('/quiz?placement=1');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -57,8 +57,8 @@ test('a learner whose lessons or stats cannot be read can ask for each again', a
   answer('GET /api/auth/user', people.genesis);
   const { user } = renderHome('genesis');
   for (const route of ['GET /api/patterns', 'GET /api/stats'] as const) answer(route, refusal('unavailable'));
-  expect(await screen.findByText('Your next lesson could not be loaded')).toBeTruthy();
-  expect(await screen.findByText('Your progress could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Your next lesson couldn’t be loaded')).toBeTruthy();
+  expect(await screen.findByText('Your progress couldn’t be loaded')).toBeTruthy();
   answer('GET /api/stats', stats);
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body);
   expect(await screen.findByRole('heading', { name: 'Worth celebrating' })).toBeTruthy();

@@ -53,7 +53,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <HomeSection title="Your progress">
       <ErrorState
-        title="Your progress could not be loaded"
+        title="Your progress couldn’t be loaded"
         text="It’s safe on the server. Check your connection and try again."
         onRetry={onRetry}
       />

@@ -9,7 +9,7 @@ export function Stories() {
   return (
     <HomeSection
       title="Student stories"
-      note={<p className="text-md text-muted">Examples: there are no students yet whose words we could print.</p>}
+      note={<p className="text-md text-muted">These are examples: we don’t have student stories to publish yet.</p>}
     >
       <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((story) => (

@@ -25,7 +25,7 @@ function NextLesson() {
   if (state.status === 'ready') return <ContinuePointer lessons={state.lessons} category="candlesticks" />;
   return (
     <div className="mb-10">
-      <ErrorState title="Your next lesson could not be loaded" onRetry={state.retry} />
+      <ErrorState title="Your next lesson couldn’t be loaded" onRetry={state.retry} />
     </div>
   );
 }

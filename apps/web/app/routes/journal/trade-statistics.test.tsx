@@ -52,7 +52,7 @@ test('statistics say that there are too few trades, with n and interval beside e
   ).toEqual(['33.3%6.1% to 79.2%', '3']);
   expect(screen.getByRole('img', { name: /^Running total from \$0\.00 to \$0\.00/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: '3 trades by result. -1R to -0.5R: 2. 2R to 2.5R: 1.' })).toBeTruthy();
-  expect(await screen.findAllByText('The same trades in 10,000 random orders.')).toHaveLength(2);
+  expect(await screen.findAllByText('The same trades in 10,000 random sequences.')).toHaveLength(2);
   await user.selectOptions(field('Group trades by'), 'weekday');
   expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy();
 });

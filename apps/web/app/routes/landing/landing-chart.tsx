@@ -8,7 +8,8 @@ const HEIGHT = 380;
 const SCALE_WIDTH = 52;
 /** Between a numbered candle and its frame. */
 const MARGIN = 10;
-const ALT = 'One candle with a long lower shadow, three times: after a rise, in a fall, and at the low before a rise.';
+const ALT =
+  'One candle with a long lower shadow, three times: after a rise, in a decline, and at the low before a rise.';
 
 /** The whole chart with its three numbered candles, each above its note. */
 export function LandingChart() {

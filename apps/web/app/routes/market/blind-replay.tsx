@@ -13,7 +13,7 @@ import type { HeritageHandle } from '../access/heritage-required.tsx';
 export const handle: HeritageHandle = {
   feature: 'Blind replay',
   purpose:
-    'Trade past bars one at a time, with names and dates hidden. At the end you’ll see whether luck explains the result.',
+    'Trade past bars one at a time, with names and dates hidden. At the end, you’ll see whether luck explains the result.',
 };
 
 export function meta() {
@@ -29,7 +29,7 @@ export default function BlindReplay() {
   return (
     <Page
       title="Blind Replay"
-      lede="Trade past bars one at a time, without knowing what they are. At the end you’ll see whether luck explains the result."
+      lede="Trade past bars one at a time, without knowing what they are. At the end, you’ll see whether luck explains the result."
       actions={
         <ButtonLink to="/live-charts" variant="quiet">
           Live charts

@@ -28,7 +28,7 @@ export default function Gallery() {
   return (
     <Page
       title="Chart Pattern Gallery"
-      lede="Chart patterns side by side, each with its own lines. Reliability is the rating of older textbooks; below it is what was measured."
+      lede="Chart patterns side by side, each with its own lines. Reliability is how older textbooks rate a pattern; below that is what has been measured."
     >
       <div className="mb-8">
         <GalleryFilters value={filter} onChange={choose} />

@@ -86,5 +86,5 @@ test('a mastered lesson can be taken up again, and earns nothing twice', async (
   expect(screen.getByText('its XP is already yours')).toBeTruthy();
   answer(SAVE, saved(true, []));
   await user.click(await button('Mark as Complete'));
-  expect(await screen.findByText('You earned its XP before.')).toBeTruthy();
+  expect(await screen.findByText('You already earned its XP.')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ interface SearchResultsProps {
   found: readonly SearchEntry[];
   /** Whether the terms were looked through too. */
   isComplete: boolean;
-  /** Null unless the terms could not be loaded. */
+  /** Null unless the terms couldn’t be loaded. */
   onRetry: (() => void) | null;
 }
 

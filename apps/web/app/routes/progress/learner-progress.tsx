@@ -64,7 +64,7 @@ function OwnNextStep() {
 function OwnFigures() {
   const { data: stats, isError, refetch } = useStats();
   if (stats === undefined) {
-    if (isError) return <ErrorState title="Your progress could not be loaded" onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState title="Your progress couldn’t be loaded" onRetry={() => void refetch()} />;
     return <Skeleton label="Loading your level and streak" className="h-112 w-full rounded-lg md:h-45" />;
   }
   return (
@@ -79,13 +79,13 @@ function OwnFigures() {
 function OwnCategories() {
   const state = useLessons();
   if (state.status === 'ready') return <CategoryProgress lessons={state.lessons} />;
-  if (state.status === 'failed') return <ErrorState title="The lessons could not be loaded" onRetry={state.retry} />;
+  if (state.status === 'failed') return <ErrorState title="The lessons couldn’t be loaded" onRetry={state.retry} />;
   return <Skeleton label="Loading your categories" className="h-72 w-full rounded-lg" />;
 }
 
 function OwnReviews() {
   const state = useReviewDeck();
-  if (state.status === 'failed') return <ErrorState title="Your reviews could not be loaded" onRetry={state.retry} />;
+  if (state.status === 'failed') return <ErrorState title="Your reviews couldn’t be loaded" onRetry={state.retry} />;
   if (state.status === 'loading') return <Skeleton label="Loading your reviews" className="h-80 w-full rounded-lg" />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">

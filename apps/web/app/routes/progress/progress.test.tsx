@@ -150,13 +150,13 @@ const nothing = {
 const noSlips = { forgottenCards: [], missedPatterns: [] };
 const noneDue = { cardsNow: 0, cardsThisWeek: 0, cardIds: [] };
 
-test('a part that could not be loaded says so beside those that were, and is requested again', async () => {
+test('a part that couldn’t be loaded says so beside those that were, and is requested again', async () => {
   const show = renderProgress();
   answer('GET /api/progress/calendar', unreachable);
   answer('GET /api/rewards/ledger', refusal('unavailable'));
   const { user } = show();
-  expect(await screen.findByText('Your XP history could not be loaded')).toBeTruthy();
-  const failed = await screen.findByText('Your calendar could not be loaded');
+  expect(await screen.findByText('Your XP history couldn’t be loaded')).toBeTruthy();
+  const failed = await screen.findByText('Your calendar couldn’t be loaded');
   answer('GET /api/progress/calendar', calendar);
   await user.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Days of study, one column per week' })).toBeTruthy();

@@ -30,9 +30,7 @@ export function VisitorProgress() {
         {state.status === 'loading' ? (
           <Skeleton label="Loading your categories" className="h-72 w-full rounded-lg" />
         ) : null}
-        {state.status === 'failed' ? (
-          <ErrorState title="The lessons could not be loaded" onRetry={state.retry} />
-        ) : null}
+        {state.status === 'failed' ? <ErrorState title="The lessons couldn’t be loaded" onRetry={state.retry} /> : null}
       </ProgressSection>
       <Reviews />
       <ProgressSection

@@ -61,7 +61,7 @@ export function StateSamples() {
           text="It fills as you learn."
           action={<ButtonLink to="/learn">Go to the lessons</ButtonLink>}
         />
-        <ErrorState title="It could not be loaded" text="Check your connection." onRetry={() => undefined} />
+        <ErrorState title="It couldn’t be loaded" text="Check your connection." onRetry={() => undefined} />
       </div>
       <DataTable caption="Tones" showsCaption columns={columns} rows={tones} keyOf={(tone) => tone} />
       <AdjacentPages noun="page" previous={{ to: '/', title: 'Home' }} next={{ to: '/learn', title: 'Lessons' }} />
