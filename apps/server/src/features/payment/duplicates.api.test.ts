@@ -14,6 +14,7 @@ import {
   payByCard,
   payCheckout,
   purchaseStatuses,
+  refreshPayment,
   sandboxOf,
 } from '#tests/support/payments.ts';
 import { purchase } from '../../db/schema/access.ts';
@@ -37,8 +38,7 @@ async function payTwice({ learner, browser }: NewBuyer): Promise<{ onOurPage: st
 
 const ONCE = ['paid', 'duplicate refunded'];
 const subjectsTo = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject.split(',')[0]);
-const stateOf = async (browser: BrowserSession, id: string) =>
-  (await browser.post(`/api/payment/${id}/refresh`, undefined)).json<{ state: string }>().state;
+const stateOf = async (browser: BrowserSession, id: string) => (await refreshPayment(browser, id)).state;
 
 test('twenty learners who pay on both pages at once are charged once each', async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer(server)));
