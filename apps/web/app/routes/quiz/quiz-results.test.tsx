@@ -9,6 +9,7 @@ import {
   keepVisitorQuizzes,
   matchAll,
   press,
+  removeVisitorQuizzes,
   renderQuiz,
   SAVE,
   saved,
@@ -17,13 +18,7 @@ import {
 } from '#tests/component/quiz.tsx';
 import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
 
-afterEach(() =>
-  visitorQuizStore().remove(
-    visitorQuizStore()
-      .read()
-      .items.map(({ id }) => id),
-  ),
-);
+afterEach(removeVisitorQuizzes);
 
 test('the review has Previous and Next and exits to the results; the quiz can be taken again', async () => {
   keepFinishedRun(null);
