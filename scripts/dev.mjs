@@ -11,17 +11,17 @@ await runScript(async () => {
   await ensureInstalled();
   const port = chosenPort();
   const apiPort = String(port + 1);
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const server = start({
     name: 'api',
     args: ['--watch', '--watch-preserve-output', '--env-file-if-exists=.env', 'apps/server/src/main.ts'],
-    env: { ...colours, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
+    env: { ...colors, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
   });
   const web = start({
     name: 'web',
     args: [packageBin('@react-router/dev', 'react-router'), 'dev', '--port', String(port), '--strictPort'],
     cwd: join(root, 'apps/web'),
-    env: { ...colours, PORT: String(port), API_PORT: apiPort, NODE_ENV: 'development' },
+    env: { ...colors, PORT: String(port), API_PORT: apiPort, NODE_ENV: 'development' },
   });
   exitLike(await bothEnd([server, web]));
 });

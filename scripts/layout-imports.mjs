@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { isTest, list } from './layout-places.mjs';
 import {
   appImports,
+  clockReads,
   featureOrder,
   frameworks,
   impurities,
@@ -131,15 +132,27 @@ function directionFault({ workspace, noun }, to) {
 /** A pure package takes time, randomness and state as arguments. */
 export function checkPurity({ path, source }) {
   if (isTest(path) || !/^packages\/[^/]+\/src\/.*\.ts$/.test(path)) return [];
-  const code = withoutProse(source);
-  const uses = impurities.flatMap(({ pattern, what, instead }) => {
-    const match = pattern.exec(code);
-    return match ? [`line ${lineAt(code, match.index)} uses ${what}: packages are pure, ${instead}.`] : [];
-  });
+  const uses = findUses(source, impurities).map(
+    ({ line, what, instead }) => `line ${line} uses ${what}: packages are pure, ${instead}.`,
+  );
   const imports = listImports(source)
     .filter(({ specifier }) => isPlatform(specifier))
     .map(({ specifier, line }) => `line ${line} imports ${specifier}: packages are pure, do this in an app.`);
   return [...uses, ...imports];
+}
+
+/** The server has one clock, which tests set: its features and plugins are handed it. */
+export function checkClock({ path, source }) {
+  if (isTest(path) || !/^apps\/server\/src\/(features|plugins)\/.*\.ts$/.test(path)) return [];
+  return findUses(source, clockReads).map(({ line, what }) => `line ${line} uses ${what}: take the runtime's clock.`);
+}
+
+function findUses(source, forbidden) {
+  const code = withoutProse(source);
+  return forbidden.flatMap(({ pattern, what, instead }) => {
+    const match = pattern.exec(code);
+    return match ? [{ line: lineAt(code, match.index), what, instead }] : [];
+  });
 }
 
 function isPlatform(specifier) {

@@ -34,6 +34,21 @@ describe('purity', () => {
   });
 });
 
+describe('clock', () => {
+  test.each(['features/mail/mailbox.ts', 'plugins/session.ts'])('%s may not read the present', (file) => {
+    for (const read of ['Date.now()', 'new Date()']) {
+      const tree = { [`${server}/${file}`]: `export const now = () => ${read};` };
+      expect(keys(tree)).toContain(`${server}/${file}: clock`);
+    }
+  });
+
+  test('the start of the server and tests may read the present', () => {
+    const source = 'export const now = () => new Date();';
+    const tree = { [`${server}/runtime.ts`]: source, [`${server}/features/mail/mailbox.test.ts`]: source };
+    expect(keys(tree)).toEqual([]);
+  });
+});
+
 describe('docstrings', () => {
   const path = 'packages/market/src/candle.ts';
 

@@ -81,10 +81,15 @@ export const limits = { source: 200, route: 120 };
 
 export const vagueNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'service', 'services', 'manager'];
 
-/** What a pure package takes as an argument instead. */
-export const impurities = [
+/** What reads the present. The server's features take its clock instead. */
+export const clockReads = [
   { pattern: /\bDate\.now\b/, what: 'Date.now', instead: 'take the time as an argument' },
   { pattern: /\bnew Date\(\s*\)/, what: 'new Date()', instead: 'take the time as an argument' },
+];
+
+/** What a pure package takes as an argument instead. */
+export const impurities = [
+  ...clockReads,
   { pattern: /\bperformance\.now\b/, what: 'performance.now', instead: 'take the time as an argument' },
   { pattern: /\bMath\.random\b/, what: 'Math.random', instead: 'take the randomness as an argument' },
   { pattern: /\bcrypto\.\w/, what: 'crypto', instead: 'take the randomness as an argument' },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkDocstrings } from './layout-docstrings.mjs';
-import { checkImports, checkPurity } from './layout-imports.mjs';
+import { checkClock, checkImports, checkPurity } from './layout-imports.mjs';
 import { checkName, checkPlace, checkSize } from './layout-places.mjs';
 import { root } from './workspace.mjs';
 
@@ -16,6 +16,7 @@ const checks = {
   size: checkSize,
   imports: checkImports,
   purity: checkPurity,
+  clock: checkClock,
   docstring: checkDocstrings,
 };
 

@@ -1,6 +1,7 @@
 import type { Account } from '@wickwise/contract/account';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import type { LessonProgress } from '@wickwise/contract/progress';
+import type { Earned } from '@wickwise/contract/reward';
 import type { Stats } from '@wickwise/contract/stats';
 
 const genesis: CurrentUser = {
@@ -34,6 +35,13 @@ export const stats: Stats = {
   lessonsCompleted: 1,
   lessonsTotal: 5,
 };
+
+/** What an event earned, on the third day of a streak. `experience` is the sum after it. */
+export function earned(experience: number, ...entries: Earned['entries']): Earned {
+  const level = 1 + Math.floor(experience / 1000);
+  const streakDetail = { ...stats.streakDetail, days: 3 };
+  return { entries, celebrations: [], stats: { ...stats, experience, level, streak: 3, streakDetail } };
+}
 
 export const account: Account = {
   email: 'learner@example.com',

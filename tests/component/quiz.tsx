@@ -112,3 +112,9 @@ export function keepVisitorQuizzes(count: number, finishedAt: Date) {
   const quizzes = Array.from({ length: count }, () => ({ ...finished, id: crypto.randomUUID() }));
   visitorQuizStore().add(quizzes.map((quiz) => ({ ...quiz, finishedAt: quiz.finishedAt.toISOString() })));
 }
+
+/** For `afterEach`: the store is kept in memory, beyond what is cleared after each test. */
+export function removeVisitorQuizzes() {
+  const { items } = visitorQuizStore().read();
+  visitorQuizStore().remove(items.map(({ id }) => id));
+}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { insertOrder, insertPurchase, type NewPurchase } from '../../apps/server/src/db/factories.ts';
@@ -48,6 +49,15 @@ export async function openBrowser(server: TestServer, { id }: TestLearner): Prom
   const browser = new BrowserSession(server);
   browser.plant(`${await openSession(server, id)}; Path=/`);
   return browser;
+}
+
+/** What the current user shows of each tier. */
+export const HERITAGE = { subscriptionTier: 'heritage', subscriptionStatus: 'active' };
+export const GENESIS = { subscriptionTier: 'genesis', subscriptionStatus: 'active' };
+
+/** Claims what this browser and its session can prove, and a purchase that the learner confirms. */
+export async function claim(browser: BrowserSession, confirmedPurchaseId?: string): Promise<CurrentUser> {
+  return (await browser.post('/api/purchases/claim', { confirmedPurchaseId })).json();
 }
 
 export async function ownerOf(server: TestServer, purchaseId: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import Stripe from 'stripe';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import type { DatabaseConnection } from '../../apps/server/src/db/client.ts';
 import type { DeliveredEvent } from '../../apps/stripe-sandbox/src/delivery.ts';
 import { openTestDatabase } from './database.ts';
@@ -45,6 +45,16 @@ export async function useTestSandbox(): Promise<TestSandbox> {
   const sandbox = await startTestSandbox();
   afterAll(() => sandbox.close());
   return sandbox;
+}
+
+/** As `useTestSandbox`: each test ends with its events delivered, and the next begins with none. */
+export async function useCheckoutSandbox(): Promise<TestSandbox> {
+  const shop = await useTestSandbox();
+  afterEach(async () => {
+    await shop.sandbox.deliverDue();
+    shop.delivered.length = 0;
+  });
+  return shop;
 }
 
 async function start(connection: DatabaseConnection, now: Date): Promise<TestSandbox> {
@@ -109,6 +119,26 @@ export function createSession(
     ...changes,
   });
 }
+
+/** A checkout session with its payment intent and charge. */
+export function retrieveSession({ stripe }: TestSandbox, id: string): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent', 'payment_intent.latest_charge'] });
+}
+
+/** The types of the events so far, after delivering those that are due. */
+export async function deliveredTypes({ sandbox, types }: TestSandbox): Promise<string[]> {
+  await sandbox.deliverDue();
+  return types();
+}
+
+/** The fields of the hosted page, but for the card number. */
+export const CARD_FIELDS = { pay: 'card', email: 'buyer@example.com', expiry: '12 / 40', cvc: '123' };
+
+export const CARD_NUMBERS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  authenticated: '4000002500003155',
+};
 
 /** The error of a call that must fail. */
 export async function stripeErrorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {

@@ -1,10 +1,11 @@
-import { paymentCalls } from '@wickwise/contract/payment';
+import { type PaymentState, paymentCalls } from '@wickwise/contract/payment';
 import type { Sandbox } from '@wickwise/stripe-sandbox/sandbox';
 import { eq } from 'drizzle-orm';
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { accessChange, purchase } from '../../apps/server/src/db/schema/access.ts';
 import { paymentOrder } from '../../apps/server/src/db/schema/payment.ts';
-import { BrowserSession } from './browser-session.ts';
+import { useTestServer } from './api-test.ts';
+import { BrowserSession, type Page } from './browser-session.ts';
 import { createLearner, type TestLearner, type TestServer } from './server.ts';
 
 export const CARDS = {
@@ -51,14 +52,32 @@ export function useBuyer(server: TestServer): NewBuyer {
   return buyer;
 }
 
+/**
+ * One server for all tests of the file that calls this at its top, with a new buyer before each. Tests drive the
+ * sandbox's `faults` and mock methods of the client `stripe`; each begins with neither.
+ */
+export async function usePaymentServer() {
+  const server = await useTestServer();
+  const buyer = useBuyer(server);
+  beforeEach(() => {
+    vi.restoreAllMocks();
+  });
+  return { server, buyer, stripe: server.runtime.payments.stripe, faults: sandboxOf(server).faults };
+}
+
 export interface StartedPayment {
   readonly id: string;
   readonly clientSecret: string;
 }
 
+/** Asks for a payment on our own page, which may be refused. */
+export function requestPayment(browser: BrowserSession, body: object = { amount: 37 }): Promise<Page> {
+  return browser.post(paymentCalls.createPaymentIntent.path, body);
+}
+
 /** Starts a payment on our own page. */
 export async function beginPayment(browser: BrowserSession): Promise<StartedPayment> {
-  const page = await browser.post(paymentCalls.createPaymentIntent.path, { amount: 37 });
+  const page = await requestPayment(browser);
   if (page.status !== 200) throw new Error(`No payment was begun: ${page.status} ${page.text}`);
   const { clientSecret } = page.json<{ clientSecret: string }>();
   return { id: clientSecret.split('_secret_')[0] ?? '', clientSecret };
@@ -99,6 +118,12 @@ export async function buyHeritage(server: TestServer, browser: BrowserSession, e
   await payByCard(server, begun, { email });
   await sandboxOf(server).deliverDue();
   return begun.id;
+}
+
+/** What the return page learns of a payment, once the server has asked Stripe. */
+export async function refreshPayment(browser: BrowserSession, id: string) {
+  const page = await browser.post(`/api/payment/${id}/refresh`, undefined);
+  return page.json<{ state: PaymentState; hasHeritageAccess: boolean }>();
 }
 
 export async function listOrders(server: TestServer) {

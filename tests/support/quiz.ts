@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OptionId, quizCalls } from '@wickwise/contract/quiz';
+import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import type { Quiz } from '@wickwise/curriculum/quizzes/quiz';
 import { call, type TestLearner, type TestServer } from './server.ts';
 
@@ -45,4 +46,11 @@ export async function takeQuiz(
 ) {
   const end = await answerQuiz(server, answered);
   return end(seconds);
+}
+
+/** Every question of the first knowledge check, answered right. */
+export const PERFECT_ANSWERS = answersTo(level1, () => true);
+
+export function takePerfectQuiz(server: TestServer, as: TestLearner) {
+  return takeQuiz(server, { as, quiz: level1, answers: PERFECT_ANSWERS });
 }

@@ -24,7 +24,7 @@ async function lapse(): Promise<void> {
   await close();
 }
 
-// One kill shows what a process that ends in the midst of things leaves behind; `npm run crash` makes twenty of them.
+// One kill shows what a process leaves behind when it ends in the middle of its work; `npm run crash` makes twenty.
 test('a server that is killed while it is used loses nothing that it has acknowledged', async () => {
   const lines: string[] = [];
   const result = await crashRepeatedly({

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** In characters: a shorter secret could be guessed, and with it any session's cookie be forged. */
+/** In characters: a shorter secret could be guessed, and session cookies forged with it. */
 export const AUTH_SECRET_MIN_LENGTH = 32;
 
 const port = z
@@ -98,7 +98,7 @@ interface PaymentVariables {
   readonly PAYMENTS?: string | undefined;
 }
 
-/** Keys of the test mode and of the live one together would show one and charge the other. */
+/** Mixing test and live keys would show one mode and charge in the other. */
 function contradictions(env: PaymentVariables): { path: string; message: string }[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, PAYMENTS } = env;
   if (secret === undefined) return [];

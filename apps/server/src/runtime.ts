@@ -50,7 +50,7 @@ export async function createRuntime(env: Env, overrides: RuntimeOverrides = {}):
   const clock = overrides.clock ?? (() => new Date());
   const secret = await authSecret(env);
   if (mailboxFolder(env) !== null) await openDataFolder(env.DATA_DIR);
-  const mailer = createMailer(env, log);
+  const mailer = createMailer(env, { clock, log });
   const oidcName = await discoverOidc(env, log);
   const auth = createAuth({ env, db, mailer, log, secret, clock, withOidc: oidcName !== null });
   const payments = overrides.payments ?? (await createPaymentProvider({ env, db, clock, log, secret }));

@@ -1,23 +1,18 @@
 import type Stripe from 'stripe';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createSession, LINE_ITEM, post, useTestSandbox, visit } from '#tests/support/payment-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  CARD_FIELDS,
+  CARD_NUMBERS,
+  createSession,
+  deliveredTypes,
+  LINE_ITEM,
+  post,
+  retrieveSession,
+  useCheckoutSandbox,
+  visit,
+} from '#tests/support/payment-sandbox.ts';
 
-const shop = await useTestSandbox();
-afterEach(async () => {
-  await shop.sandbox.deliverDue();
-  shop.delivered.length = 0;
-});
-
-const read = (id: string) =>
-  shop.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent', 'payment_intent.latest_charge'] });
-
-const card = { pay: 'card', email: 'buyer@example.com', expiry: '12 / 40', cvc: '123' };
-const number = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', authenticated: '4000002500003155' };
-
-async function types(): Promise<string[]> {
-  await shop.sandbox.deliverDue();
-  return shop.types();
-}
+const shop = await useCheckoutSandbox();
 
 describe('a session', () => {
   test('a new session has no payment intent until the buyer tries to pay', async () => {
@@ -53,10 +48,10 @@ describe('a session', () => {
 
   test('a session can be expired once, which cancels its payment', async () => {
     const { id, url } = await createSession(shop);
-    await post(shop, String(url), { ...card, number: number.declined });
+    await post(shop, String(url), { ...CARD_FIELDS, number: CARD_NUMBERS.declined });
     expect(await shop.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
-    expect((await read(id)).payment_intent).toMatchObject({ status: 'canceled' });
-    expect(await types()).toEqual([
+    expect((await retrieveSession(shop, id)).payment_intent).toMatchObject({ status: 'canceled' });
+    expect(await deliveredTypes(shop)).toEqual([
       'payment_intent.payment_failed',
       'payment_intent.canceled',
       'checkout.session.expired',
@@ -64,7 +59,7 @@ describe('a session', () => {
     await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
     const page = await visit(shop, String(url));
     expect(page.text).toContain('This checkout has expired');
-    const late = await post(shop, String(url), { ...card, number: number.good });
+    const late = await post(shop, String(url), { ...CARD_FIELDS, number: CARD_NUMBERS.good });
     expect([late.status, late.location, late.text.includes('has expired')]).toEqual([200, undefined, true]);
   });
 
@@ -72,9 +67,12 @@ describe('a session', () => {
     const expires_at = Math.floor(shop.now.getTime() / 1000) + 1800;
     const [short, long] = [await createSession(shop, { expires_at }), await createSession(shop)];
     await shop.pass(1801);
-    expect([(await read(short.id)).status, (await read(long.id)).status]).toEqual(['expired', 'open']);
+    expect([(await retrieveSession(shop, short.id)).status, (await retrieveSession(shop, long.id)).status]).toEqual([
+      'expired',
+      'open',
+    ]);
     await shop.pass(24 * 3600);
-    expect((await read(long.id)).status).toBe('expired');
+    expect((await retrieveSession(shop, long.id)).status).toBe('expired');
     const { data } = await shop.stripe.events.list({ type: 'checkout.session.expired' });
     const expired = data.map(({ data: { object } }) => ('id' in object ? object.id : ''));
     expect(expired.filter((id) => id === short.id || id === long.id)).toEqual([long.id, short.id]);
@@ -99,7 +97,7 @@ describe('a session', () => {
 
   test('sessions can be listed by payment and by status', async () => {
     const { id, url } = await createSession(shop);
-    await post(shop, String(url), { ...card, number: number.good });
+    await post(shop, String(url), { ...CARD_FIELDS, number: CARD_NUMBERS.good });
     const payment_intent = String((await shop.stripe.checkout.sessions.retrieve(id)).payment_intent);
     const { sessions } = shop.stripe.checkout;
     expect((await sessions.list({ payment_intent })).data.map((one) => one.id)).toEqual([id]);

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page for a file. It is sent as a whole, so all of it stands where it belongs: by default React would put what
- * is long at the end, for a script to move.
+ * Renders a page into a file. A file is sent as a whole, so everything stands in its place: in a stream, React would
+ * put long parts at the end for a script to move.
  */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {

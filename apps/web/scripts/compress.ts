@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the smallest brotli and gzip that there is beside a file, to be served as they are. */
+/** Writes the smallest Brotli and gzip forms of a file beside it, to be served as they are. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

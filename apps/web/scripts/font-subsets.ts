@@ -12,7 +12,7 @@ export const subsetFolder = path.join(web, '.react-router/fonts');
 const subsets = {
   'newsreader-core': { of: 'newsreader', wght: 460 },
   'instrument-sans-core': { of: 'instrument-sans', wght: { min: 400, max: 700, default: 400 } },
-  // Without ligatures: where numbers stand, none are wanted.
+  // Without ligatures, which numbers don't need.
   'jetbrains-mono-core': { of: 'jetbrains-mono', wght: { min: 400, max: 600, default: 400 }, noLayoutClosure: true },
 } as const;
 

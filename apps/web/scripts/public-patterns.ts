@@ -15,7 +15,7 @@ const modules = new Map<string, Record<string, unknown>>([
   ['virtual:public-patterns', { publicLessons, publicPreviews }],
   ['virtual:listed-patterns', { listedPatterns }],
 ]);
-/** How Vite wants the ids of modules to begin that are no files. */
+/** The prefix of virtual modules' ids in Vite. */
 const VIRTUAL = '\0';
 
 /** The lessons that everyone may read. */

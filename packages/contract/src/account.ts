@@ -35,7 +35,7 @@ export const account = z.object({
   name: z.string(),
   timeZone: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether a look back at the week is mailed; off unless the learner switched it on. */
+  /** Whether the weekly email is on; off by default. */
   weeklyEmail: z.boolean(),
   hasPassword: z.boolean(),
   /** Whether a password can be set now without the old one: this session came from a fresh emailed link. */

@@ -7,8 +7,8 @@ export type Access = 'everyone' | 'signed-in' | 'heritage';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call between browser and server, declared once. The server registers its route from it, the
- * browser's client takes its types from it, and the API page and the access tests are made of it.
+ * One call between browser and server, declared once. The server registers its route from it, the browser's client
+ * takes its types from it, and the API page and the access tests are generated from it.
  */
 export interface Call {
   readonly method: Method;
@@ -22,11 +22,11 @@ export interface Call {
   readonly body?: z.ZodType;
   /** 200 unless given. */
   readonly successStatus?: 202;
-  /** What a success answers. A call that answers no JSON names its `contentType`. */
+  /** The response to a success. A call that doesn't respond with JSON names its `contentType`. */
   readonly response: z.ZodType;
-  /** Set when the answer is not JSON, or is a redirect: the browser's client refuses such calls. */
+  /** Set when the response is not JSON, or is a redirect: the browser's client refuses such calls. */
   readonly contentType?: 'image/svg+xml' | 'text/event-stream' | 'redirect';
-  /** The codes this call can answer beyond those that every call can. */
+  /** The error codes of this call, besides those that every call can return. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -50,5 +50,5 @@ export type CallRequest<C extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: Sent<C[Part]>;
 };
 
-/** What a call answers. */
+/** The response of a call. */
 export type CallResponse<C extends Call> = z.output<C['response']>;

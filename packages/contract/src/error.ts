@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from './error-code.ts';
 
-/** The codes that any call can answer, whatever it does. */
+/** The error codes that any call can return. */
 export const commonErrors = [
   'invalid_request',
   'cross_site',
@@ -14,6 +14,6 @@ export const commonErrors = [
 
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of every error answer. `error` repeats `message` for readers that expect it there. */
+/** The shape of every error response. `error` repeats `message` for clients that expect it there. */
 export const errorBody = z.object({ code: z.enum(codes), message: z.string(), error: z.string() });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -33,17 +33,17 @@ export const marketSource = z.object({
 export type MarketSource = z.output<typeof marketSource>;
 
 /**
- * Why the newest data could not be had, null while all is well. Whatever is shown beside a problem is the last good
- * data, as it was at `fetchedAt`. `rate_limited`: the source refuses more requests for a while. `unavailable`: it does
- * not answer, or nothing that can be used.
+ * Why there is no newer data; null while all is well. Data that comes with a problem is the last good data, as of
+ * `fetchedAt`. `rate_limited`: the source refuses more requests for a while. `unavailable`: it doesn't respond, or with
+ * nothing usable.
  */
 export const marketProblem = z.enum(['rate_limited', 'unavailable']).nullable();
 export type MarketProblem = z.output<typeof marketProblem>;
 
-/** What every answer with market data says of that data. */
+/** What every response with market data says about that data. */
 const provenance = {
   source: marketSource,
-  /** When the source was last heard; the age of the data counts from here. */
+  /** When the source last responded; the age of the data counts from here. */
   fetchedAt: z.iso.datetime(),
   problem: marketProblem,
 };
@@ -68,7 +68,7 @@ export const candleChart = z.object({
 });
 export type CandleChart = z.output<typeof candleChart>;
 
-/** What a symbol costs now, and what has become of it since the session before. */
+/** A symbol's current price, and its change since the session before. */
 export const quote = z.object({
   symbol: ticker,
   ...provenance,
@@ -109,7 +109,7 @@ export type EndEvent = z.output<typeof endEvent>;
 const chartParams = z.object({ symbol: ticker });
 const chartQuery = z.object({ interval });
 const accessErrors = ['not_signed_in', 'heritage_required'] as const;
-/** Answered only when there is no last good data either. */
+/** An error only when there is no last good data either. */
 const marketErrors = ['market_rate_limited', 'market_unavailable'] as const;
 
 export const marketCalls = {

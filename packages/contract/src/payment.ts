@@ -20,9 +20,9 @@ export const purchase = z.object({
   email: z.string(),
   paidAt: z.iso.datetime(),
   status: purchaseStatus,
-  /** Until when the money can be had back from the account page; null when it cannot. */
+  /** The end of the refund period; null when the purchase can't be refunded. */
   refundableUntil: z.iso.datetime().nullable(),
-  /** Paid for what was paid already: it is refunded automatically. */
+  /** Whether it repeats an earlier payment: it is refunded automatically. */
   isDuplicate: z.boolean(),
   /** Taken by the embedded sandbox: no money has moved. */
   isSandbox: z.boolean(),
@@ -30,9 +30,9 @@ export const purchase = z.object({
 export type Purchase = z.output<typeof purchase>;
 
 /**
- * What the return page may know of a payment. `reversed` has arrived once, and its purchase opens nothing any more.
- * `duplicate` paid for what was paid already, and is refunded automatically. `unknown` is also the answer about a
- * payment that another browser and another account made.
+ * What the return page may know of a payment. `reversed` arrived, but was refunded or disputed since. `duplicate`
+ * repeats an earlier payment and is refunded automatically. `unknown` is also the answer about a payment that another
+ * browser and another account made.
  */
 export const paymentState = z.enum(['processing', 'paid', 'duplicate', 'reversed', 'failed', 'unknown']);
 export type PaymentState = z.output<typeof paymentState>;

@@ -152,7 +152,7 @@ export const rewardCalls = {
     body: z.object({
       celebrationType,
       triggerEvent,
-      /** Not read: what is celebrated follows from the trigger. */
+      /** Ignored: the trigger decides what is celebrated. */
       celebrationData: z.record(z.string(), z.unknown()).optional(),
       isViewed: z.boolean().default(false),
     }),
@@ -184,7 +184,7 @@ export const rewardCalls = {
     body: z.object({
       milestoneType,
       milestoneValue: z.int().positive().max(MAX_CLAIMED),
-      /** Not read: what is reached is rewarded. */
+      /** Ignored: the server decides what was reached. */
       isRewarded: z.boolean().optional(),
     }),
     response: z.object({ milestone, earned }),

@@ -22,7 +22,7 @@ export interface Activity {
 
 /** What an event adds, and the record with all of that in it. */
 export interface Recorded {
-  /** Null when the record says already what the event says; then nothing is earned either. */
+  /** Null when the event changes nothing; then nothing is earned either. */
   readonly activity: Activity | null;
   readonly entries: readonly LedgerEntry[];
   readonly celebrations: readonly Occasion[];
@@ -48,7 +48,7 @@ export function recordEvent(record: LearningRecord, event: LearningEvent, { now,
   return { activity, ...reward(withEntries(logged, direct), { event, direct, catalog, before: record }) };
 }
 
-/** What a record has reached that its ledger does not hold yet, without anything that happened. */
+/** What a record has reached that its ledger doesn't hold yet, without a new event. */
 export function evaluateRewards(record: LearningRecord, catalog: RewardCatalog): Recorded {
   return { activity: null, ...reward(record, { event: null, direct: [], catalog, before: record }) };
 }
@@ -71,7 +71,7 @@ function reward(paid: LearningRecord, { event, direct, catalog, before }: Reward
   return { entries, celebrations, record: { ...record, celebrated } };
 }
 
-/** What an event was done to. */
+/** The subject of an event. */
 export function subjectOf(event: LearningEvent): string {
   switch (event.kind) {
     case 'lesson-completed':

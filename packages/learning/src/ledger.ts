@@ -14,7 +14,7 @@ import {
 import type { LocalDay } from './local-day.ts';
 import type { Streak } from './streak.ts';
 
-/** Something a learner did to what is taught. Each kind carries the facts its rules need. */
+/** Something a learner did. Each kind carries the facts its rules need. */
 export type LearningEvent =
   | { readonly kind: 'lesson-completed' | 'lesson-reopened'; readonly patternId: string }
   /** A knowledge check is attempted when it ended before all of its questions were answered. */
@@ -78,7 +78,7 @@ export interface LedgerEntry {
   readonly points: number;
 }
 
-/** An event and what was so when it happened. */
+/** An event and the circumstances that decide what it earns. */
 export interface Occasion {
   readonly event: LearningEvent;
   /** The learner's local day of the event. */
@@ -109,7 +109,7 @@ export interface RelatedCauses {
   readonly dailyPrefixes: readonly string[];
 }
 
-/** What of the ledger decides what an event earns; the day's own cause depends on the day and is not named. */
+/** The ledger's causes that decide what an event earns, but for the day's own, which depends on the day. */
 export function relatedCauses(event: LearningEvent): RelatedCauses {
   const none = { causes: [], prefixes: [], dailyPrefixes: [] };
   switch (event.kind) {

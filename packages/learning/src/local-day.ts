@@ -90,7 +90,7 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** `Date` rolls 30 February over into March, so a real day is one that comes back unchanged. */
+/** `Date` rolls February 30 over into March, so a real day is one that comes back unchanged. */
 function isLocalDay(text: string): text is LocalDay {
   return SHAPE.test(text) && isoDay(new Date(`${text}T00:00:00Z`)) === text;
 }

@@ -45,7 +45,7 @@ export interface LineShape {
 
 /** Where one candle is drawn, in units of the drawing; `y` grows downwards, so a top is smaller than its bottom. */
 export interface CandleShape {
-  /** Centre of the wick and of the body. */
+  /** Center of the wick and of the body. */
   readonly x: number;
   readonly wickTop: number;
   readonly wickBottom: number;

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** Starts a second process on the folder, and answers what it says first. */
+/** Starts a second process on the folder and returns the first thing it prints. */
 async function startHolder(): Promise<{ holder: ChildProcess; said: string }> {
   const holder = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
   processes.push(holder);

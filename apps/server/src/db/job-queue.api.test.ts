@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => connection.close());
 
-/** A queue as a process of its own would have it. */
+/** A queue as in a process of its own. */
 async function startQueue(kind: Partial<JobKind> = {}): Promise<JobQueue> {
   const queue = createJobQueue(connection, log.log);
   queues.push(queue);
@@ -44,7 +44,7 @@ function add(queue: JobQueue): Promise<void> {
   return connection.db.transaction((tx) => queue.add(tx, name, {}));
 }
 
-/** Adds a job that another process has taken already, whose last sign of life was so long ago. */
+/** Adds a job that another process took, whose last heartbeat was this long ago. */
 function addTaken(queue: JobQueue, secondsAgo: number): Promise<void> {
   return connection.db.transaction(async (tx) => {
     await queue.add(tx, name, {});

@@ -62,6 +62,25 @@ async function isReady(server: TestServer): Promise<boolean> {
   return (await call(server, systemCalls.ready, { as: null })).status === 200;
 }
 
+interface Outage {
+  readonly markers: readonly Marker[];
+  readonly marking: ReturnType<typeof keepMarking>;
+  readonly handled: readonly unknown[];
+}
+
+/** Every learner is served again, nothing that was acknowledged is lost, and jobs run. */
+async function expectRecovery(server: TestServer, { markers, marking, handled }: Outage): Promise<void> {
+  const { answers, stop } = marking;
+  await expect.poll(() => isReady(server)).toBe(true);
+  const before = answers.acknowledged;
+  await expect.poll(() => answers.acknowledged).toBeGreaterThan(before + LEARNERS);
+  await stop();
+  expect(answers.wrong).toEqual([]);
+  expect(answers.refused).toBeGreaterThan(0);
+  await expectNothingLost(server, markers);
+  await expectJobsToRun(server, handled);
+}
+
 test('connections that end mid-transaction cost only their own calls', async () => {
   const url = await createPostgres();
   const { server, handled, lines } = await startOn(url);
@@ -69,7 +88,7 @@ test('connections that end mid-transaction cost only their own calls', async () 
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   cleanups.push(() => admin.end());
-  const { answers, stop } = keepMarking(server, markers);
+  const marking = keepMarking(server, markers);
   // More than the pool holds: a connection that is not given back would be missed.
   for (let ended = 0; ended < 40; ) {
     const { rowCount } = await admin.query(
@@ -79,15 +98,8 @@ test('connections that end mid-transaction cost only their own calls', async () 
     ended += rowCount ?? 0;
     await pause(30);
   }
-  await expect.poll(() => isReady(server)).toBe(true);
-  const before = answers.acknowledged;
-  await expect.poll(() => answers.acknowledged).toBeGreaterThan(before + LEARNERS);
-  await stop();
-  expect(answers.wrong).toEqual([]);
-  expect(answers.refused).toBeGreaterThan(0);
-  await expectNothingLost(server, markers);
-  await expectJobsToRun(server, handled);
-  expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(answers.refused);
+  await expectRecovery(server, { markers, marking, handled });
+  expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(marking.answers.refused);
 });
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
@@ -97,17 +109,10 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
     cleanups.push(postgres.remove);
     const { server, handled } = await startOn(`${postgres.url}/postgres`);
     const markers = await createMarkers(server);
-    const { answers, stop } = keepMarking(server, markers);
-    await expect.poll(() => answers.acknowledged).toBeGreaterThan(LEARNERS);
+    const marking = keepMarking(server, markers);
+    await expect.poll(() => marking.answers.acknowledged).toBeGreaterThan(LEARNERS);
     await postgres.restart(signal);
-    await expect.poll(() => isReady(server)).toBe(true);
-    const before = answers.acknowledged;
-    await expect.poll(() => answers.acknowledged).toBeGreaterThan(before + LEARNERS);
-    await stop();
-    expect(answers.wrong).toEqual([]);
-    expect(answers.refused).toBeGreaterThan(0);
-    await expectNothingLost(server, markers);
-    await expectJobsToRun(server, handled);
+    await expectRecovery(server, { markers, marking, handled });
   },
 );
 

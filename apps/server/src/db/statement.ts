@@ -10,8 +10,9 @@ interface Prepared<T> {
 type Statement<T> = (db: Database | Transaction, values: Values) => Promise<T>;
 
 /**
- * A prepared statement that Drizzle writes once. It would write it again in every transaction, since it binds a
- * statement to a connection; for the long ones of a learning event that takes longer than all else the server does.
+ * A prepared statement whose SQL Drizzle builds once. By default it would build it again in every transaction, because
+ * it binds statements to a connection; for the long statements of a learning event, that takes longer than everything
+ * else the server does.
  */
 export function writeOnce<T>(prepare: (db: Database | Transaction) => Prepared<T>): Statement<T> {
   const byEngine = new Map<unknown, Prepared<T>>();
@@ -21,7 +22,7 @@ export function writeOnce<T>(prepare: (db: Database | Transaction) => Prepared<T
     const written = byEngine.get(engine) ?? prepare(db);
     byEngine.set(engine, written);
     const { client, logger } = session;
-    // The same statement in every way but whom it is sent to.
+    // The same statement, sent to another database or transaction.
     return Object.assign(Object.create(written) as Prepared<T>, { client, logger }).execute(values);
   };
 }

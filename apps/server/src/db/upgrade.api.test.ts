@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByLink } from '#tests/support/buyers.ts';
+import { HERITAGE, signInByLink } from '#tests/support/buyers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { openUpgraded } from '#tests/support/upgraded-database.ts';
 import type { DatabaseConnection } from './client.ts';
@@ -57,7 +57,7 @@ test('an upgrade renames lessons that were opened again to reopened', async () =
 
 test('after an upgrade a guest can claim a purchase by verifying the mailbox', async () => {
   const guest = await signInByLink(server, 'guest@example.com');
-  expect(await guest.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+  expect(await guest.currentUser()).toMatchObject(HERITAGE);
 });
 
 test('after an upgrade a processing debit can still be looked up', async () => {

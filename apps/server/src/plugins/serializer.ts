@@ -1,8 +1,8 @@
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Checks each answer by the contract and writes it as JSON. An answer that is frozen is one that is remembered and sent
- * again: it is checked and written once.
+ * Checks each response against the contract and serializes it. A frozen response is a cached one: it is checked and
+ * serialized once.
  */
 export const answerSerializer: typeof serializerCompiler = (route) => {
   const serialize = serializerCompiler(route);

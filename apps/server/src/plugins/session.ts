@@ -18,7 +18,7 @@ export interface Learner {
   readonly timeZone: string | null;
   readonly tier: Tier;
   readonly status: SubscriptionStatus;
-  /** Grows with everything that is added to what the learner has done. */
+  /** The revision of the learner's log, which grows with every row. */
   readonly logRevision: number;
   readonly session: LearnerSession;
 }
@@ -49,20 +49,20 @@ declare module 'fastify' {
 
 /** How long a session lives without being used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** How often at most the use of a session is written down. */
+/** The least time between two records of a session's use. */
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Whether one of a learner's purchases is paid, or null when they have none. */
 export type HasPaid = boolean | null;
 
-/** What a learner has bought, as a column of the query that finds them, and what that makes of them. */
+/** A learner's purchases, as a column of the query that finds them, and the tier that follows. */
 export interface Entitlement {
   readonly hasPaid: SQL<HasPaid>;
   readonly tierOf: (hasPaid: HasPaid) => Pick<Learner, 'tier' | 'status'>;
 }
 
 export interface SessionOptions extends LookupOptions {
-  /** The session cookie as the sign-in library sets it. */
+  /** The session cookie as better-auth sets it. */
   readonly cookie: BetterAuthCookie;
   readonly secret: string;
 }

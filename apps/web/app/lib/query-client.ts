@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // Would be off with the network mode below; what failed for want of a connection loads as soon as there is one.
+        // Off by default with the network mode below. With it, what failed offline loads as soon as there is a
+        // connection.
         refetchOnReconnect: true,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,

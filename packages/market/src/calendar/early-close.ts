@@ -21,7 +21,7 @@ const AT_13_00_SINCE = 1993;
 /** The day after Thanksgiving has been a short one since 1992, that before Independence Day since 1995. */
 const THANKSGIVING_FRIDAY_SINCE = 1992;
 const INDEPENDENCE_EVE_SINCE = 1995;
-/** With 4 July on a Thursday the Friday after it was short; since 2013 it is the Wednesday before. */
+/** With July 4 on a Thursday the Friday after it was short; since 2013 it is the Wednesday before. */
 const WEDNESDAY_SINCE = 2013;
 
 /**
@@ -46,7 +46,7 @@ function aroundIndependenceDay(year: number): DayNumber[] {
   return [MONDAY, TUESDAY, WEDNESDAY, THURSDAY].includes(weekday) ? [eve] : [];
 }
 
-/** On a Friday, 24 December is Christmas Day as observed. */
+/** On a Friday, December 24 is Christmas Day as observed. */
 function christmasEve(year: number): DayNumber[] {
   const eve = dayNumber(year, 12, 24);
   return weekdayOf(eve) >= MONDAY && weekdayOf(eve) < FRIDAY ? [eve] : [];

@@ -66,7 +66,7 @@ export function formatDay(day: DayNumber): ExchangeDay {
  */
 export function parseExchangeDay(text: string): ExchangeDay {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Engines may roll 30 February over into March: a real day comes back unchanged.
+  // Engines may roll February 30 over into March: a real day comes back unchanged.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text) {
     throw new CalendarError('invalid_day', `"${text}" is not a calendar day such as 2026-03-09.`);
   }

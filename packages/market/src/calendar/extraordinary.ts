@@ -24,6 +24,6 @@ export const EXTRAORDINARY_CLOSURES: readonly ExtraordinaryClosure[] = [
 
 /**
  * Days announced beforehand to end at 13:00 outside the yearly rules. Snow, halts and late openings of
- * single days are not modelled. Source: as above.
+ * single days are not modeled. Source: as above.
  */
 export const EXTRAORDINARY_EARLY_CLOSES: readonly string[] = ['1997-12-26', '1999-12-31', '2003-12-26'];

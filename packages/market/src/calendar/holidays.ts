@@ -68,6 +68,6 @@ export function easterSunday(year: number): DayNumber {
   const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const lateMoon = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  // Counted from 22 March, the earliest Easter.
+  // Counted from March 22, the earliest Easter.
   return dayNumber(year, 3, 22 + epact + toSunday - 7 * lateMoon);
 }

@@ -17,7 +17,7 @@ export function startTallies<Name extends string>(statistics: Readonly<Record<Na
   return Object.fromEntries(names.map((name) => [name, { found: 0, cases: 0, successes: 0 }])) as Tallies<Name>;
 }
 
-/** Adds a series to every tally. What is not decided when the series ends is found, but no case. */
+/** Adds a series to every tally. What is undecided when the series ends counts as found, but not as a case. */
 export function countStatistics<Name extends string>(
   series: CandleSeries,
   statistics: Readonly<Record<Name, Statistic>>,

@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const purchaseStatuses = ['paid', 'refunded', 'suspended', 'lost'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** Where a payment moves what: the embedded sandbox and Stripe's test mode move nothing, the live one moves money. */
+/** The sandbox and Stripe's test mode move no money; the live mode does. */
 export const paymentEnvironments = ['sandbox', 'test', 'live'] as const;
 export type PaymentEnvironment = (typeof paymentEnvironments)[number];
 
@@ -16,28 +16,31 @@ export type PaymentEnvironment = (typeof paymentEnvironments)[number];
 export const purchaseBonds = ['account', 'mailbox', 'browser'] as const;
 export type PurchaseBond = (typeof purchaseBonds)[number];
 
-/** What opens Heritage: a payment that arrived or a grant, what has become of it, and whose it is. */
+/** A payment for Heritage or a grant: its status and its owner. */
 export const purchase = pgTable(
   'purchase',
   {
     id: text('id').primaryKey(),
     /** Counts receipts. */
     number: bigserial('number', { mode: 'number' }).notNull().unique(),
-    /** Null for a purchase that an operator or the demonstration made. */
+    /** Null for a purchase created by an operator or by the demo data. */
     orderId: text('order_id').unique(),
-    /** Null when no provider was involved. In another environment than this the purchase counts for nothing. */
+    /** Null when no provider was involved. A purchase from another environment is ignored. */
     environment: text('environment', { enum: paymentEnvironments }),
     /** The provider's id of the payment; null where no money moved through it. */
     paymentIntentId: text('payment_intent_id').unique(),
     /** Null while a guest's purchase waits for its owner. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Null while it has no owner. One that was bound by browser goes to the learner who proves the mailbox on the receipt. */
+    /**
+     * Null while it has no owner. One that was bound by browser moves to the learner who verifies the address on the
+     * receipt.
+     */
     boundBy: text('bound_by', { enum: purchaseBonds }),
     /** Digest of the secret in the browser that paid, by which a guest may claim it there. */
     proofDigest: text('proof_digest'),
     /** The purchase that this one pays for a second time; a duplicate is refunded automatically. */
     duplicateOf: text('duplicate_of').references((): AnyPgColumn => purchase.id),
-    /** As the buyer gave it at the provider, in lower case. */
+    /** The address that the buyer gave the provider, in lower case. */
     email: text('email').notNull(),
     status: text('status', { enum: purchaseStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -61,7 +64,7 @@ export const purchase = pgTable(
   ],
 );
 
-/** What opened or closed heritage, for whom and why. Rows are only added. */
+/** Every change of access to Heritage, with its cause. Append-only. */
 export const accessChange = pgTable(
   'access_change',
   {

@@ -17,9 +17,9 @@ export const drillAnswer = pgTable(
     chosen: text('chosen').notNull(),
     /** The pattern that the choice names or shows; null where it or the right choice has none. */
     chosenPatternId: text('chosen_pattern_id'),
-    /** As judged at that moment: charts that are drawn in another way later change no old answer. */
+    /** As judged at that moment: a later change in how charts are drawn doesn't change old answers. */
     isCorrect: boolean('is_correct').notNull(),
-    /** What the drill earned with this answer, so that sending it again is answered alike; empty before the last one. */
+    /** What the drill earned with this answer, so that a retry gets the same response; empty before the last answer. */
     entries: jsonb('entries').$type<readonly { cause: string; points: number }[]>().notNull(),
     /** The learner's study day at that moment. */
     localDay: date('local_day', { mode: 'string' }).notNull(),

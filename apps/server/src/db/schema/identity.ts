@@ -15,13 +15,13 @@ export const user = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Ours: the IANA zone that the learner's days are counted in; null until the browser has sent it. */
     timeZone: text('time_zone'),
-    /** Ours: whether the look back at the week is mailed; off until the learner switches it on. */
+    /** Ours: whether the weekly email is on; off by default. */
     weeklyEmail: boolean('weekly_email').notNull().default(false),
-    /** Ours: when the last one was given to the queue; null for none. */
+    /** Ours: when the last weekly email was queued; null if none was. */
     weeklyEmailQueuedAt: instant('weekly_email_queued_at'),
     /** Ours: digest of the secret left in the browser that chose the password at sign-up. */
     signUpProof: text('sign_up_proof'),
-    /** Ours: counts what was added to the learner's log, so that what was read of it can be remembered until then. */
+    /** Ours: the revision of the learner's log, which cached reads are checked against. */
     logRevision: integer('log_revision').notNull().default(0),
   },
   (table) => [index('user_weekly_email').on(table.id).where(table.weeklyEmail.getSQL())],

@@ -5,7 +5,7 @@ import { user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How far a payment has come: `mismatch` is paid, but not as it was ordered; `closed` can be paid no more. */
+/** The state of an order. `mismatch`: paid, but not as ordered. `closed`: can no longer be paid. */
 export const orderStates = ['open', 'processing', 'failed', 'closed', 'paid', 'mismatch'] as const;
 
 /** A payment that was begun. Written before the call to the provider, so that its response can never come too early. */
@@ -38,7 +38,7 @@ export const paymentOrder = pgTable(
   ],
 );
 
-/** Every event of the provider that arrived, once. */
+/** Every event received from the provider, stored once. */
 export const paymentEvent = pgTable('payment_event', {
   /** The provider's own id, evt_123. */
   id: text('id').primaryKey(),

@@ -19,7 +19,7 @@ export const activity = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     /** What it was done to, such as a pattern's id. */
     subject: text('subject').notNull(),
-    /** Whether it was learning that counts as a day's study; a repetition of the same lesson is not. */
+    /** Whether it makes the day a study day; repeating a lesson doesn't. */
     countsAsStudy: boolean('counts_as_study').notNull(),
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
     /** The learner's calendar day at that moment, in the zone stored then. */

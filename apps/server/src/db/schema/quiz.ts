@@ -42,9 +42,9 @@ export const quizAttempt = pgTable(
     totalQuestions: integer('total_questions').notNull(),
     /** Time taken; null when it was not sent. */
     seconds: integer('seconds'),
-    /** Empty for a bare score. What was matched stands after the questions and is no part of the score. */
+    /** Empty for a bare score. Matches follow the questions and don't count toward the score. */
     results: jsonb('results').$type<readonly QuestionResult[]>().notNull(),
-    /** What it earned, so that sending the attempt again is answered alike. */
+    /** What it earned, so that a retry gets the same response. */
     entries: jsonb('entries').$type<readonly { cause: string; points: number }[]>().notNull(),
     /** The learner's study day at that moment. */
     localDay: date('local_day', { mode: 'string' }).notNull(),

@@ -13,7 +13,7 @@ export const scenarioAnswer = pgTable(
     /** Made by the browser, so that an attempt that is sent twice is stored once. */
     attemptId: uuid('attempt_id').notNull(),
     optionId: text('option_id', { enum: ['a', 'b', 'c', 'd'] }).notNull(),
-    /** As judged at that moment: a scenario that is rewritten later changes no old answer. */
+    /** As judged at that moment: rewriting a scenario later doesn't change old answers. */
     isCorrect: boolean('is_correct').notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },

@@ -49,7 +49,7 @@ describe.each(activations)('$path', ({ path, activated }) => {
     await signInByPassword(server, email, browser);
     expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('activated');
     expect([await hasHeritageLessons(browser), await ownerOf(server, purchase)]).toEqual([true, id]);
-    // The address on the receipt stays masked there: to ask again tells nothing about it.
+    // The address on the receipt stays masked, so asking again reveals nothing about it.
     expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('check_inbox');
   });
 

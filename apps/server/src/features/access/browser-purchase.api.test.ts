@@ -1,10 +1,12 @@
-import type { CurrentUser } from '@wickwise/contract/identity';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginOrder,
   changesOf,
+  claim,
+  GENESIS,
+  HERITAGE,
   hasHeritageLessons,
   ownerOf,
   signInByLink,
@@ -15,14 +17,6 @@ import { createLearner } from '#tests/support/server.ts';
 import { PROOF_COOKIE } from './proof.ts';
 
 const server = await useTestServer();
-
-const HERITAGE = { subscriptionTier: 'heritage', subscriptionStatus: 'active' };
-const GENESIS = { subscriptionTier: 'genesis', subscriptionStatus: 'active' };
-
-/** Claims what this browser and its session can prove, and a purchase that the learner confirms. */
-async function claim(browser: BrowserSession, confirmedPurchaseId?: string): Promise<CurrentUser> {
-  return (await browser.post('/api/purchases/claim', { confirmedPurchaseId })).json();
-}
 
 test('reads do not change the browser of a guest who has paid', async () => {
   const [{ email, cookie }, browser] = [await createLearner(server), new BrowserSession(server)];

@@ -1,10 +1,11 @@
 import { accessCalls } from '@wickwise/contract/access';
-import type { CurrentUser } from '@wickwise/contract/identity';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import type { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   changesOf,
+  claim,
+  GENESIS,
+  HERITAGE,
   hasHeritageLessons,
   insertUnclaimed,
   ownerOf,
@@ -17,14 +18,6 @@ import { insertPurchase } from '../../db/factories.ts';
 import { normalizeEmail } from '../identity/email-address.ts';
 
 const server = await useTestServer();
-
-const HERITAGE = { subscriptionTier: 'heritage', subscriptionStatus: 'active' };
-const GENESIS = { subscriptionTier: 'genesis', subscriptionStatus: 'active' };
-
-/** Claims what this browser and its session can prove, and a purchase that the learner confirms. */
-async function claim(browser: BrowserSession, confirmedPurchaseId?: string): Promise<CurrentUser> {
-  return (await browser.post('/api/purchases/claim', { confirmedPurchaseId })).json();
-}
 
 describe('unclaimed purchases of an address', () => {
   test('a session that verifies the mailbox owns the purchase from its first call', async () => {

@@ -26,7 +26,7 @@ test('twenty concurrent claims of a session bind its purchase once', async () =>
 });
 
 test('exactly one of the mailbox owner and the holders of a copied proof gets the purchase', async () => {
-  // Who is first depends on the moment: one purchase alone would hardly ever show that there are two.
+  // Who comes first is a matter of timing: a single purchase would rarely reveal a double claim.
   for (let round = 0; round < 10; round += 1) {
     const [email, browser] = [`raced-${round}@example.com`, new BrowserSession(server)];
     const owner = await signInByLink(server, email);

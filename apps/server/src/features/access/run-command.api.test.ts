@@ -5,6 +5,7 @@ import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   changesOf,
+  HERITAGE,
   hasHeritageLessons,
   insertUnclaimed,
   signInByLink,
@@ -49,7 +50,7 @@ describe('grant', () => {
     const email = newAddress();
     expect(await order('grant', email)).toContain(`${email} will get Heritage`);
     const browser = await signInByLink(server, email);
-    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    expect(await browser.currentUser()).toMatchObject(HERITAGE);
     const [granted] = await purchasesUnder(email);
     expect((await changesOf(server, granted?.id ?? '')).map(({ change }) => change)).toEqual(['granted', 'bound']);
   });

@@ -95,7 +95,7 @@ async function createAddresses() {
   return { addresses: [waiting, owner, unknown], purchase };
 }
 
-/** All of an answer that could differ. What headers hold does: the time, and random secrets. */
+/** Everything in a response that could differ. Header values are left out: they hold the time and random secrets. */
 const told = ({ status, text, url, headers }: Page, email: string) => ({
   ...{ status, text: text.replaceAll(email, 'EMAIL') },
   url: url.href.replaceAll(encodeURIComponent(email), 'EMAIL'),

@@ -44,7 +44,7 @@ export interface AnsweredChart {
   readonly at: Date;
 }
 
-/** The newest answers that say how a learner sees charts: older ones tell of another learner. */
+/** Only recent answers say how a learner reads charts now. */
 const ANSWERS_READ = 3000;
 
 /** How a learner answered in drills since a day, or ever, in the order of time. */
@@ -70,7 +70,7 @@ export async function listAnsweredCharts(
   }));
 }
 
-/** The learner's answers, for their own file of everything that is held about them. */
+/** The learner's answers, for their data export. */
 export async function exportDrillAnswers(db: Database, learner: Learner) {
   const isOwn = eq(drillAnswer.userId, learner.id);
   return { drillAnswers: await db.select().from(drillAnswer).where(isOwn).orderBy(asc(drillAnswer.answeredAt)) };

@@ -50,7 +50,7 @@ interface Answered {
   readonly chosen: string;
   /** What the drill has earned; null until it is finished. */
   readonly entries: DrillAnswerRow['entries'] | null;
-  /** Null but for the answer that finished it, when that came for the first time. */
+  /** Null except for the answer that finished the drill, the first time it was sent. */
   readonly earned: DrillReview['earned'];
 }
 
@@ -82,7 +82,7 @@ async function recordDrill(turn: LearnerTurn, { patternId, correct }: { patternI
   return (await recordLearningEvent(turn, { kind: 'drill-completed', drillId: patternId, ...answered })).earned;
 }
 
-/** Only where the right choice is a pattern can another one be taken for it. */
+/** Only a pattern can be confused with another pattern. */
 function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): string | null {
   const patternOf = (choice: string) => choices.find(({ id }) => id === choice)?.patternId ?? null;
   return patternOf(answer) === null ? null : patternOf(chosen);

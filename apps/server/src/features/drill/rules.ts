@@ -11,18 +11,18 @@ import { patternById } from '../pattern/public.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often one learner may answer: each answer is stored for good, and a person looks at a chart for at least a second. */
+/** The rate limit for answers: each one is stored permanently, and no one reads a chart in less than a second. */
 export const answerLimit = { burst: 60, everyMs: MINUTE_MS / 60 } as const;
 
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
-/** A drill by its names. */
+/** What identifies a drill. */
 export interface DrillKey {
   readonly patternId: string;
   readonly drillId: string;
 }
 
-/** Who does a drill, and what keeps its charts from being drawn elsewhere beforehand. */
+/** Who takes a drill, and the secret that keeps its charts from being drawn elsewhere in advance. */
 export interface DrillReader {
   readonly learner: Learner | null;
   readonly secret: string;
@@ -50,7 +50,7 @@ function findPattern(patternId: string, learner: Learner | null): PatternEntry {
 
 const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 
-/** By the pattern and not by the reader: an upgrade in the middle of a drill must not change its questions. */
+/** Depends on the pattern, not on the reader: an upgrade in the middle of a drill must not change its questions. */
 function poolOf({ requiredTier }: PatternEntry): readonly PatternEntry[] {
   return requiredTier === 'genesis' ? free : patterns;
 }

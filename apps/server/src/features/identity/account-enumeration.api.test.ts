@@ -4,34 +4,21 @@ import { BrowserSession } from '#tests/support/browser-session.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { listenToQueries } from '#tests/support/queries.ts';
 import { createLearner, startTestServer, TEST_PASSWORD } from '#tests/support/server.ts';
+import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/sign-up.ts';
 
 const server = await useTestServer();
-
-const ATTACKERS = 'the-attackers-password';
-const VICTIMS = 'the-victims-password';
-
-let addresses = 0;
-function newAddress(): string {
-  addresses += 1;
-  return `person-${addresses}@example.com`;
-}
-
-function signUp(browser: BrowserSession, email: string, password: string, name = 'Somebody') {
-  return browser.post('/api/auth/sign-up/email', { name, email, password });
-}
-
-function signIn(browser: BrowserSession, email: string, password: string) {
-  return browser.post('/api/auth/sign-in/email', { email, password });
-}
 
 describe('known and unknown addresses get the same responses', () => {
   const asks = {
     'sign-up': (email: string) => ({
       url: '/api/auth/sign-up/email',
-      body: { name: 'Vera', email, password: VICTIMS },
+      body: { name: 'Vera', email, password: VICTIMS_PASSWORD },
     }),
     'a link': (email: string) => ({ url: '/api/auth/sign-in/magic-link', body: { email } }),
-    'a wrong password': (email: string) => ({ url: '/api/auth/sign-in/email', body: { email, password: VICTIMS } }),
+    'a wrong password': (email: string) => ({
+      url: '/api/auth/sign-in/email',
+      body: { email, password: VICTIMS_PASSWORD },
+    }),
   };
 
   test.each(Object.entries(asks))('requesting %s does not reveal whether an address is known', async (_, ask) => {
@@ -49,15 +36,15 @@ describe('known and unknown addresses get the same responses', () => {
     const answers = [];
     for (const email of [known, unknown]) {
       const browser = new BrowserSession(server);
-      await signUp(browser, email, ATTACKERS);
-      answers.push(tellsOf(await signIn(browser, email, ATTACKERS)));
+      await signUp(browser, email, ATTACKERS_PASSWORD);
+      answers.push(tellsOf(await signIn(browser, email, ATTACKERS_PASSWORD)));
     }
     expect(answers[0]).toEqual(answers[1]);
-    // Made after the answer, the second link is no work of the next test.
+    // The second link is mailed after the response: waiting for it keeps it out of the next test.
     await mailTo(server, unknown, 2);
   });
 
-  /** All of an answer that could differ. */
+  /** Everything in a response that could differ. */
   function tellsOf({ status, text, headers }: Awaited<ReturnType<BrowserSession['post']>>) {
     const cookies = headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
     return { status, text, cookies, names: [...headers.keys()].filter((name) => name !== 'date') };
@@ -71,7 +58,7 @@ describe('known and unknown addresses get the same responses', () => {
     for (const email of [known.email, newAddress()]) {
       hash.mockClear();
       mail.mockClear();
-      await signUp(new BrowserSession(server), email, VICTIMS);
+      await signUp(new BrowserSession(server), email, VICTIMS_PASSWORD);
       work.push({ hashed: hash.mock.calls.length, mailed: mail.mock.calls.map(([{ to }]) => to === email) });
     }
     expect(work).toEqual([
@@ -88,7 +75,7 @@ describe('known and unknown addresses get the same responses', () => {
     const tried = [];
     for (const email of [known.email, newAddress()]) {
       vi.clearAllMocks();
-      await signIn(new BrowserSession(server), email, VICTIMS);
+      await signIn(new BrowserSession(server), email, VICTIMS_PASSWORD);
       tried.push(hash.mock.calls.length + verify.mock.calls.length);
     }
     expect(tried).toEqual([1, 1]);
@@ -98,14 +85,17 @@ describe('known and unknown addresses get the same responses', () => {
   test('an unverified sign-up’s correct password gets the same response as a wrong one', async () => {
     const own = await startTestServer();
     const [browser, email] = [new BrowserSession(own), newAddress()];
-    await signUp(browser, email, ATTACKERS);
+    await signUp(browser, email, ATTACKERS_PASSWORD);
     await mailTo(own, email, 1);
-    const told = [tellsOf(await signIn(browser, email, VICTIMS)), tellsOf(await signIn(browser, email, ATTACKERS))];
+    const told = [
+      tellsOf(await signIn(browser, email, VICTIMS_PASSWORD)),
+      tellsOf(await signIn(browser, email, ATTACKERS_PASSWORD)),
+    ];
     expect(told[1]).toEqual(told[0]);
     await mailTo(own, email, 2);
     const post = await listenToQueries(own);
     const work = [];
-    for (const password of [VICTIMS, ATTACKERS]) {
+    for (const password of [VICTIMS_PASSWORD, ATTACKERS_PASSWORD]) {
       const { untilAnswer } = await post('/api/auth/sign-in/email', { email, password });
       // What counts the tries differs from the first to the second.
       work.push(untilAnswer.filter((query) => !query.includes('"rate_limit"')));

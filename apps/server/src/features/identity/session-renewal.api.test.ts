@@ -18,7 +18,7 @@ function tokenOf(browser: BrowserSession): string {
 }
 
 describe('a cached session never decides access', () => {
-  /** Signs in, and keeps the cookie too in which the library would cache the session if it were asked to. */
+  /** Signs in, and also keeps the cookie in which better-auth would cache the session if it were asked to. */
   async function signInCached(email: string): Promise<BrowserSession> {
     const { options, $context } = server.runtime.auth;
     const { hash, verify } = (await $context).password;
@@ -41,7 +41,7 @@ describe('a cached session never decides access', () => {
     const copy = browser.copy();
     await browser.get('/api/logout');
     expect([await copy.currentUser(), await hasHeritageLessons(copy)]).toEqual([null, false]);
-    // The second of these is answered by the library itself.
+    // better-auth itself answers the second of these.
     for (const url of ['/api/account', '/api/auth/passkey/generate-register-options']) {
       expect([url, (await copy.get(url)).status]).toEqual([url, 401]);
     }

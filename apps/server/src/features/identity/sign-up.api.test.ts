@@ -4,26 +4,10 @@ import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { linkIn, mailsTo, mailTo, tokenIn } from '#tests/support/mail.ts';
 import { createLearner, startTestServer, TEST_PASSWORD } from '#tests/support/server.ts';
+import { ATTACKERS_PASSWORD, newAddress, signIn, signUp, VICTIMS_PASSWORD } from '#tests/support/sign-up.ts';
 import { account, user } from '../../db/schema/identity.ts';
 
 const server = await useTestServer();
-
-const ATTACKERS = 'the-attackers-password';
-const VICTIMS = 'the-victims-password';
-
-let addresses = 0;
-function newAddress(): string {
-  addresses += 1;
-  return `person-${addresses}@example.com`;
-}
-
-function signUp(browser: BrowserSession, email: string, password: string, name = 'Somebody') {
-  return browser.post('/api/auth/sign-up/email', { name, email, password });
-}
-
-function signIn(browser: BrowserSession, email: string, password: string) {
-  return browser.post('/api/auth/sign-in/email', { email, password });
-}
 
 async function openNewestLink(browser: BrowserSession, email: string, mails = 1) {
   const page = await browser.post('/api/auth/link', { token: tokenIn(await mailTo(server, email, mails)) });
@@ -33,32 +17,32 @@ async function openNewestLink(browser: BrowserSession, email: string, mails = 1)
 describe('signing up', () => {
   test('opening the link in the same browser keeps password and name', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
-    await signUp(browser, email, VICTIMS, 'Vera');
+    await signUp(browser, email, VICTIMS_PASSWORD, 'Vera');
     expect(await browser.currentUser()).toBeNull();
     expect(await openNewestLink(browser, email)).toEqual({ passwordKept: true });
     expect(await browser.currentUser()).toMatchObject({ email, name: 'Vera', subscriptionTier: 'genesis' });
-    expect((await signIn(new BrowserSession(server), email, VICTIMS)).status).toBe(200);
+    expect((await signIn(new BrowserSession(server), email, VICTIMS_PASSWORD)).status).toBe(200);
   });
 
   test('an address works in any case', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
-    await signUp(browser, email.toUpperCase(), VICTIMS);
+    await signUp(browser, email.toUpperCase(), VICTIMS_PASSWORD);
     expect(await openNewestLink(browser, email)).toEqual({ passwordKept: true });
-    expect((await signIn(new BrowserSession(server), email, VICTIMS)).status).toBe(200);
+    expect((await signIn(new BrowserSession(server), email, VICTIMS_PASSWORD)).status).toBe(200);
   });
 
   test('no one is signed in before the link, and a correct password mails a new one', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
-    await signUp(browser, email, VICTIMS);
+    await signUp(browser, email, VICTIMS_PASSWORD);
     await mailTo(server, email, 1);
-    expect((await signIn(browser, email, VICTIMS)).status).toBe(401);
+    expect((await signIn(browser, email, VICTIMS_PASSWORD)).status).toBe(401);
     expect(await openNewestLink(browser, email, 2)).toEqual({ passwordKept: true });
   });
 
   test('the link leads to where the learner was going', async () => {
     const [browser, email] = [new BrowserSession(server), newAddress()];
     await browser.post('/api/auth/sign-up/email', {
-      ...{ name: 'Vera', email, password: VICTIMS, callbackURL: '/quiz?kind=candles' },
+      ...{ name: 'Vera', email, password: VICTIMS_PASSWORD, callbackURL: '/quiz?kind=candles' },
     });
     expect(linkIn(await mailTo(server, email)).searchParams.get('returnTo')).toBe('/quiz?kind=candles');
   });
@@ -71,7 +55,7 @@ describe('signing up', () => {
     ['a short password', { password: 'short' }, 'PASSWORD_TOO_SHORT'],
     ['a long password', { password: 'p'.repeat(129) }, 'PASSWORD_TOO_LONG'],
   ])('a sign-up with %s is rejected', async (_, wrong, code) => {
-    const fields = { name: 'Vera', email: newAddress(), password: VICTIMS, ...wrong };
+    const fields = { name: 'Vera', email: newAddress(), password: VICTIMS_PASSWORD, ...wrong };
     const page = await new BrowserSession(server).post('/api/auth/sign-up/email', fields);
     expect([page.status, page.json<{ code: string }>().code]).toEqual([400, code]);
     expect(page.json()).toHaveProperty('error');
@@ -80,7 +64,7 @@ describe('signing up', () => {
   test('fields outside the form are not stored', async () => {
     const email = newAddress();
     const extra = { image: 'https://evil.example/a.png', emailVerified: true, timeZone: 'UTC', signUpProof: 'x' };
-    const fields = { name: 'Vera', email, password: VICTIMS, ...extra };
+    const fields = { name: 'Vera', email, password: VICTIMS_PASSWORD, ...extra };
     expect((await new BrowserSession(server).post('/api/auth/sign-up/email', fields)).status).toBe(200);
     const [row] = await server.runtime.db.select().from(user).where(eq(user.email, email));
     expect(row).toMatchObject({ image: null, emailVerified: false, timeZone: null });
@@ -93,7 +77,7 @@ describe('a sign-up that cannot be stored', () => {
     const own = await startTestServer();
     await own.connection.run(REFUSE_USERS);
     const email = newAddress();
-    const page = await signUp(new BrowserSession(own), email, VICTIMS);
+    const page = await signUp(new BrowserSession(own), email, VICTIMS_PASSWORD);
     expect([page.status, page.json<{ code: string }>().code]).toEqual([500, 'internal_error']);
     expect(await own.runtime.db.select().from(user).where(eq(user.email, email))).toEqual([]);
     expect(await mailsTo(own, email)).toEqual([]);
@@ -106,7 +90,7 @@ describe('a sign-up that cannot be stored', () => {
 test('the response reports whether the password was kept', async () => {
   const [provided, email] = [new BrowserSession(server), newAddress()];
   await server.runtime.db.insert(user).values({ id: `proven-${email}`, email, name: 'Petra', emailVerified: true });
-  await signUp(provided, email, VICTIMS);
+  await signUp(provided, email, VICTIMS_PASSWORD);
   expect(await openNewestLink(provided, email)).toEqual({ passwordKept: false });
   const [linkOnly, unknown] = [new BrowserSession(server), newAddress()];
   await linkOnly.post('/api/auth/sign-in/magic-link', { email: unknown });
@@ -116,39 +100,40 @@ test('the response reports whether the password was kept', async () => {
 describe('an attacker who signed up with someone else’s address', () => {
   test('the attacker loses password, session and name when the owner opens the link', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
-    await signUp(attacker, email, ATTACKERS, 'Call this number');
+    await signUp(attacker, email, ATTACKERS_PASSWORD, 'Call this number');
     expect(await openNewestLink(victim, email)).toEqual({ passwordKept: false });
     expect(await victim.currentUser()).toMatchObject({ email, name: '' });
     expect(await attacker.currentUser()).toBeNull();
-    expect((await signIn(attacker, email, ATTACKERS)).status).toBe(401);
+    expect((await signIn(attacker, email, ATTACKERS_PASSWORD)).status).toBe(401);
   });
 
   test('the attacker is locked out when the owner signs up as well', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
-    await signUp(attacker, email, ATTACKERS);
+    await signUp(attacker, email, ATTACKERS_PASSWORD);
     await mailTo(server, email, 1);
-    await signUp(victim, email, VICTIMS);
+    await signUp(victim, email, VICTIMS_PASSWORD);
     expect(await openNewestLink(victim, email, 2)).toEqual({ passwordKept: false });
-    for (const password of [ATTACKERS, VICTIMS]) expect((await signIn(attacker, email, password)).status).toBe(401);
+    for (const password of [ATTACKERS_PASSWORD, VICTIMS_PASSWORD])
+      expect((await signIn(attacker, email, password)).status).toBe(401);
   });
 
   test('signing up after the owner gains nothing', async () => {
     const [attacker, victim, email] = [new BrowserSession(server), new BrowserSession(server), newAddress()];
-    await signUp(victim, email, VICTIMS);
+    await signUp(victim, email, VICTIMS_PASSWORD);
     await mailTo(server, email, 1);
-    await signUp(attacker, email, ATTACKERS);
+    await signUp(attacker, email, ATTACKERS_PASSWORD);
     expect(await openNewestLink(victim, email, 2)).toEqual({ passwordKept: true });
-    expect((await signIn(attacker, email, ATTACKERS)).status).toBe(401);
-    expect((await signIn(victim, email, VICTIMS)).status).toBe(200);
+    expect((await signIn(attacker, email, ATTACKERS_PASSWORD)).status).toBe(401);
+    expect((await signIn(victim, email, VICTIMS_PASSWORD)).status).toBe(200);
   });
 
   test('signing up does not change a verified account', async () => {
     const { email, id } = await createLearner(server, { email: newAddress() });
     const owner = new BrowserSession(server);
-    await signUp(new BrowserSession(server), email, ATTACKERS, 'Another Name');
+    await signUp(new BrowserSession(server), email, ATTACKERS_PASSWORD, 'Another Name');
     expect(await openNewestLink(owner, email)).toEqual({ passwordKept: true });
     expect(await owner.currentUser()).toMatchObject({ id, name: 'Test Learner' });
-    expect((await signIn(owner, email, ATTACKERS)).status).toBe(401);
+    expect((await signIn(owner, email, ATTACKERS_PASSWORD)).status).toBe(401);
     expect((await signIn(owner, email, TEST_PASSWORD)).status).toBe(200);
   });
 
@@ -160,10 +145,10 @@ describe('an attacker who signed up with someone else’s address', () => {
       .returning();
     const linked = { id: `account-${email}`, userId: row?.id ?? '', accountId: 'attacker', providerId: 'oidc' };
     await server.runtime.db.insert(account).values(linked);
-    await signUp(victim, email, VICTIMS);
-    // The account was there: the password that was chosen on top of it is not stored.
+    await signUp(victim, email, VICTIMS_PASSWORD);
+    // The account already existed, so the password chosen at this sign-up is not stored.
     expect(await openNewestLink(victim, email)).toEqual({ passwordKept: false });
-    expect((await signIn(victim, email, VICTIMS)).status).toBe(401);
+    expect((await signIn(victim, email, VICTIMS_PASSWORD)).status).toBe(401);
     expect(await victim.currentUser()).toMatchObject({ email, name: '' });
     expect(await server.runtime.db.select().from(account).where(eq(account.userId, linked.userId))).toEqual([]);
   });

@@ -7,12 +7,16 @@ import { parseEnv } from '../../env.ts';
 import { readMailbox } from './mailbox.ts';
 import { createMailer, mailboxFolder } from './mailer.ts';
 
+let seconds = 0;
+/** A second later at each reading. */
+const clock = () => new Date(Date.UTC(2026, 2, 2, 9, 0, ++seconds));
+
 const MAIL = { to: 'reader@example.com', subject: 'A link', text: 'Hello.\n' };
 
 test('without a mail server, mails are stored in a folder and listed newest first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
   const env = parseEnv({ DATA_DIR: folder });
-  const mailer = createMailer(env, openLog().log);
+  const mailer = createMailer(env, { clock, log: openLog().log });
   for (const subject of ['first', 'second', 'third']) mailer.sendLater({ ...MAIL, subject });
   await mailer.close();
   const mails = await readMailbox(mailboxFolder(env) ?? '');
@@ -26,7 +30,7 @@ test('the folder stores a repeated mail once, even across processes', async () =
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-mail-'));
   const env = parseEnv({ DATA_DIR: folder });
   for (const id of ['receipt-1', 'receipt-1', 'another-receipt-1']) {
-    const mailer = createMailer(env, openLog().log);
+    const mailer = createMailer(env, { clock, log: openLog().log });
     await mailer.send({ ...MAIL, subject: id, id });
     await mailer.close();
   }

@@ -17,7 +17,7 @@ export interface ReceivedMail {
  * A transport that writes each mail to a folder instead of sending it. A repeat with the same message id is dropped, as
  * mail programs do.
  */
-export function openMailbox(folder: string): Transporter {
+export function openMailbox(folder: string, clock: () => Date): Transporter {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let sequence = 0;
   return nodemailer.createTransport({
@@ -27,7 +27,7 @@ export function openMailbox(folder: string): Transporter {
       const store = async () => {
         const { message, ...info } = await composer.sendMail(mail.data);
         await mkdir(folder, { recursive: true });
-        const timestamp = `${new Date().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}`;
+        const timestamp = `${clock().toISOString().replaceAll(':', '-')}-${String(++sequence).padStart(4, '0')}`;
         const suffix = `${suffixOf(mail.data.messageId)}.eml`;
         if (suffix === '.eml' || !(await hasMail(folder, suffix))) {
           await writeAtomically(path.join(folder, timestamp + suffix), message as Buffer);

@@ -22,7 +22,10 @@ function openMailer(url = smtp.url) {
   const errors = () => lines.filter((line) => line.includes('"level":50'));
   const delays = () => lines.filter((line) => line.includes('mail delayed'));
   return {
-    mailer: createMailer(parseEnv({ SMTP_URL: url, MAIL_FROM: 'hello@wickwise.example' }), log),
+    mailer: createMailer(parseEnv({ SMTP_URL: url, MAIL_FROM: 'hello@wickwise.example' }), {
+      clock: () => new Date(),
+      log,
+    }),
     errors,
     delays,
   };

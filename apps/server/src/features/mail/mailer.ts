@@ -38,8 +38,13 @@ export function mailboxFolder(env: Env): string | null {
   return env.SMTP_URL === undefined ? `${env.DATA_DIR}/mail` : null;
 }
 
-export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
-  const transport = createTransport(env);
+interface MailerContext {
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+export function createMailer(env: Env, { clock, log }: MailerContext): Mailer {
+  const transport = createTransport(env, clock);
   const closing = new AbortController();
   /** The newest pending mail to each address, which the next one waits for. */
   const pending = new Map<string, Promise<void>>();
@@ -126,9 +131,9 @@ export function isTemporary(error: unknown): boolean {
 
 const UNREACHABLE = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 
-function createTransport(env: Env): Transporter {
+function createTransport(env: Env, clock: () => Date): Transporter {
   const folder = mailboxFolder(env);
-  if (folder !== null) return openMailbox(folder);
+  if (folder !== null) return openMailbox(folder, clock);
   const url = env.SMTP_URL ?? '';
   return nodemailer.createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS });
 }

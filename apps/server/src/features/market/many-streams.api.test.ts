@@ -18,7 +18,7 @@ const OPEN = Date.parse('2026-03-09T15:00:00Z');
 /** A client that keeps nothing but what it checks, so that the memory measured is the server's. */
 interface Client {
   readonly connection: ClientRequest;
-  /** The beginnings of the bars that were said to be finished. */
+  /** The start times of the bars that were reported as finished. */
   readonly finished: Set<number>;
   /** The volume of the newest bar, which grows with every step. */
   volume: number;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
 import {
   beginCheckout,
   beginPayment,
@@ -10,15 +9,12 @@ import {
   payCheckout,
   purchasesOf,
   sandboxOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const server = await useTestServer();
-await server.app.ready();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
+const { server, buyer, stripe } = await usePaymentServer();
 
 async function orderState(providerId: string): Promise<string | undefined> {
   const isIt = eq(paymentOrder.providerId, providerId);

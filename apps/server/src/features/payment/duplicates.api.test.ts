@@ -14,6 +14,7 @@ import {
   payByCard,
   payCheckout,
   purchaseStatuses,
+  refreshPayment,
   sandboxOf,
 } from '#tests/support/payments.ts';
 import { purchase } from '../../db/schema/access.ts';
@@ -37,8 +38,7 @@ async function payTwice({ learner, browser }: NewBuyer): Promise<{ onOurPage: st
 
 const ONCE = ['paid', 'duplicate refunded'];
 const subjectsTo = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject.split(',')[0]);
-const stateOf = async (browser: BrowserSession, id: string) =>
-  (await browser.post(`/api/payment/${id}/refresh`, undefined)).json<{ state: string }>().state;
+const stateOf = async (browser: BrowserSession, id: string) => (await refreshPayment(browser, id)).state;
 
 test('twenty learners who pay on both pages at once are charged once each', async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer(server)));
@@ -94,7 +94,7 @@ describe('a second payment by a learner', () => {
     server.now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000);
     await reconcile(server.runtime);
     expect(await purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(['suspended', 'paid']);
-    // Won, the first one stands again, and the second one goes back after all.
+    // Once the dispute is won, the first payment stands again and the second one is refunded after all.
     await sandboxOf(server).bank.closeDispute(dispute, 'won');
     await sandboxOf(server).deliverDue();
     await expect.poll(() => purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(ONCE);

@@ -1,20 +1,18 @@
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { codeOf } from '#tests/support/browser-session.ts';
-import { beginCheckout, beginPayment, ordersOf, payCheckout, sandboxOf, useBuyer } from '#tests/support/payments.ts';
+import {
+  beginCheckout,
+  beginPayment,
+  ordersOf,
+  payCheckout,
+  requestPayment,
+  sandboxOf,
+  usePaymentServer,
+} from '#tests/support/payments.ts';
 import { listEvents } from '#tests/support/webhook.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
-beforeEach(async () => {
-  vi.restoreAllMocks();
-});
-
-const faults = () => sandboxOf(server).faults;
-
-const ask = (as = buyer.browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
+const { server, buyer, stripe, faults } = await usePaymentServer();
 
 describe('a payment that completes before the call that created it returns', () => {
   /** Has the buyer pay, and its event arrive, before the call that began the payment has returned to us. */
@@ -43,9 +41,9 @@ describe('a payment that completes before the call that created it returns', () 
     const create = stripe.checkout.sessions.create.bind(stripe.checkout.sessions);
     vi.spyOn(stripe.checkout.sessions, 'create').mockImplementationOnce(async (...sent) => {
       const session = await create(...sent);
-      faults().holdEvents();
+      faults.holdEvents();
       await payCheckout(server, session.id, { email: buyer.learner.email });
-      await faults().releaseEvents((events) => events.filter(({ type }) => type === 'payment_intent.succeeded'));
+      await faults.releaseEvents((events) => events.filter(({ type }) => type === 'payment_intent.succeeded'));
       return session;
     });
     const id = await beginCheckout(buyer.browser);
@@ -58,14 +56,14 @@ describe('a payment that completes before the call that created it returns', () 
 
   test('an early event opens Heritage even if the creating call fails', async () => {
     payBeforeReturn('lost');
-    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([503, 'payment_unavailable']);
     expect(await buyer.browser.currentUser()).toMatchObject({
       subscriptionTier: 'heritage',
       subscriptionStatus: 'active',
     });
     const [order] = await ordersOf(server, buyer.learner);
     expect(order?.providerId).toMatch(/^pi_/);
-    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([409, 'already_heritage']);
     expect(
       (await listEvents(server)).filter(({ data }) => Reflect.get(data.object, 'id') === order?.providerId),
     ).toHaveLength(1);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createEmulator, type Emulator } from 'emulate';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HERITAGE } from '#tests/support/buyers.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { beginCheckout, browserOf, listOrders, listStoredPurchases } from '#tests/support/payments.ts';
 import { createLearner, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -123,7 +124,7 @@ test('a session paid on an independent Stripe emulator opens Heritage through it
   const event = completed(received[0] ?? '');
   expect(event).toMatchObject({ type: 'checkout.session.completed' });
   expect([await deliver(server, event), await deliver(server, event)]).toEqual([200, 200]);
-  expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+  expect(await browser.currentUser()).toMatchObject(HERITAGE);
   expect(await listOrders(server)).toMatchObject([{ providerId: session, state: 'paid' }]);
   expect(await listStoredPurchases(server)).toMatchObject([
     { userId: learner.id, amountCents: 3700, email: learner.email },

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
+import { describe, expect, test } from 'vitest';
 import { BrowserSession, codeOf } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
@@ -12,26 +11,23 @@ import {
   payByCard,
   payCheckout,
   paymentsOf,
+  requestPayment,
   sandboxOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
-beforeEach(async () => {
-  vi.restoreAllMocks();
-});
-
-const faults = () => sandboxOf(server).faults;
-
-const ask = (as = buyer.browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
+const { server, buyer, stripe, faults } = await usePaymentServer();
 
 describe('starting a payment', () => {
   test('the response has the client secret, and the price comes from the server', async () => {
-    const page = await ask(buyer.browser, { amount: 37, description: 'Something else', currency: 'eur', price: 1 });
+    const page = await requestPayment(buyer.browser, {
+      amount: 37,
+      description: 'Something else',
+      currency: 'eur',
+      price: 1,
+    });
     expect(page.json()).toEqual({
       clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
       publishableKey: expect.stringMatching(/^pk_test_\w+$/),
@@ -49,23 +45,23 @@ describe('starting a payment', () => {
 
   test('checkouts are rate limited per network address', async () => {
     const attacker = () => new BrowserSession(server, '198.51.100.7');
-    for (let time = 0; time < 60; time += 1) await ask(attacker(), { amount: 37 });
-    const refused = await ask(attacker());
+    for (let time = 0; time < 60; time += 1) await requestPayment(attacker(), { amount: 37 });
+    const refused = await requestPayment(attacker());
     expect(codeOf(refused)).toEqual([429, 'too_many_requests']);
     expect(refused.headers.get('retry-after')).toBe('10');
-    expect((await ask()).status).toBe(200);
+    expect((await requestPayment(buyer.browser)).status).toBe(200);
     server.now = new Date(server.now.getTime() + 10_000);
-    expect((await ask(attacker())).status).toBe(200);
+    expect((await requestPayment(attacker())).status).toBe(200);
   });
 
   test.each([[36], [0], [-37], ['37'], [3700], [null], [37.01]])('a payment of %j is rejected', async (amount) => {
-    expect(codeOf(await ask(buyer.browser, { amount }))).toEqual([400, 'invalid_request']);
+    expect(codeOf(await requestPayment(buyer.browser, { amount }))).toEqual([400, 'invalid_request']);
     expect(await ordersOf(server, buyer.learner)).toEqual([]);
   });
 
   test('the browser gets a proof cookie that only the server can read', async () => {
     const visitor = new BrowserSession(server);
-    await ask(visitor);
+    await requestPayment(visitor);
     expect(visitor.cookie('wickwise_checkout')?.attributes).toMatch(/HttpOnly.*SameSite=Lax/);
   });
 
@@ -94,21 +90,21 @@ describe('starting a payment', () => {
 
   test('a learner with Heritage cannot pay again until the purchase is refunded', async () => {
     const payment = await buyHeritage(server, buyer.browser, buyer.learner.email);
-    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([409, 'already_heritage']);
     expect(codeOf(await buyer.browser.post('/api/subscription/create-checkout', undefined))).toEqual([
       409,
       'already_heritage',
     ]);
     await stripe.refunds.create({ payment_intent: payment });
     await sandboxOf(server).deliverDue();
-    expect((await ask()).status).toBe(200);
+    expect((await requestPayment(buyer.browser)).status).toBe(200);
   });
 
   test('a browser that paid as a guest cannot pay again until the purchase is claimed', async () => {
     const visitor = new BrowserSession(server);
     await buyHeritage(server, visitor, 'guest@example.com');
-    expect(codeOf(await ask(visitor))).toEqual([409, 'already_heritage']);
-    expect((await ask(new BrowserSession(server))).status).toBe(200);
+    expect(codeOf(await requestPayment(visitor))).toEqual([409, 'already_heritage']);
+    expect((await requestPayment(new BrowserSession(server))).status).toBe(200);
   });
 });
 
@@ -157,9 +153,9 @@ describe('repeated checkout requests', () => {
 
   test('an order whose payment event was missed is settled instead of paid again', async () => {
     const begun = await beginPayment(buyer.browser);
-    faults().dropEvents();
+    faults.dropEvents();
     await payByCard(server, begun, { email: buyer.learner.email });
-    expect(codeOf(await ask())).toEqual([409, 'already_heritage']);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([409, 'already_heritage']);
     expect(await buyer.browser.currentUser()).toMatchObject({
       subscriptionTier: 'heritage',
       subscriptionStatus: 'active',
@@ -168,7 +164,7 @@ describe('repeated checkout requests', () => {
 
   test('a payment that was canceled or is missing at Stripe is replaced by a new one', async () => {
     const first = await beginPayment(buyer.browser);
-    faults().dropEvents();
+    faults.dropEvents();
     await stripe.paymentIntents.cancel(first.id);
     const second = await beginPayment(buyer.browser);
     expect(second.id).not.toBe(first.id);

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
 import { BrowserSession } from '#tests/support/browser-session.ts';
+import { HERITAGE } from '#tests/support/buyers.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import {
   beginCheckout,
@@ -55,7 +56,7 @@ async function unheardEvents(before: number): Promise<Stripe.Event[]> {
 
 async function expectOneGrant(): Promise<void> {
   const { db } = server.runtime;
-  expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+  expect(await browser.currentUser()).toMatchObject(HERITAGE);
   expect(await db.select().from(purchase).where(eq(purchase.userId, learner.id))).toMatchObject([{ status: 'paid' }]);
   expect(await db.select().from(accessChange).where(eq(accessChange.userId, learner.id))).toMatchObject([
     { change: 'paid' },

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BrowserSession } from '#tests/support/browser-session.ts';
+import { HERITAGE } from '#tests/support/buyers.ts';
 import { openLog } from '#tests/support/log.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import { browserOf, buyHeritage, countMailJobs, listStoredPurchases } from '#tests/support/payments.ts';
@@ -107,7 +108,7 @@ describe('receipts through a mail server', () => {
     expect(await listMailJobs(server)).toMatchObject([{ output: { givenUp: expect.stringContaining('550') } }]);
     expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(1);
     expect(smtp.offered).toBe(1);
-    expect(await browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage', subscriptionStatus: 'active' });
+    expect(await browser.currentUser()).toMatchObject(HERITAGE);
     await server.close();
   });
 
@@ -135,7 +136,7 @@ describe('receipts through a mail server', () => {
   test('a process that dies between purchase and receipt leaves the receipt to the next process', async () => {
     const first = await startTestServer({ SMTP_URL: smtp.url });
     await first.app.ready();
-    // A process that takes no more turns, as after a kill.
+    // A process that no longer polls, as after a kill.
     await first.runtime.jobs.close();
     await buyHeritage(first, new BrowserSession(first), 'guest@example.com');
     expect(await stateOfMail(first)).toBe('created');
@@ -151,7 +152,7 @@ describe('receipts through a mail server', () => {
     const first = await startTestServer({ SMTP_URL: silent.url });
     await buyHeritage(first, new BrowserSession(first), 'guest@example.com');
     await expect.poll(silent.connections).toBe(1);
-    // No sign of life comes from it any more, as after a kill.
+    // It sends no more heartbeats, as after a kill.
     await first.connection.run(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1`, [
       'payment-mail',
     ]);
@@ -160,7 +161,7 @@ describe('receipts through a mail server', () => {
     await second.runtime.jobs.maintain();
     second.runtime.jobs.wake();
     await expect.poll(() => stateOfMail(second)).toBe('completed');
-    // The first try ends only now, and changes nothing any more.
+    // The first attempt ends only now and no longer changes anything.
     await silent.close();
     await first.app.close();
     await first.runtime.jobs.close();

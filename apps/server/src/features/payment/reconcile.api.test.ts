@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
+import { describe, expect, test, vi } from 'vitest';
 import {
   beginCheckout,
   beginPayment,
@@ -11,41 +10,26 @@ import {
   PROCESSING_DEBIT,
   payByCard,
   payCheckout,
+  refreshPayment,
   sandboxOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { accessChange } from '../../db/schema/access.ts';
 import { paymentEvent, paymentOrder } from '../../db/schema/payment.ts';
 import { reconcile } from './reconcile.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
-beforeEach(async () => {
-  vi.restoreAllMocks();
-});
-
-const faults = () => sandboxOf(server).faults;
+const { server, buyer, stripe, faults } = await usePaymentServer();
 const reconcileNow = () => reconcile(server.runtime);
 const later = (days: number) => {
   server.now = new Date(server.now.getTime() + days * 24 * 60 * 60 * 1000);
 };
 
-interface State {
-  readonly state: string;
-  readonly hasHeritageAccess: boolean;
-}
-
-async function stateOf(id: string, as = buyer.browser): Promise<State> {
-  return (await as.post(`/api/payment/${id}/refresh`, undefined)).json();
-}
-
 describe('reconciliation', () => {
   const access = async () => (await buyer.browser.currentUser())?.subscriptionStatus;
 
   test('reconciliation finds card and checkout payments whose events never arrived', async () => {
-    faults().dropEvents();
+    faults.dropEvents();
     await payByCard(server, await beginPayment(buyer.browser), { email: buyer.learner.email });
     const other = browserOf(server, await createLearner(server));
     await payCheckout(server, await beginCheckout(other), { email: 'other@example.com' });
@@ -64,7 +48,7 @@ describe('reconciliation', () => {
   test('reconciliation finds a payment whose id was never stored', async () => {
     const create = stripe.paymentIntents.create.bind(stripe.paymentIntents);
     vi.spyOn(stripe.paymentIntents, 'create').mockImplementationOnce(async (...sent) => {
-      faults().dropEvents();
+      faults.dropEvents();
       const { id } = await create(...sent);
       await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
       throw new Stripe.errors.StripeConnectionError({ message: 'The connection broke.' } as never);
@@ -80,12 +64,12 @@ describe('reconciliation', () => {
   });
 
   test('reconciliation finds a debit whose events were missed, however long it takes', async () => {
-    faults().dropEvents();
+    faults.dropEvents();
     const session = await beginCheckout(buyer.browser);
     await payCheckout(server, session, { email: buyer.learner.email, debit: PROCESSING_DEBIT });
     later(1);
     await reconcileNow();
-    expect(await stateOf(session)).toMatchObject({ state: 'processing' });
+    expect(await refreshPayment(buyer.browser, session)).toMatchObject({ state: 'processing' });
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session);
     await sandboxOf(server).bank.settle(String(payment_intent), 'succeeded');
     later(12);
@@ -100,7 +84,7 @@ describe('reconciliation', () => {
     const session = await beginCheckout(buyer.browser);
     await payCheckout(server, session, { email: buyer.learner.email, debit: PROCESSING_DEBIT });
     await sandboxOf(server).deliverDue();
-    faults().dropEvents();
+    faults.dropEvents();
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session);
     await sandboxOf(server).bank.settle(String(payment_intent), 'failed');
     later(10);
@@ -111,7 +95,7 @@ describe('reconciliation', () => {
 
   test('reconciliation finds a missed refund and a missed dispute within a day', async () => {
     const payment = await buyHeritage(server, buyer.browser, buyer.learner.email);
-    faults().dropEvents();
+    faults.dropEvents();
     const dispute = await sandboxOf(server).bank.openDispute(payment);
     later(2);
     await reconcileNow();
@@ -127,12 +111,12 @@ describe('reconciliation', () => {
   });
 
   test('reconciliation continues when one payment cannot be settled', async () => {
-    faults().dropEvents();
+    faults.dropEvents();
     const broken = await beginPayment(buyer.browser);
     await payByCard(server, broken, { email: buyer.learner.email });
     const other = browserOf(server, await createLearner(server));
     await payByCard(server, await beginPayment(other), { email: 'other@example.com' });
-    faults().failNext(`GET /v1/payment_intents/${broken.id}`, { status: 500, times: 3 });
+    faults.failNext(`GET /v1/payment_intents/${broken.id}`, { status: 500, times: 3 });
     await expect(reconcileNow()).rejects.toThrow();
     expect(await other.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
     await reconcileNow();

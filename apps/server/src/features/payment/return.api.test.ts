@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
+import { describe, expect, test } from 'vitest';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
@@ -11,42 +10,29 @@ import {
   PROCESSING_DEBIT,
   payByCard,
   payCheckout,
+  refreshPayment,
   sandboxOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { createLearner } from '#tests/support/server.ts';
 import { purchase } from '../../db/schema/access.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
-beforeEach(async () => {
-  vi.restoreAllMocks();
-});
+const { server, buyer, stripe, faults } = await usePaymentServer();
 
-const faults = () => sandboxOf(server).faults;
-
-interface State {
-  readonly state: string;
-  readonly hasHeritageAccess: boolean;
-}
-
-async function stateOf(id: string, as = buyer.browser): Promise<State> {
-  return (await as.post(`/api/payment/${id}/refresh`, undefined)).json();
-}
+const stateOf = (id: string, as = buyer.browser) => refreshPayment(as, id);
 
 const UNKNOWN = { state: 'unknown', hasHeritageAccess: false, isSandbox: true };
 
 describe('the return page', () => {
   test('the return page settles a payment whose event has not arrived and opens Heritage', async () => {
-    faults().holdEvents();
+    faults.holdEvents();
     const begun = await beginPayment(buyer.browser);
     await payByCard(server, begun, { email: buyer.learner.email });
     expect(await buyer.browser.currentUser()).toMatchObject({ subscriptionTier: 'genesis' });
     expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
     expect(await buyer.browser.currentUser()).toMatchObject({ subscriptionTier: 'heritage' });
-    await faults().releaseEvents();
+    await faults.releaseEvents();
     expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
     const bought = await server.runtime.db.select().from(purchase).where(eq(purchase.userId, buyer.learner.id));
     expect(bought).toHaveLength(1);
@@ -57,16 +43,16 @@ describe('the return page', () => {
     await payCheckout(server, session, { email: buyer.learner.email, debit: PROCESSING_DEBIT });
     expect(await stateOf(session)).toEqual({ state: 'processing', hasHeritageAccess: false, isSandbox: true });
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session);
-    faults().dropEvents();
+    faults.dropEvents();
     await sandboxOf(server).bank.settle(String(payment_intent), 'succeeded');
     expect(await stateOf(session)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
 
   test('the return page shows a payment as processing while Stripe is down', async () => {
     const begun = await beginPayment(buyer.browser);
-    faults().holdEvents();
+    faults.holdEvents();
     await payByCard(server, begun, { email: buyer.learner.email });
-    faults().failNext('GET /v1/payment_intents/*', { status: 500, times: 3 });
+    faults.failNext('GET /v1/payment_intents/*', { status: 500, times: 3 });
     expect(await stateOf(begun.id)).toEqual({ state: 'processing', hasHeritageAccess: false, isSandbox: true });
     expect(await stateOf(begun.id)).toEqual({ state: 'paid', hasHeritageAccess: true, isSandbox: true });
   });
@@ -102,7 +88,7 @@ describe('the return page', () => {
 
   test('the return page checks a payment whose order was closed too soon', async () => {
     const begun = await beginPayment(buyer.browser);
-    faults().dropEvents();
+    faults.dropEvents();
     await payByCard(server, begun, { email: buyer.learner.email });
     const isIt = eq(paymentOrder.providerId, begun.id);
     await server.runtime.db.update(paymentOrder).set({ state: 'closed' }).where(isIt);

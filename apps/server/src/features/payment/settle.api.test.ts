@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
 import { mailTo } from '#tests/support/mail.ts';
 import {
   accessIn,
@@ -14,14 +13,12 @@ import {
   payCheckout,
   purchasesOf,
   sandboxOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { deliver, listEvents } from '#tests/support/webhook.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
+const { server, buyer, stripe, faults } = await usePaymentServer();
 
 const deliverDue = () => sandboxOf(server).deliverDue();
 const access = () => accessIn(buyer.browser);
@@ -39,7 +36,7 @@ describe('a successful payment', () => {
   });
 
   test('a hosted payment opens Heritage once, although its two events arrive three times each', async () => {
-    sandboxOf(server).faults.repeatEvents(3);
+    faults.repeatEvents(3);
     await payCheckout(server, await beginCheckout(buyer.browser), { email: buyer.learner.email });
     await deliverDue();
     expect(await access()).toBe('heritage active');
@@ -72,7 +69,7 @@ describe('a processing debit', () => {
   test.each(['succeeded', 'failed'] as const)(
     'a processing debit opens nothing, and repeated events that it %s count once',
     async (outcome) => {
-      sandboxOf(server).faults.repeatEvents(2);
+      faults.repeatEvents(2);
       const { payment } = await payByDebit();
       expect(await access()).toBe('genesis active');
       expect(await purchasesOf(server, buyer.learner)).toEqual([]);
@@ -98,10 +95,10 @@ describe('a processing debit', () => {
 
   test('a failed debit is emailed to the buyer, even if its events arrive out of order', async () => {
     const { id } = await beginPayment(buyer.browser);
-    sandboxOf(server).faults.holdEvents();
+    faults.holdEvents();
     await stripe.paymentIntents.confirm(id, { payment_method: PROCESSING_DEBIT });
     await sandboxOf(server).bank.settle(id, 'failed');
-    await sandboxOf(server).faults.releaseEvents((events) => events.toReversed());
+    await faults.releaseEvents((events) => events.toReversed());
     expect((await mailTo(server, buyer.learner.email)).subject).toBe("Your payment to Wickwise didn't go through");
     expect(await access()).toBe('genesis active');
   });

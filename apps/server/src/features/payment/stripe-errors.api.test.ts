@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '#tests/support/browser-session.ts';
 import {
   beginCheckout,
   beginPayment,
   ordersOf,
   paymentsOf,
-  sandboxOf,
+  requestPayment,
   sessionsOf,
-  useBuyer,
+  usePaymentServer,
 } from '#tests/support/payments.ts';
 import { paymentOrder } from '../../db/schema/payment.ts';
 
-const server = await useTestServer();
-const buyer = useBuyer(server);
-const { stripe } = server.runtime.payments;
-beforeEach(async () => {
-  vi.restoreAllMocks();
-});
-
-const faults = () => sandboxOf(server).faults;
-
-const ask = (as = buyer.browser, body: object = { amount: 37 }) => as.post('/api/create-payment-intent', body);
+const { server, buyer, stripe, faults } = await usePaymentServer();
 
 describe('errors at Stripe', () => {
   const ways = [
@@ -32,13 +22,13 @@ describe('errors at Stripe', () => {
   ];
 
   test.each(ways)('two errors before a success create one payment: $path', async ({ path, begin, list }) => {
-    faults().failNext(path, { status: 500, times: 2 });
+    faults.failNext(path, { status: 500, times: 2 });
     const id = await begin();
     expect(await list(server, buyer.learner)).toEqual([id]);
   });
 
   test.each(ways)('a response lost after the work is done creates one payment: $path', async (way) => {
-    faults().dropAnswer(way.path);
+    faults.dropAnswer(way.path);
     const id = await way.begin();
     expect(await way.list(server, buyer.learner)).toEqual([id]);
   });
@@ -48,15 +38,15 @@ describe('errors at Stripe', () => {
     { status: 409, times: 3 },
     { status: 429, times: 1 },
   ])('a retryable $status leaves the order open, and the next request resumes it', async (how) => {
-    faults().failNext('POST /v1/payment_intents', how);
-    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    faults.failNext('POST /v1/payment_intents', how);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([503, 'payment_unavailable']);
     expect(await ordersOf(server, buyer.learner)).toMatchObject([{ state: 'open' }]);
     const { id } = await beginPayment(buyer.browser);
     expect(await ordersOf(server, buyer.learner)).toMatchObject([{ state: 'open', providerId: id }]);
   });
 
   test('a response that never comes is a 503, and the next request resumes the same payment', async () => {
-    for (let time = 0; time < 3; time += 1) faults().dropAnswer('POST /v1/checkout/sessions');
+    for (let time = 0; time < 3; time += 1) faults.dropAnswer('POST /v1/checkout/sessions');
     const page = await buyer.browser.post('/api/subscription/create-checkout', undefined);
     expect(codeOf(page)).toEqual([503, 'payment_unavailable']);
     expect(await ordersOf(server, buyer.learner)).toMatchObject([{ providerId: null, state: 'open' }]);
@@ -67,8 +57,8 @@ describe('errors at Stripe', () => {
   });
 
   test('persistent errors are a 503, and the next request creates a new order because Stripe replays the error', async () => {
-    faults().failNext('POST /v1/payment_intents', { status: 500, times: 3 });
-    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
+    faults.failNext('POST /v1/payment_intents', { status: 500, times: 3 });
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([503, 'payment_unavailable']);
     const { id } = await beginPayment(buyer.browser);
     expect(await paymentsOf(server, buyer.learner)).toEqual([id]);
     expect((await ordersOf(server, buyer.learner)).map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
@@ -84,7 +74,7 @@ describe('errors at Stripe', () => {
     await expect(stripe.paymentIntents.create({ amount: 200, currency: 'usd' }, key)).rejects.toBeInstanceOf(
       Stripe.errors.StripeIdempotencyError,
     );
-    expect(codeOf(await ask())).toEqual([503, 'payment_unavailable']);
-    expect((await ask()).status).toBe(200);
+    expect(codeOf(await requestPayment(buyer.browser))).toEqual([503, 'payment_unavailable']);
+    expect((await requestPayment(buyer.browser)).status).toBe(200);
   });
 });

@@ -70,7 +70,7 @@ export async function listActivitiesSince(
   return rows.map(({ localDay, ...row }) => ({ ...row, day: parseLocalDay(localDay) }));
 }
 
-/** The learner's log, for their own file of everything that is held about them. */
+/** The learner's log, for their data export. */
 export async function exportActivities(db: Database, learner: Learner) {
   const isOwn = eq(activity.userId, learner.id);
   return { activities: await db.select().from(activity).where(isOwn).orderBy(asc(activity.id)) };

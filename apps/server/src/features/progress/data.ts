@@ -43,8 +43,8 @@ interface ZonedMoment {
 }
 
 /**
- * One query for the stats, prepared once; none while the log stays the same. What is today is judged in every call, the
- * stats only when the day or the tier is another than before.
+ * One prepared query for the stats, skipped while the log is unchanged. Today is computed on every call, the stats only
+ * when the day or the tier has changed.
  */
 export function prepareReadStats(db: Database): (moment: Moment) => Promise<Stats> {
   const query = db.select(statsColumns).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
@@ -66,8 +66,8 @@ export function prepareReadStats(db: Database): (moment: Moment) => Promise<Stat
 }
 
 /**
- * The same, read again: for the answer to something that was sent again. It may have waited for the first copy, and then
- * what was remembered before is older than that.
+ * The same without the cache, for the response to a retry: it may have waited for the first request, and what was
+ * cached before that is out of date.
  */
 export function prepareReadCurrentStats(db: Database): (moment: Moment) => Promise<Stats> {
   const query = db.select(statsColumns).from(user).where(eq(user.id, learnerId)).prepare('read_stats');
@@ -77,10 +77,10 @@ export function prepareReadCurrentStats(db: Database): (moment: Moment) => Promi
   };
 }
 
-/** What is left of an account that was deleted since the request began. */
+/** The result for an account that was deleted since the request began. */
 const NOTHING: StatsRow = { lessonRows: [], studiedDays: [], latest: null, experience: 0 };
 
-/** One query for the calendar, prepared once; none while the log stays the same. */
+/** One prepared query for the calendar, skipped while the log is unchanged. */
 export function prepareReadCalendar(db: Database): (moment: Moment) => Promise<StudyCalendar> {
   const query = db.select(dayColumns).from(user).where(eq(user.id, learnerId)).prepare('read_calendar');
   const readDays = rememberRead(async (learner) => {
@@ -102,7 +102,7 @@ export async function readStudyDay(db: Database | Transaction, { learner, now }:
   return todayOf(row?.latest ?? null, { learner, now });
 }
 
-/** One query for the lessons, prepared once; none while the log stays the same. */
+/** One prepared query for the lessons, skipped while the log is unchanged. */
 export function prepareListProgress(db: Database): (learner: Learner) => Promise<LessonProgress[]> {
   const query = db.select(lessonColumn).from(user).where(eq(user.id, learnerId)).prepare('list_progress');
   return rememberRead(async (learner) => {
@@ -158,7 +158,7 @@ export function recordAt({ latest, ...log }: LearnerLog, moment: Moment): StatsR
   return { ...log, today: todayOf(latest, moment) };
 }
 
-/** What counts as today is decided here and nowhere else: a change of time zone makes no second study day at once. */
+/** Today is decided here and nowhere else, so that a change of time zone can't begin a second study day at once. */
 export function todayOf(latest: FirstOfDay | null, { learner, now }: ZonedMoment): LocalDay {
   const day = latest && {
     day: parseLocalDay(latest.day),

@@ -6,7 +6,7 @@ import { vocabulary } from '@wickwise/curriculum/vocabulary/vocabulary';
 import { itemKey } from '@wickwise/learning/learning-record';
 import type { ItemCompleted, LearningEvent } from '@wickwise/learning/ledger';
 
-/** How each kind of item is called in the log and in lists of completions, and the ids there are. */
+/** The name of each kind of item in the log and in lists of completions, and its valid ids. */
 const kinds = {
   term: { event: 'term-studied', list: 'terms', ids: idsOf(vocabulary) },
   section: { event: 'section-completed', list: 'sections', ids: idsOf(fundamentals) },
@@ -57,7 +57,7 @@ export function itemRefusal(
   return prerequisitesOf(event).every((item) => completedItems.has(itemKey(item))) ? null : 'module_locked';
 }
 
-/** The items that events complete, and those that decide whether they may be. */
+/** The items that events complete, and those that they require. */
 export function relatedItems(events: readonly LearningEvent[]): ItemCompleted[] {
   return events.filter((event) => 'itemId' in event).flatMap((event) => [event, ...prerequisitesOf(event)]);
 }

@@ -22,7 +22,7 @@ export interface EventContext {
   readonly now: Date;
 }
 
-/** What was written, as a state: the record as it is after the event, and what the event earned. */
+/** The record after the event, and what the event earned. */
 export interface RecordedEvent {
   readonly record: LearningRecord;
   readonly earned: Earned;
@@ -34,8 +34,8 @@ export interface LearnerTurn extends EventContext {
 }
 
 /**
- * Locks the learner's row, so that what they send at once is handled one after the other, and tells the reads of their
- * log that it changes. The lock comes in a statement of its own: one that also read would see the time before it waited.
+ * Locks the learner's row, so that concurrent requests of one learner run one after another, and invalidates the cached
+ * reads of their log. The lock is a statement of its own: one that also read would see the state from before it waited.
  */
 export async function lockLearner(tx: Transaction, context: EventContext): Promise<LearnerTurn> {
   await lock(tx, { learner: context.learner.id });
@@ -48,14 +48,14 @@ const lock = writeOnce((tx) => {
 });
 
 /**
- * The one entrance for learning. In the transaction that has locked the learner's row it reads once what the rules need,
- * has them judge the event, and writes what they say.
+ * The only entrance for learning. In the transaction that has locked the learner's row, it reads once what the rules
+ * need, applies them to the event and stores the result.
  */
 export function recordLearningEvent(turn: LearnerTurn, event: LearningEvent): Promise<RecordedEvent> {
   return recordLearningEvents(turn, [event]);
 }
 
-/** The same for several events of one moment, one after the other. One that may not be refuses them all. */
+/** The same for several events of one moment, in order. If one is refused, all of them are. */
 export async function recordLearningEvents(
   turn: LearnerTurn,
   events: readonly LearningEvent[],
@@ -72,7 +72,7 @@ export async function recordLearningEvents(
   return write(turn, { recorded, record });
 }
 
-/** The same for all that a visitor did, each as soon as it is open. Returns those that never were. */
+/** The same for everything a visitor did, each event as soon as it is unlocked. Returns those that never were. */
 export async function mergeLearningEvents(
   turn: LearnerTurn,
   events: readonly LearningEvent[],
@@ -83,7 +83,7 @@ export async function mergeLearningEvents(
   return { refused, ...(await write(turn, merged)) };
 }
 
-/** Gives what a learner has reached and does not have yet, without anything that happened. */
+/** Awards what a learner has reached and doesn't have yet, without a new event. */
 export async function grantDueRewards(turn: LearnerTurn, cardsMastered: number): Promise<RecordedEvent> {
   const before = await readRecord(turn.tx, { ...turn, events: [], cardsMastered });
   const found = evaluateRewards(before, catalog);

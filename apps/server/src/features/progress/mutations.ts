@@ -4,7 +4,7 @@ import { lessonProgressOf, toProgress } from './data.ts';
 import { toItemEvent, toItemEvents } from './items.ts';
 import { type EventContext, lockLearner, mergeLearningEvents, recordLearningEvent } from './learning-event.ts';
 
-/** Marks a lesson complete, or as still being learned. What it says already is not said twice. */
+/** Marks a lesson complete, or as still being learned. A lesson already in that state is left alone. */
 export async function updateProgress(
   context: EventContext,
   { patternId, completed }: { patternId: string; completed: boolean },

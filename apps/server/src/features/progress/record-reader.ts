@@ -17,7 +17,7 @@ interface RecordReaderOptions {
 export interface RecordReader {
   readonly readStats: (learner: Learner) => Promise<Stats>;
   readonly readRecord: (learner: Learner) => Promise<LearningRecord>;
-  /** Gives what is due by the record, and returns the record and what was given. */
+  /** Awards what the record has reached, and returns the record and the awards. */
   readonly grantDue: (learner: Learner) => Promise<RecordedEvent>;
 }
 

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Learner } from '../../plugins/session.ts';
 
-/** What is remembered of one learner takes a few kilobytes. */
+/** Each learner's cache takes a few kilobytes. */
 const MAX_LEARNERS = 2000;
-/** While processes are replaced one by one, one of the release before may add to a log without raising its revision. */
+/** During a rolling update, a process of the previous release may add to a log without raising its revision. */
 const REMEMBERED_MS = 60_000;
 
 /**
- * A read of one learner's log, remembered for as long as nothing is added to the log; calls that come at once share it. The query that says who is asking
- * brings the log's revision with every call, so an answer is right whichever process added to the log. What is remembered
- * is frozen: an answer that is nothing else is written once.
+ * Caches a read of one learner's log until something is added to it; concurrent calls share the read. The session query
+ * brings the log's revision with every call, so a result is right whichever process added to the log. Cached results
+ * are frozen: a response that is nothing else is serialized once.
  */
 export function rememberRead<T>(read: (learner: Learner) => Promise<T>): (learner: Learner) => Promise<T> {
   const remembered = new LRUCache<string, { logRevision: number; value: Promise<T> }>({

@@ -12,8 +12,8 @@ import { itemRefusal } from './items.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * How often one learner may change a lesson without studying it: reopening it, and completing it again. Each change is
- * a row that stays. First completions need no limit, since there are only so many lessons.
+ * The rate limit for reopening lessons and completing them again, because each change is stored permanently. First
+ * completions need no limit, since there are only so many lessons.
  */
 export const lessonChangeLimit = { burst: 60, everyMs: 30 * MINUTE_MS } as const;
 
@@ -28,7 +28,7 @@ interface EventRequest {
   readonly learner: Learner;
 }
 
-/** Why a learner may not do now what the event says, or null when they may. */
+/** Why an event is refused, or null when it is allowed. */
 export function refusalOf({ event, record, learner }: EventRequest): Refusal | null {
   if ('patternId' in event) return lessonRefusal(event.patternId, record, learner);
   return 'itemId' in event ? itemRefusal(event, record) : null;
@@ -50,7 +50,7 @@ interface EventsToMerge {
   readonly now: Date;
 }
 
-/** Records events in an order in which each is open when its turn comes. Returns those that never were. */
+/** Records events in an order in which each is unlocked when its turn comes. Returns those that never were. */
 export function recordOpenEvents(before: LearningRecord, { events, learner, now }: EventsToMerge) {
   const waiting = new Set(events);
   const recorded: Recorded[] = [];
@@ -65,7 +65,7 @@ export function recordOpenEvents(before: LearningRecord, { events, learner, now 
   return { recorded, record, refused: [...waiting] };
 }
 
-/** Lessons that come all at once are celebrated by what they lead to, and not one by one. */
+/** Lessons completed all at once aren't celebrated one by one, only what they lead to is. */
 function withoutMastery(recorded: Recorded): Recorded {
   return { ...recorded, celebrations: recorded.celebrations.filter(({ type }) => type !== 'mastery') };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { type QuestionResult, quizAttempt } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 
-/** The newest attempts that say how a learner answers: older ones tell of another learner. */
+/** Only recent attempts say how a learner answers now. */
 const ATTEMPTS_READ = 1000;
 
 /** A pattern and the one that was chosen for it, right or wrong. */

@@ -85,7 +85,7 @@ const answersSoFar = sql<StoredAnswer[]>`(select coalesce(json_agg(json_build_ob
 export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
 
 interface QuizTurn {
-  /** The same attempt, when it was recorded before. */
+  /** This attempt, if it was recorded before. */
   readonly earlier: AttemptRow | null;
   /** The learner's study day. */
   readonly day: LocalDay;
@@ -95,7 +95,7 @@ interface QuizTurn {
   readonly answers: readonly StoredAnswer[];
 }
 
-/** No attempt and no quiz are called so. */
+/** No attempt or quiz has this id. */
 const NONE = '';
 
 /** Reads once what decides whether an attempt is recorded. The learner's row is locked. */
@@ -155,7 +155,7 @@ export function toAttempt({ id, quizId, category, score, totalQuestions, ...row 
   };
 }
 
-/** The learner's quizzes, for their own file of everything that is held about them. */
+/** The learner's quizzes, for their data export. */
 export async function exportQuizAttempts(db: Database, learner: Learner) {
   const isOwn = eq(quizAttempt.userId, learner.id);
   const quizAttempts = await db.select().from(quizAttempt).where(isOwn).orderBy(asc(quizAttempt.finishedAt));

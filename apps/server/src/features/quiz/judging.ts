@@ -22,7 +22,7 @@ interface JudgeContext {
   readonly now: Date;
 }
 
-/** One time through a quiz, by its names. */
+/** What identifies an attempt at a quiz. */
 interface AttemptKey {
   readonly quizId: string;
   readonly attemptId: string;
@@ -62,7 +62,7 @@ export async function matchQuiz(context: JudgeContext, { placements, ...sent }: 
   return reviews.map((review) => ({ ...review, itemId: firstOf(review.zoneId) ?? review.itemId }));
 }
 
-/** Stores what was not answered before. Returns all answers of the attempt; none for a visitor, whose are not stored. */
+/** Stores new answers and returns all answers of the attempt. A visitor's are not stored, so there are none. */
 async function storeFirst(
   { db, learner, now }: JudgeContext,
   { quizId, attemptId, counts }: AttemptKey & { counts: boolean },

@@ -59,8 +59,8 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
 }
 
 /**
- * Adds the quizzes that a visitor finished, each on its own day. Nobody judged them for an account, so they are bare scores
- * and earn nothing.
+ * Adds the quizzes that a visitor finished, each on its own day. Their answers were not stored, so they count as bare
+ * scores and earn nothing.
  */
 export async function mergeQuizResults(
   { db, learner, now }: EventContext,

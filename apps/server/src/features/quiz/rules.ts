@@ -5,11 +5,11 @@ import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
 import { isIncluded, quizById } from './data.ts';
 
-/** How often one learner may answer: each answer is a row that stays. */
+/** The rate limit for answers, because each one is stored permanently. */
 export const answerLimit = { burst: 120, everyMs: 1000 } as const;
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
-/** How often one learner may finish a quiz: more than a person can, since every attempt is stored for good. */
+/** The rate limit for finished quizzes, because each one is stored permanently. No one takes this many. */
 export const quizLimit = { burst: 60, everyMs: 60_000 } as const;
 export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
 

@@ -19,11 +19,11 @@ export interface ScoredAttempt {
   readonly score: number;
   readonly totalQuestions: number;
   readonly results: readonly QuestionResult[];
-  /** Null for what earns nothing: a bare score, and a quiz of which no question was answered. */
+  /** Null if it earns nothing: for a bare score, and for a quiz without a single answer. */
   readonly event: LearningEvent | null;
 }
 
-/** Counts what was judged or sent. What does not fit together is refused. */
+/** Counts the judged or sent answers. Contradictory ones are rejected. */
 export function scoreAttempt(
   body: QuizResultBody,
   { learner, answers }: { learner: Learner; answers: readonly StoredAnswer[] },
@@ -37,7 +37,7 @@ export function scoreAttempt(
   return { quizId: null, category, score, totalQuestions, results: [], event: null };
 }
 
-/** As it was judged: a quiz that is changed later changes no answer. */
+/** As judged at that moment: changing a quiz later doesn't change old answers. */
 function scoreQuiz(quiz: Quiz, answers: readonly StoredAnswer[], seconds: number | null): ScoredAttempt {
   const stored = new Map(answers.map((answer) => [answer.questionId, answer]));
   const results = quiz.questions.map(({ id, patternType = null }) => toResult(id, patternType, stored.get(id)));
@@ -58,7 +58,7 @@ function toResult(questionId: string, patternType: string | null, answer: Stored
   return { questionId, patternType, chosen, isCorrect, ...(confidence === null ? {} : { confidence }) };
 }
 
-/** One answer of many is no quiz taken, however often it's sent: badges count the ones that were answered whole. */
+/** A quiz with unanswered questions doesn't count as taken, however often it's sent: badges count complete ones. */
 function kindOf(answered: number, questions: number): 'quiz-completed' | 'quiz-attempted' {
   return answered < questions ? 'quiz-attempted' : 'quiz-completed';
 }

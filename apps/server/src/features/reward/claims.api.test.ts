@@ -1,17 +1,14 @@
 import type { Celebration } from '@wickwise/contract/celebration';
-import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { completeLesson } from '#tests/support/lessons.ts';
 import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
-const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
-
-const complete = (as: TestLearner, patternId: string) =>
-  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
+const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
 const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
 const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
   (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Celebration, celebration } from '@wickwise/contract/celebration';
-import { progressCalls } from '@wickwise/contract/progress';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
-import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
-import { takeQuiz } from '#tests/support/quiz.ts';
+import { completeLesson } from '#tests/support/lessons.ts';
+import { takePerfectQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
-const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
-
-const complete = (as: TestLearner, patternId: string) =>
-  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
-const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
-const takePerfectQuiz = (as: TestLearner) => takeQuiz(server, { as, quiz: level1, answers });
+const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
 const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
 const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
   (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;
@@ -134,7 +128,7 @@ test('a viewed celebration stays viewed and leaves the list of unviewed ones', a
 
 test('a milestone is paid when it is reached, and claiming it pays nothing more', async () => {
   const as = await createLearner(server);
-  await takePerfectQuiz(as);
+  await takePerfectQuiz(server, as);
   const before = await total(as);
   const body = { milestoneType: 'perfect_scores', milestoneValue: 1 } as const;
   const asked = await call(server, rewardCalls.claimMilestone, { as, body });

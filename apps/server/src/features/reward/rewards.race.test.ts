@@ -1,17 +1,14 @@
-import { progressCalls } from '@wickwise/contract/progress';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { completeLesson } from '#tests/support/lessons.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
 const LESSONS = ['doji', 'hammer', 'shooting-star', 'bullish-engulfing', 'morning-star'];
-const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
-
-const complete = (as: TestLearner, patternId: string) =>
-  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
+const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
 const times = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run));
 
 async function stored(as: TestLearner) {

@@ -1,34 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { progressCalls } from '@wickwise/contract/progress';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { level1 } from '@wickwise/curriculum/quizzes/level-1';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestServer } from '#tests/support/api-test.ts';
+import { completeLesson } from '#tests/support/lessons.ts';
 import { recordStatements } from '#tests/support/queries.ts';
-import { answerQuiz, takeQuiz } from '#tests/support/quiz.ts';
+import { answerQuiz, PERFECT_ANSWERS, takePerfectQuiz, takeQuiz } from '#tests/support/quiz.ts';
 import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
 
 const server = await useTestServer();
 
-const COMPLETE = { completed: true, masteryLevel: 'mastered' } as const;
-
-const complete = (as: TestLearner, patternId: string) =>
-  call(server, progressCalls.updateProgress, { as, params: { patternId }, body: COMPLETE });
-const answers = level1.questions.map(({ id, correctAnswer }) => ({ questionId: id, chosen: correctAnswer }));
-const takePerfectQuiz = (as: TestLearner) => takeQuiz(server, { as, quiz: level1, answers });
+const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
 
 test('the database and the rules count the same after every kind of event', async () => {
   const as = await createLearner(server, { role: 'heritage' });
   for (const patternId of ['doji', 'hammer', 'shooting-star']) await complete(as, patternId);
   for (const seconds of [30, 60]) {
     server.now = new Date(server.now.getTime() + 10 * 60_000);
-    const wrong = answers.map((answer) => ({ ...answer, chosen: 'A' as const }));
+    const wrong = PERFECT_ANSWERS.map((answer) => ({ ...answer, chosen: 'A' as const }));
     await takeQuiz(server, { as, quiz: level1, answers: wrong, seconds });
   }
   server.now = new Date(server.now.getTime() + 3 * 3_600_000);
-  const { earned } = (await takePerfectQuiz(as)).body;
+  const { earned } = (await takePerfectQuiz(server, as)).body;
   // Failed twice, then passed; perfect once; two lessons' and quizzes' time, and the two minutes of the last one.
   expect(earned.entries.map(({ cause }) => cause)).toContain('badge:second-attempt');
   const { body } = await call(server, rewardCalls.listBadgeProgress, { as });
@@ -57,7 +52,7 @@ describe('what the fullest event costs', () => {
     const { db } = server.runtime;
     await db.execute(sql`insert into xp_ledger (user_id, cause, points, earned_at)
       values (${learner.id}, 'test', 900, now())`);
-    const end = await answerQuiz(server, { as: learner, quiz: level1, answers });
+    const end = await answerQuiz(server, { as: learner, quiz: level1, answers: PERFECT_ANSWERS });
     let body: Awaited<ReturnType<typeof end>>['body'] | undefined;
     const count = await countStatements(async () => {
       body = (await end()).body;

@@ -19,7 +19,7 @@ export const activationMessages = {
 
 export type ActivationMethod = keyof typeof activationMessages;
 
-/** How long the good news stays before the lessons open, by the page that tells it. */
+/** How long each page shows its success message before the lessons open. */
 export const REDIRECT_MS = { opened: 2000, direct: 1000 } as const;
 
 const ADDRESS_REQUIRED = 'Please enter your email address';

@@ -8,19 +8,19 @@ import { patternCounts } from './tier.ts';
 interface PlanCardProps {
   tier: Tier;
   name: string;
-  /** Of the heading: 3 inside a section that has one of its own. */
+  /** The heading's level: 3 inside a section that has a heading of its own. */
   level?: 2 | 3;
   price: string;
   /** Beside the price. */
   priceNote?: ReactNode;
   badge?: ReactNode;
   text?: string;
-  /** What to do about it, right below the price. */
+  /** The call to action, right below the price. */
   action?: ReactNode;
   features: readonly string[];
-  /** The plan that the page would like you to look at. */
+  /** Highlights the plan. */
   featured?: boolean;
-  /** At the end: what to do about it, and what to know before. */
+  /** At the end: the call to action and what to know before. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ interface RestoreStateProps {
   onSpend: () => void;
 }
 
-/** Only the button spends the link: programs that look at links in mail press none. */
+/** Only the button spends the link, because mail scanners open links too. */
 function RestoreState({ link, restore, onSpend }: RestoreStateProps) {
   if (restore.isError) return <RestoreFailed error={restore.error} onRetry={onSpend} />;
   if (restore.isSuccess) return restore.data.hasHeritageAccess ? <RestoredNotice /> : <NothingToRestore />;

@@ -13,8 +13,8 @@ import { refreshAccess, subscriptionInfoQuery } from './queries.ts';
 
 /**
  * A refund or a dispute can lock Heritage from elsewhere. As soon as the server refuses something for the tier, the
- * current user is refetched. Everything else follows once the page shows that user: by then the gates have closed, and
- * what they hide is refetched no more, only to be refused again.
+ * current user is refetched. Everything else is refetched once the page shows that user: by then the gates have closed,
+ * so nothing behind them is requested only to be refused again.
  */
 export function useRefreshOnTierRefusal(): void {
   const client = useQueryClient();

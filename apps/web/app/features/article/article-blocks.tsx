@@ -8,7 +8,7 @@ import { ArticleText } from './article-text.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
-/** Parts of a text one after the other. Headings are none of them: they begin a section. */
+/** The parts of a text in order. Headings are not among them: they begin a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   // No text begins two blocks of an article, so it tells them apart.
   return blocks.map((block) => <ArticleBlock key={textsOf([block])[0]} block={block} />);

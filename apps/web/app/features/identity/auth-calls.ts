@@ -5,12 +5,12 @@ import type {
 } from '@simplewebauthn/browser';
 
 /**
- * The sign-in flows that the authentication library serves on its own paths, outside the contract.
- * Each answers nothing or throws: `AuthError` for a refusal, the browser's own error for a passkey
- * that was not given. `failureMessage` in `failures.ts` has a sentence for every code.
+ * The sign-in flows that better-auth serves on its own paths, outside the contract. Each returns nothing or throws:
+ * `AuthError` for a refusal, the browser's own error for a passkey that was not given. `failureMessage` in
+ * `failures.ts` has a sentence for every code.
  */
 
-/** A refused sign-in call. `code` is the library's upper-case code, or ours from in front of it. */
+/** A refused sign-in call. `code` is better-auth's upper-case code, or one of ours. */
 export class AuthError extends Error {
   readonly code: string;
   /** Seconds to wait before the next try, if the server gave a time. */

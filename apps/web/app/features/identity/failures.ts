@@ -10,7 +10,7 @@ const NO_PASSKEY_SUPPORT = 'This device can’t store a passkey for this site. T
 const WRONG_HOST = 'Passkeys don’t work at this address. Open the site under its own name (here: localhost).';
 const PASSKEY_CLOSED = 'The passkey window was closed or timed out. Try again when you’re ready.';
 
-/** What to tell the learner, by code. Codes in capitals come from the authentication library. */
+/** What to tell the learner, by code. Codes in capitals come from better-auth. */
 const FAILURE_MESSAGES = new Map<string, string>([
   [
     'INVALID_EMAIL_OR_PASSWORD',

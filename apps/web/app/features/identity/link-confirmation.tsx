@@ -51,7 +51,7 @@ function Owner({ owner: { email, signedInAs }, effect }: { owner: LinkOwner; eff
   );
 }
 
-/** As tall as what takes its place: it is that text, unseen, with an address of the usual length. */
+/** As tall as what replaces it: the same text, invisible, with an address of typical length. */
 function OwnerSkeleton({ effect }: { effect: string }) {
   return (
     <>

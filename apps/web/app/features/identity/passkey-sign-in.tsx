@@ -22,7 +22,7 @@ export function PasskeySignIn({ onSignedIn, onFailure }: PasskeySignInProps) {
     if (!suggests) return;
     choosePasskey({ autofill: true }).then(
       (chosen) => mutate(chosen, { onSuccess: onSignedIn, onError: onFailure }),
-      () => undefined, // Suggestions that could not be offered are no failure of anything the learner did.
+      () => undefined, // The learner did nothing wrong.
     );
     return () => void cancelPasskeyRequest();
   }, [suggests, mutate, onSignedIn, onFailure]);

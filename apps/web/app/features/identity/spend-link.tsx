@@ -13,7 +13,7 @@ import { useSpendLink } from './sign-in-queries.ts';
 
 const SECRETS = ['token'] as const;
 
-/** The page of the mailed link. Only the button spends it: programs that look at links in mail press none. */
+/** The page of the mailed link. Only the button spends it, because mail scanners open links too. */
 export function SpendLink() {
   const opened = useOpenedSearch(SECRETS);
   const token = opened?.get('token') ?? null;

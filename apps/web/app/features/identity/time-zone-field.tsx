@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { controlStyle, FieldFrame } from '#app/ui/field-frame.tsx';
 import { matchingTimeZones, timeZoneChoice } from './time-zones.ts';
 
-// More is not read but scrolled past: typing narrows it down.
+// No one reads a longer list: typing narrows it down.
 const SHOWN_ZONES = 60;
 
 interface TimeZoneFieldProps {

@@ -3,7 +3,7 @@ interface TimeZoneChoice {
   zone: string;
   /** What a person looks for: `Ushuaia`. */
   city: string;
-  /** Its difference to Greenwich at the given moment, such as `GMT-3`. */
+  /** Its offset at the given moment, such as `GMT-3`. */
   offset: string;
 }
 

@@ -1,5 +1,5 @@
 import { findSetAside, lazyStore, moveAside, parseJson, readItem, writeItem } from '#app/lib/browser-storage.ts';
-import { createObservable } from '#app/lib/observable.ts';
+import { createEditableStore, type EditableStore } from '#app/lib/editable-store.ts';
 import type { LessonNote } from './model.ts';
 
 export const LESSON_NOTES_KEY = 'wickwise.lesson-notes';
@@ -15,35 +15,14 @@ export interface LessonNotes {
 
 export const NO_LESSON_NOTES: LessonNotes = { notes: [], setAsideAs: null };
 
-export interface LessonNoteStore {
-  /** The same object until something changes. */
-  read(): LessonNotes;
-  /** Edits what is stored now, another tab's changes included. False when the browser refused: nothing changed then. */
-  change(edit: (notes: readonly LessonNote[]) => readonly LessonNote[]): boolean;
-  deleteSetAside(): void;
-  /** Reads again, after another tab wrote. */
-  reload(): void;
-  subscribe(listener: () => void): () => void;
-}
+export type LessonNoteStore = EditableStore<LessonNotes, LessonNote>;
 
 /** Keeps the notes in `storage`; where the browser forbids it (`null`) there are none, and none can be saved. */
 export function createLessonNoteStore(storage: Storage | null): LessonNoteStore {
-  const { read, publish, subscribe } = createObservable(load(storage));
-  return {
-    read,
-    change: (edit) => {
-      const isSaved = save(storage, edit(load(storage).notes));
-      publish(load(storage));
-      return isSaved;
-    },
-    deleteSetAside: () => {
-      const { setAsideAs } = read();
-      if (setAsideAs !== null) storage?.removeItem(setAsideAs);
-      publish(load(storage));
-    },
-    reload: () => publish(load(storage)),
-    subscribe,
-  };
+  return createEditableStore<LessonNotes, LessonNote>(storage, {
+    load: () => load(storage),
+    save: (edit) => (save(storage, edit(load(storage).notes)) ? load(storage) : null),
+  });
 }
 
 /** The store of this browser, opened on first use and synchronized with other tabs. */

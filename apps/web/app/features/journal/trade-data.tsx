@@ -3,7 +3,7 @@ import { TradeBackup } from './trade-backup.tsx';
 import { TradeImport } from './trade-import.tsx';
 import { TradeImportList } from './trade-import-list.tsx';
 
-/** How trades come into this browser and leave it. */
+/** Import and export of trades. */
 export function TradeData({ entries }: { entries: readonly JournalEntry[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">

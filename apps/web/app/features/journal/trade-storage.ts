@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@wickwise/journal/entry';
 import { parseStoredEntries, type StoredEntries, serializeEntries } from '@wickwise/journal/stored-entry';
 import { copyAside, findSetAside, lazyStore, readItem, writeItem } from '#app/lib/browser-storage.ts';
-import { createObservable } from '#app/lib/observable.ts';
+import { createEditableStore, type EditableStore } from '#app/lib/editable-store.ts';
 
 export const TRADES_KEY = 'tradingJournalEntries';
 
@@ -14,38 +14,20 @@ export interface StoredTrades {
 
 export const NO_TRADES: StoredTrades = { entries: [], setAsideAs: null };
 
-export interface TradeStore {
-  /** The same object until something changes. */
-  read(): StoredTrades;
-  /** Edits what is stored now, another tab's changes included. False when the browser refused: nothing changed then. */
-  change(edit: (entries: readonly JournalEntry[]) => readonly JournalEntry[]): boolean;
-  deleteSetAside(): void;
-  /** Reads again, after another tab wrote. */
-  reload(): void;
-  subscribe(listener: () => void): () => void;
-}
+export type TradeStore = EditableStore<StoredTrades, JournalEntry>;
 
 /** Keeps trades in `storage`; where the browser forbids it (`null`) there are none, and none can be saved. */
 export function createTradeStore(storage: Storage | null): TradeStore {
-  const { read, publish, subscribe } = createObservable(load(storage));
-  return {
-    read,
-    change: (edit) => {
+  return createEditableStore<StoredTrades, JournalEntry>(storage, {
+    load: () => load(storage),
+    save: (edit) => {
       const fresh = load(storage);
       const entries = edit(fresh.entries);
       // What cannot be read and could not be copied is not written over.
       const isSaved = fresh.setAsideAs !== TRADES_KEY && save(storage, entries);
-      publish(isSaved ? { ...fresh, entries } : fresh);
-      return isSaved;
+      return isSaved ? { ...fresh, entries } : null;
     },
-    deleteSetAside: () => {
-      const { setAsideAs } = read();
-      if (setAsideAs !== null) storage?.removeItem(setAsideAs);
-      publish(load(storage));
-    },
-    reload: () => publish(load(storage)),
-    subscribe,
-  };
+  });
 }
 
 /** The store of this browser, opened on first use and synchronized with other tabs. */

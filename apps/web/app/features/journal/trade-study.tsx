@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { usePatterns } from '../pattern/queries.ts';
 import { countText, moneyText } from './trade-texts.ts';
 
-/** What the trades themselves say is worth studying again. Nothing while they say nothing. */
+/** What the trades suggest studying again. Renders nothing without a suggestion. */
 export function TradeStudy({ entries }: { entries: readonly JournalEntry[] }) {
   const suggestions = useMemo(() => suggestStudy(entries), [entries]);
   const { data: patterns = [] } = usePatterns();

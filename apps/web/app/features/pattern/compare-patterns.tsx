@@ -8,7 +8,7 @@ import { RuleTable } from './rule-table.tsx';
 
 type Pair = readonly [Lesson, Lesson];
 
-/** Two patterns that are taken for each other, side by side, section by section. */
+/** Two patterns that are easily confused, side by side, section by section. */
 export function ComparePatterns({ pair }: { pair: Pair }) {
   const [one, other] = pair;
   return (

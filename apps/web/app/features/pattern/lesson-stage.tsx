@@ -29,8 +29,8 @@ interface LessonStageProps {
 }
 
 /**
- * The picture that stays in sight, up to the end of the pattern until the reader opens what followed, and beside it the rules:
- * pointing at one draws what it measures, playing the candles decides one after the other.
+ * The picture, which stays in view, with the rules beside it. It ends with the pattern until the reader reveals what
+ * followed. Pointing at a rule draws what it measures; playing the candles decides the rules one by one.
  */
 export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
   const [kind, setKind] = useState<StagePicture>('example');

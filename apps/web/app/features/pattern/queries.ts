@@ -42,7 +42,7 @@ export const termsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Names patterns by their ids, by the list when it is there: naming one is no reason to ask for it. */
+/** Names patterns by their ids: from the list once it is loaded, which this doesn't fetch. */
 export function usePatternName(): (patternId: string) => string {
   const client = useQueryClient();
   return (patternId) => patternName(client.getQueryData(patternsQuery.queryKey), patternId);
@@ -71,7 +71,7 @@ export interface ReadableLessons {
   readonly status: 'ready';
   readonly lessons: readonly Lesson[];
   readonly viewer: Viewer | null;
-  /** Asks again for what could not be had. */
+  /** Retries whatever failed to load. */
   readonly retry?: () => void;
 }
 

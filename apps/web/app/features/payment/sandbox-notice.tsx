@@ -14,7 +14,7 @@ const TEST_CARDS: readonly TestCard[] = [
   { number: '4000 0000 0000 9995', outcome: 'Has insufficient funds' },
 ];
 
-/** Says that this is play money, and which cards to play with. */
+/** Says that no money moves, and which test cards to use. */
 export function SandboxNotice({ onChoose }: { onChoose: (card: CardTexts) => void }) {
   const choose = (number: string) => onChoose({ number, expiry: `12 / ${nextYear()}`, cvc: '123' });
   return (

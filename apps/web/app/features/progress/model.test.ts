@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@wickwise/contract/progress';
-import type { Earned } from '@wickwise/contract/reward';
 import { expect, test } from 'vitest';
+import { earned } from '#tests/component/people.ts';
 import {
   completedIds,
   completionMessage,
@@ -54,18 +54,6 @@ test.each([
   expect(saveProblem({ code, reason }, 'lesson').message).toBe(reason);
 });
 
-const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
-  entries,
-  celebrations: [],
-  stats: {
-    experience,
-    level: 1 + Math.floor(experience / 1000),
-    streak: 1,
-    streakDetail: { days: 1, freezes: 0, studiedToday: true, lastSevenDays: Array(7).fill(true) },
-    lessonsCompleted: 1,
-    lessonsTotal: 5,
-  },
-});
 const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
 const nameOf = () => 'Hammer';
 
@@ -73,7 +61,7 @@ test('completing a lesson tells only what was earned', () => {
   const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
   expect(completionMessage({ earned: earned(60, mastered, streakDay), nameOf })).toEqual({
     title: 'Lesson complete',
-    description: '+50 XP · Hammer mastered, +10 XP · day 1 of your streak',
+    description: '+50 XP · Hammer mastered, +10 XP · day 3 of your streak',
   });
   expect(completionMessage({ earned: earned(60), nameOf }).description).toBe('You already earned its XP.');
   expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
@@ -100,7 +88,7 @@ test('a merge tells what was earned and what was refused', () => {
 test('completing a term tells what it earned, and nothing when it earned nothing', () => {
   expect(earnedMessage(earned(10, { cause: 'streak-day:2026-03-09', points: 10 }))).toEqual({
     title: 'XP earned',
-    description: '+10 XP · day 1 of your streak',
+    description: '+10 XP · day 3 of your streak',
   });
   expect(earnedMessage(earned(10))).toBeNull();
 });

@@ -24,8 +24,8 @@ type DragEnd = NonNullable<DragDropEventHandlers['onDragEnd']>;
 const SENSORS = [PointerSensor];
 
 /**
- * Without the library's own texts, which tell of arrow keys: here a picture is a button that is pressed. And without its
- * way back to the start, since a picture that was dropped is in its zone at once.
+ * Without the library's own announcements, which mention arrow keys: here a picture is a button that is pressed. And
+ * without its animation back to the start, since a picture that was dropped is in its zone at once.
  */
 const PLUGINS = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection];
 

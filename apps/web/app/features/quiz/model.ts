@@ -8,7 +8,7 @@ export const POINTS_PER_ANSWER = 50;
 /** The share of correct answers, in percent, from which a quiz is passed. */
 export const PASS_PERCENT = 70;
 
-/** One time through a quiz, from the first question to the results. */
+/** One attempt at a quiz, from the first question to the results. */
 export interface QuizRun {
   readonly quizId: string;
   readonly attemptId: string;

@@ -16,7 +16,7 @@ function Unsaved({ userId }: { userId: string }) {
   const { mutateAsync, isPending } = useSaveQuizResult(userId);
   if (unsaved.length === 0) return null;
   const sendAll = async () => {
-    // Each is tried, also after one that fails: what is left says which did.
+    // Tries each one, even after a failure: whatever remains has failed.
     for (const result of unsaved) await Promise.allSettled([mutateAsync(result)]);
     setUnsaved(listUnsaved(userId));
   };

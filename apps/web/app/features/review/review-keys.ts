@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** What each key does, by its name in a keyboard event; letters are lower case. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Writing and choosing keep their keys, and so does whatever lies over the page. */
+/** Inputs keep their own keys, and so do dialogs. */
 const OWN_KEYS = 'input, select, textarea, [role=dialog]';
 const PRESSED_BY_SPACE = 'button:not([role=tab]), summary';
 const MOVED_BY_ARROWS = '[role=tab]';

@@ -38,7 +38,7 @@ const metals: Record<Badge['tier'], { metal: string; pips: readonly number[] }> 
 interface BadgeMedalProps {
   badge: Pick<Badge, 'icon' | 'tier'>;
   size?: MedalSize;
-  /** Not earned yet: greyed, with a lock. */
+  /** Not earned yet: grayed out, with a lock. */
   locked?: boolean;
 }
 

@@ -1,20 +1,7 @@
-import type { Earned } from '@wickwise/contract/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { expect, test } from 'vitest';
+import { earned } from '#tests/component/people.ts';
 import { badgeFilters, celebrationTokens, earnedPhrases, filledDots, filterBadges, levelReached } from './model.ts';
-
-const earned = (experience: number, ...entries: Earned['entries']): Earned => ({
-  entries,
-  celebrations: [],
-  stats: {
-    experience,
-    level: 1 + Math.floor(experience / 1000),
-    streak: 3,
-    streakDetail: { days: 3, freezes: 0, studiedToday: true, lastSevenDays: Array(7).fill(true) },
-    lessonsCompleted: 1,
-    lessonsTotal: 5,
-  },
-});
 
 const mastered = (id: string) => ({ cause: `pattern-mastered:${id}`, points: 50 });
 const streakDay = { cause: 'streak-day:2026-03-09', points: 30 };

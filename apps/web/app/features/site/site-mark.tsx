@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The name of the product with its two candles, as the link home; `compact` leaves a phone the candles alone. */
+/** The name of the product with its two candles, as the link home; with `compact`, a phone shows the candles only. */
 export function SiteMark({ compact = false }: { compact?: boolean }) {
   return (
     <Link

@@ -6,7 +6,7 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says a text aloud in American English, instead of what is being said already. */
+/** Reads a text aloud in American English, interrupting whatever is being read. */
 export function speak(text: string): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = 'en-US';

@@ -66,7 +66,7 @@ function GuideSection({ title, patterns }: { title: string; patterns: readonly P
   );
 }
 
-/** As an image of its own, with its colours in it. */
+/** As an image of its own, with its colors in it. */
 function PatternPicture({ pattern: { picture, name } }: { pattern: Pattern }) {
   if (picture === null) return null;
   const svg = candleSvg({ ...picture, title: name, palette });

@@ -16,7 +16,7 @@ interface ViewedLesson {
   lesson: Lesson;
   /** Null until it is known who reads and what they have completed. */
   viewer: Viewer | null;
-  /** Asks again for what of that could not be had. */
+  /** Retries whatever of that failed to load. */
   retry?: () => void;
 }
 

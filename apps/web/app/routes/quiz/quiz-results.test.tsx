@@ -9,6 +9,7 @@ import {
   keepVisitorQuizzes,
   matchAll,
   press,
+  removeVisitorQuizzes,
   renderQuiz,
   SAVE,
   saved,
@@ -19,13 +20,7 @@ import { screen, waitFor, within } from '#tests/component/render-screen.tsx';
 
 const TRIGGER = 'POST /api/badges/trigger';
 
-afterEach(() =>
-  visitorQuizStore().remove(
-    visitorQuizStore()
-      .read()
-      .items.map(({ id }) => id),
-  ),
-);
+afterEach(removeVisitorQuizzes);
 
 test('the review has Previous and Next and exits to the results; the quiz can be taken again', async () => {
   keepFinishedRun(null);

@@ -11,6 +11,7 @@ import {
   MATCH,
   matchAll,
   press,
+  removeVisitorQuizzes,
   renderQuiz,
   SAVE,
   saved,
@@ -20,13 +21,7 @@ import {
 import { screen, within } from '#tests/component/render-screen.tsx';
 import { listQuizzes } from '../../../../server/src/features/quiz/data.ts';
 
-afterEach(() =>
-  visitorQuizStore().remove(
-    visitorQuizStore()
-      .read()
-      .items.map(({ id }) => id),
-  ),
-);
+afterEach(removeVisitorQuizzes);
 
 test('the knowledge check is titled, timed at 10 minutes and says how many quizzes are left before it starts', async () => {
   renderQuiz('genesis');

@@ -116,7 +116,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
   #drawHighlight(context: CanvasRenderingContext2D, { from, to }: CandleSpan, height: number): void {
     const [left, right] = [this.#x(from - 0.7), this.#x(to + 0.7)];
     if (left === null || right === null) return;
-    // A few candles need a stronger ground to be seen than many.
+    // A few candles need a stronger background to stand out than many do.
     context.fillStyle = fade(this.#colors.brass, to - from < FEW_CANDLES ? 0.28 : 0.14);
     context.fillRect(left, 0, right - left, height);
   }

@@ -55,7 +55,7 @@ export interface AverageLine {
   readonly line: IndicatorLine;
 }
 
-/** Everything over the candles; each part is drawn again when its array is another one. */
+/** Everything drawn over the candles; a part is redrawn when its array changes. */
 export interface ChartLayers {
   readonly marks?: readonly ChartMark[];
   readonly segments?: readonly ChartSegment[];
@@ -73,5 +73,5 @@ export interface PointerPosition extends ChartPoint {
   readonly partId: string | null;
 }
 
-/** The same array each time, so that what has none is not drawn again. */
+/** Always the same array, so that empty parts are not redrawn. */
 export const NOTHING: readonly never[] = [];
