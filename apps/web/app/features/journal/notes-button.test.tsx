@@ -39,10 +39,11 @@ const store = (...notes: { lesson: typeof doji; content: string; tags?: string[]
 };
 const stored = () => JSON.parse(localStorage.getItem(LESSON_NOTES_KEY) ?? '{"notes":[]}').notes;
 
-test('a note is written with its characters and tags, and Save Notes waits for text', async () => {
+test('a note is written with a tip on hashtags, its characters and its tags, and Save Notes waits for text', async () => {
   const { user, dialog } = await openNotes();
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' });
   const area = dialog.getByRole('textbox', { name: 'Your notes on Doji' });
+  expect(dialog.getByText(/^Add hashtags to find a note again: #stop-loss/)).toBeTruthy();
   await user.type(area, '  ');
   expect(save.disabled).toBe(true);
   await user.type(area, 'A #Pause');

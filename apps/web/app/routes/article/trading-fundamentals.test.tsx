@@ -36,6 +36,9 @@ test.each(fundamentals)('$id shows everything that its author wrote', ({ id, tit
 test('Next Section completes the section and moves on; Previous moves back', async () => {
   const { user, address } = renderFundamentals();
   expect(await screen.findByText('0 / 5 sections')).toBeTruthy();
+  const banner = screen.getByRole('heading', { level: 1, name: 'Trading Fundamentals' }).closest('header');
+  const bar = banner?.querySelector('progress');
+  expect([bar?.value, bar?.max, bar?.getAttribute('aria-valuetext')]).toEqual([0, 5, '0 / 5 sections']);
   expect(screen.queryByText('Previous', { selector: 'a' })).toBeNull();
   await user.click(link('Next Section'));
   expect(address()).toBe(`/trading-fundamentals?section=${ids[1]}`);
