@@ -143,11 +143,11 @@ test('the account page is used without a pointer: a dialog holds the focus, a zo
     const stops = await dialog.locator('button, input').count();
     const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
     for (let stop = 0; stop <= stops; stop++) {
-      expect(await isInside(), `stop ${stop}`).toBe(true);
+      await expect.poll(isInside, { message: `stop ${stop}` }).toBe(true);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Shift+Tab');
-    expect(await isInside()).toBe(true);
+    await expect.poll(isInside).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
