@@ -12,54 +12,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findLightBrowser } from './browser.mjs';
 import { describeLeftOut, findChanges, reachInBrowser } from './changed-files.mjs';
-import { ensureInstalled, nodePath } from './install.mjs';
-import { CliError, runQuietly } from './process.mjs';
+import { ensureInstalled } from './install.mjs';
+import { CliError } from './process.mjs';
+import { checks, runNode } from './test-checks.mjs';
 import { describeFailure, listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
 import { ensureBuilt } from './web-build.mjs';
 import { packageBin, readJson, root } from './workspace.mjs';
 
-const web = join(root, 'apps/web');
 const reports = join(root, '.test-reports');
 
 /** Seconds that each part may take on two cores, ten minutes in all. */
-const budgets = { check: 30, 'unit and api': 290, browser: 270 };
+const budgets = { 'check and build': 50, 'unit and api': 245, browser: 225 };
 const parts = ['check', 'unit', 'api', 'browser'];
 /** The projects of vitest.config.ts by part. Vitest runs the requested ones side by side: no core waits for the last. */
 const projects = { unit: ['unit', 'component'], api: ['api-pglite', 'api-postgres'] };
-
-// A developer's own settings must not reach the tests: least of all the address of a database.
-const settings =
-  /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
-
-/** The longest first, so that no core waits for the last. */
-const checks = [
-  { name: 'types: web', run: checkWebTypes },
-  { name: 'types: server, packages', run: () => checkTypes('tsconfig.json') },
-  { name: 'types: tests', run: () => checkTypes('tests/tsconfig.json') },
-  { name: 'dead code', run: () => check('knip', 'knip', '--no-progress') },
-  { name: 'format and lint', run: () => check('@biomejs/biome', 'biome', 'ci', '--colors=off', '.') },
-  { name: 'layout', run: () => runNode({ args: ['scripts/layout.mjs'] }) },
-];
-
-/** Runs Node 24. A step returns `{ code, output }` when it is one check, else `{ passed, failures }`. */
-function runNode({ args, cwd = root, more = {} }) {
-  return runQuietly({ command: nodePath, args, cwd, env: { ...env, ...more } });
-}
-
-function check(packageName, command, ...args) {
-  return runNode({ args: [packageBin(packageName, command), ...args] });
-}
-
-/** With one checker: four, as by default, would each work out the shared types again. */
-function checkTypes(config) {
-  return check('typescript', 'tsc', '-p', config, '--checkers', '1');
-}
-
-async function checkWebTypes() {
-  const generated = await runNode({ args: [packageBin('@react-router/dev', 'react-router'), 'typegen'], cwd: web });
-  return generated.code === 0 ? checkTypes('apps/web/tsconfig.json') : generated;
-}
 
 async function vitest(names, changes) {
   const file = reportFile('vitest');
@@ -78,15 +44,21 @@ async function build() {
   return { code: 0, output: '' };
 }
 
+let browserPath = '';
+
+async function findBrowser() {
+  browserPath = await findLightBrowser();
+  return { code: 0, output: '' };
+}
+
 async function playwright(changes) {
-  const CHROMIUM_PATH = await findLightBrowser();
   const file = reportFile('browser');
   const options = ['-c', 'tests/playwright.config.ts', '--forbid-only', '--reporter=json'];
   const isRestricted = changes !== null && reachInBrowser(changes.files) === 'importing';
   const restriction = isRestricted ? [`--only-changed=${changes.since}`, '--pass-with-no-tests'] : [];
   const run = await runNode({
     args: [packageBin('@playwright/test', 'playwright'), 'test', ...options, ...restriction],
-    more: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    more: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return readRun({ read: readPlaywright, report: readReport(file), mayBeEmpty: isRestricted, ...run });
 }
@@ -116,19 +88,21 @@ function chosenParts() {
   return chosen;
 }
 
-/** The steps of a run in their order. Those that stand together run side by side. */
+/** The steps of a run in their order. Those that stand together run side by side: the build leaves a core to the checks. */
 function stepsOf(chosen, changes) {
   const names = Object.keys(projects).flatMap((part) => (chosen.includes(part) ? projects[part] : []));
-  const skipsBrowser = changes !== null && reachInBrowser(changes.files) === 'none';
-  const steps = [];
-  if (chosen.includes('check')) steps.push(checks.map((step) => ({ part: 'check', ...step })));
+  const opensBrowser = chosen.includes('browser') && (changes === null || reachInBrowser(changes.files) !== 'none');
+  const before = [
+    ...(opensBrowser ? [{ name: 'build', run: build }] : []),
+    ...(chosen.includes('check') ? checks : []),
+    ...(opensBrowser ? [{ name: 'browser', run: findBrowser }] : []),
+  ];
+  const steps = before.length > 0 ? [{ part: 'check and build', steps: before }] : [];
   if (names.length > 0) {
-    steps.push([{ part: 'unit and api', name: `${names.join(', ')} tests`, run: () => vitest(names, changes) }]);
+    const run = () => vitest(names, changes);
+    steps.push({ part: 'unit and api', steps: [{ name: `${names.join(', ')} tests`, run }] });
   }
-  if (chosen.includes('browser') && !skipsBrowser) {
-    steps.push([{ part: 'browser', name: 'build', run: build }]);
-    steps.push([{ part: 'browser', name: 'browser tests', run: () => playwright(changes) }]);
-  }
+  if (opensBrowser) steps.push({ part: 'browser', steps: [{ name: 'browser tests', run: () => playwright(changes) }] });
   return steps;
 }
 
@@ -170,11 +144,10 @@ async function runAll() {
   const changes = ref === undefined ? null : await findChanges(ref || 'HEAD');
   const results = [];
   const seconds = {};
-  for (const steps of stepsOf(chosenParts(), changes)) {
+  for (const { part, steps } of stepsOf(chosenParts(), changes)) {
     const start = performance.now();
     results.push(...(await runSideBySide(steps)));
-    const [{ part }] = steps;
-    seconds[part] = (seconds[part] ?? 0) + (performance.now() - start) / 1000;
+    seconds[part] = (performance.now() - start) / 1000;
   }
   reportTimes(results, seconds);
   if (changes !== null) console.log(describeLeftOut(changes.files));

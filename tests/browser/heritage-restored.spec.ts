@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible, hasLostFocus } from './support/accessibility.ts';
+import { expectAccessible, expectFocusKept } from './support/accessibility.ts';
 import { newcomer } from './support/accounts.ts';
 import { payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -72,7 +72,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
     await expectAccessible(page, 'a restore link that is spent');
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
-    expect(await hasLostFocus(page), 'the focus is lost with the button').toBe(false);
+    await expectFocusKept(page, 'the focus is lost with the button');
   });
 });
 

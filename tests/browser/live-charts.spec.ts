@@ -4,9 +4,13 @@ import { expect, test } from './support/fixtures.ts';
 
 const chart = (page: Page) => page.getByRole('application', { name: /^AAPL/ });
 
-/** Opens the chart and waits until its patterns are listed, which is after the candles are painted. */
 async function openCharts(page: Page): Promise<void> {
   await page.goto('/live-charts?symbol=AAPL&interval=D');
+  await expectDrawn(page);
+}
+
+/** The patterns are listed after the candles are painted: before that, no key finds one. */
+async function expectDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Latest patterns' })).toBeVisible();
   await expect(chart(page).locator('canvas').first()).toBeVisible();
 }
@@ -15,7 +19,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
   await be('heritage');
   await openCharts(page);
   await expect(page.getByText('Simulated market')).toBeVisible();
-  expect((await chart(page).boundingBox())?.height).toBe(600);
+  await expect.poll(async () => (await chart(page).boundingBox())?.height).toBe(600);
   await expectAccessible(page, 'the live charts');
 
   await test.step('each candle is announced', async () => {
@@ -33,6 +37,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Delete: Level at/ })).toBeVisible();
     await page.reload();
+    await expectDrawn(page);
     await expect(page.getByRole('button', { name: /^Delete: Level at/ })).toBeVisible();
   });
 

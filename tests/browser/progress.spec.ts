@@ -1,4 +1,4 @@
-import { expectAccessible, hasLostFocus } from './support/accessibility.ts';
+import { expectAccessible, expectFocusKept } from './support/accessibility.ts';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -20,7 +20,7 @@ test('a first lesson is celebrated once, one message at a time, and appears on t
   await expect(dialog.getByRole('button', { name: 'Awesome!' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  expect(await hasLostFocus(page)).toBe(false);
+  await expectFocusKept(page);
 
   await page.goto('/progress');
   await expect(page.getByRole('img', { name: 'Overall progress: 20%, 1 of 5 lessons' })).toBeVisible();

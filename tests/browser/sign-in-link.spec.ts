@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasLostFocus } from './support/accessibility.ts';
+import { expectFocusKept } from './support/accessibility.ts';
 import { type Account, newcomer } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkIn, readLink, readMail } from './support/mailbox.ts';
@@ -46,7 +46,7 @@ test('a mailed link signs in once, where it was wanted, and never again', async 
 
   await pressSignIn(slow, email);
   await expect(slow.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(await hasLostFocus(slow), 'the focus is lost with the button').toBe(false);
+  await expectFocusKept(slow, 'the focus is lost with the button');
 
   const other = await (await openBrowser()).newPage();
   await other.goto(link);

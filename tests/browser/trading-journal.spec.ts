@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleWords, hasLostFocus } from './support/accessibility.ts';
+import { expectAccessible, expectAccessibleWords, expectFocusKept } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const KEY = 'tradingJournalEntries';
@@ -42,11 +42,11 @@ test('a trade is logged, found and deleted by keyboard alone', async ({ page, be
   await page.getByRole('button', { name: 'Save Trade' }).focus();
   await page.keyboard.press('Enter');
   await expect(symbols(page)).toHaveText([/^MSFT\s*Win/]);
-  expect(await hasLostFocus(page)).toBe(false);
+  await expectFocusKept(page);
   await page.getByRole('button', { name: /^Delete MSFT/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('No trades found. Start by logging your first trade!')).toBeVisible();
-  expect(await hasLostFocus(page)).toBe(false);
+  await expectFocusKept(page);
 });
 
 test('two tabs agree, and a full store loses neither a trade nor what is in the form', async ({

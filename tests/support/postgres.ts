@@ -48,7 +48,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: true,
     // PostgreSQL refuses to run as root: there it needs a user of its own.
     createPostgresUser: userInfo().uid === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap((it) => [
+      '-c',
+      it,
+    ]),
     onLog: () => {},
     onError: () => {},
   });

@@ -26,9 +26,9 @@ const phoneAppearance = { theme: 'dark', palette: 'colour-blind' } as const;
 /** As the system says, which is light in the tests. */
 const LIGHT = { theme: null, palette: null } as const;
 
-/** Whether what had the focus has gone, so that the next key starts at the top of the page. */
-export function hasLostFocus(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement === document.body);
+/** Something has the focus: where what had it has gone, the next key would start at the top of the page. */
+export async function expectFocusKept(page: Page, message = 'the focus is lost'): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body), { message }).toBe(false);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Cookie, expect } from '@playwright/test';
 import { type Account, type Caller, demonstration, signIn } from './accounts.ts';
 import { collectFaults, type Faults } from './faults.ts';
 import { refunded } from './prepared-accounts.ts';
 import { runPreparedServer } from './prepared-server.ts';
 import type { ServerProcess } from './server-process.ts';
+import { awaitWorkingPages } from './working-pages.ts';
 
 /** Who a browser can be without an account of its own. */
 export type Role = 'visitor' | 'genesis' | 'heritage' | 'refunded';
@@ -45,31 +46,6 @@ function skipWelcome(context: BrowserContext) {
   });
 }
 
-declare global {
-  interface Window {
-    /** Set once the page works. */
-    isAlive?: boolean;
-    /** What a page of the product brings for its router. */
-    __reactRouterContext?: object;
-  }
-}
-
-/** A page is shown before it works, and a test's keys are quicker than any hand: they wait, but where a test looks at that. */
-async function goToWorkingPages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('wickwise:alive', () => {
-      window.isAlive = true;
-    });
-  });
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit')
-      await page.waitForFunction(() => !window.__reactRouterContext || window.isAlive);
-    return response;
-  };
-}
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cookiesOf: [
     async ({ playwright }, use) => {
@@ -93,11 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   isFirstVisit: [false, { option: true }],
-  page: async ({ page }, use) => {
-    await goToWorkingPages(page);
-    await use(page);
-  },
   context: async ({ context, isFirstVisit }, use) => {
+    await awaitWorkingPages(context);
     if (!isFirstVisit) await skipWelcome(context);
     await use(context);
   },
@@ -126,6 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress() });
       faults.watch(context);
+      await awaitWorkingPages(context);
       await skipWelcome(context);
       opened.push(context);
       return context;

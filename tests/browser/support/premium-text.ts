@@ -5,6 +5,9 @@ import { scenarios } from '@wickwise/curriculum/scenarios/scenarios';
 
 type Entry = (typeof patterns)[number];
 
+/** Of what length a stretch of plain letters says something. */
+const SHORTEST = 20;
+
 const free = patterns.filter(({ requiredTier }) => requiredTier === 'genesis');
 const heritage = patterns.filter(({ requiredTier }) => requiredTier === 'heritage');
 
@@ -21,7 +24,7 @@ export function premiumTraces(): string[] {
   return heritage
     .flatMap(sentences)
     .map(longestPlainStretch)
-    .filter((trace) => trace.length >= 20 && !open.includes(trace));
+    .filter((trace) => trace.length >= SHORTEST && !open.includes(trace));
 }
 
 /** The same of the gallery and the scenarios, which only heritage opens. */
@@ -34,7 +37,7 @@ export function heritageScreenTraces(): string[] {
     ...[context, situation],
     ...options.flatMap(({ text, explanation, consequence }) => [text, explanation, consequence]),
   ]);
-  return [...cards, ...stories].map(longestPlainStretch).filter((trace) => trace.length >= 20);
+  return [...cards, ...stories].map(longestPlainStretch).filter((trace) => trace.length >= SHORTEST);
 }
 
 /** The same of the questions that only heritage learners are asked. */
@@ -43,7 +46,7 @@ export function premiumQuizTraces(): string[] {
     .filter(({ requiredTier }) => requiredTier === 'heritage')
     .flatMap(({ questions }) => questions.flatMap(({ question, explanation }) => [question, explanation]))
     .map(longestPlainStretch)
-    .filter((trace) => trace.length >= 20);
+    .filter((trace) => trace.length >= SHORTEST);
 }
 
 /** Every sentence of a lesson that a preview does not have. */
@@ -59,6 +62,12 @@ export function sentences(entry: Entry): string[] {
     ...frame,
     ...[example.caption, nearMiss.caption, failure.caption],
   ];
+}
+
+/** Those of the traces that a text holds. They can only lie where it is plain for long enough, which most of a script is not. */
+export function tracesIn(text: string, traces: readonly string[]): string[] {
+  const plain = (text.match(new RegExp(`[A-Za-z ,.]{${SHORTEST},}`, 'g')) ?? []).join('\n');
+  return traces.filter((trace) => plain.includes(trace));
 }
 
 function longestPlainStretch(text: string): string {

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Set once the page works. */
+    isAlive?: boolean;
+    /** What a page of the product brings for its router. */
+    __reactRouterContext?: object;
+  }
+}
+
+/**
+ * A page is shown before it works, and a test's keys are quicker than any hand: whatever opens or reloads a page in this
+ * browser waits until it works, but for `waitUntil: 'commit'`.
+ */
+export async function awaitWorkingPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('wickwise:alive', () => {
+      window.isAlive = true;
+    });
+  });
+  context.on('page', (page) => {
+    page.goto = thenWorking(page, page.goto.bind(page));
+    page.reload = thenWorking(page, page.reload.bind(page));
+  });
+}
+
+type Options = Parameters<Page['reload']>[0];
+
+/** The last of what the call is given are its options. */
+function thenWorking<Given extends unknown[]>(page: Page, call: (...given: Given) => Promise<Response | null>) {
+  return async (...given: Given) => {
+    const response = await call(...given);
+    const options = given.find((it): it is Options & object => typeof it === 'object');
+    if (options?.waitUntil !== 'commit') {
+      await page.waitForFunction(() => !window.__reactRouterContext || window.isAlive);
+    }
+    return response;
+  };
+}
