@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Env, parseEnv } from './env.ts';
 import { readSite } from './plugins/site.ts';
 import { removeContactFile, writeContactFile } from './running-server.ts';
@@ -12,6 +13,8 @@ async function main(): Promise<void> {
   const runtime = await createRuntime(env);
   const site = await readSite();
   const app = await buildApp(runtime, site);
+  await app.ready();
+  await collectGarbage();
   await listen(app, env);
   if (env.DATABASE_URL === undefined) await writeContactFile(env, runtime.ownerKey);
   console.log(startupBanner(runtime, { hasSite: site !== null }));

@@ -81,6 +81,7 @@ describe('maintenance', () => {
   test('maintenance completes, deletes old jobs and logs nothing', async () => {
     const queue = await startQueue();
     await add(queue);
+    queue.wake();
     await expect.poll(listJobs).toMatchObject([{ state: 'completed' }]);
     await connection.run(`update pgboss.job set completed_on = now() - interval '1 year' where name = $1`, [name]);
     await maintain(queue);
