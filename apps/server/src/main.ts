@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
@@ -12,10 +13,23 @@ async function main(): Promise<void> {
   const runtime = await createRuntime(env);
   const site = await readSite();
   const app = await buildApp(runtime, site);
+  await app.ready();
+  await collectGarbage();
   await listen(app, env);
   if (env.DATABASE_URL === undefined) await writeContactFile(env, runtime.ownerKey);
   console.log(startupBanner(runtime, { hasSite: site !== null }));
   shutDownOnSignal({ close: () => close(app, runtime), log: runtime.log });
+}
+
+/**
+ * Frees what the start has left behind, some 150 MB: V8 collects when it needs room, and a server that nobody calls
+ * needs none.
+ */
+async function collectGarbage(): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post('HeapProfiler.collectGarbage');
+  session.disconnect();
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

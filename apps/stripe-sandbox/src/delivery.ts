@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { makeDueChanges } from './due-changes.ts';
 import type { EventFaults } from './faults.ts';
 import { type TransactionOptions, unixSeconds } from './mutations.ts';
-import { claimNext, isAnythingDue, listPending, markDelivered, scheduleRetry } from './outbox.ts';
+import { claimNext, listPending, markDelivered, readNextDue, scheduleRetry } from './outbox.ts';
 
 /** An event as the webhook receives it. */
 export interface DeliveredEvent {
@@ -22,8 +22,10 @@ export interface DeliveryOptions extends TransactionOptions {
   readonly webhookSecret: string;
 }
 
-/** How often to look for due changes, and for events that another process left behind. */
+/** How often to look whether what is known to be due has become due. */
 const POLL_INTERVAL_MS = 2000;
+/** How often to ask the database when it is: another process can leave changes and events behind. */
+const ASK_AGAIN_MS = 30_000;
 /** How long a webhook may take to respond. */
 const TIMEOUT_MS = 30_000;
 
@@ -39,6 +41,8 @@ export class Delivery implements EventFaults {
   #isScheduled = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | null = null;
+  /** When the next thing is due, as of the last time the database was asked. */
+  #next: { readonly due: Date | null; readonly asked: number } | null = null;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
@@ -46,7 +50,7 @@ export class Delivery implements EventFaults {
 
   deliverTo(handler: WebhookHandler): void {
     this.#handler = handler;
-    this.#timer ??= setInterval(() => this.wake(), POLL_INTERVAL_MS).unref();
+    this.#timer ??= setInterval(() => this.#poll(), POLL_INTERVAL_MS).unref();
     this.wake();
   }
 
@@ -54,6 +58,14 @@ export class Delivery implements EventFaults {
     const before = this.#deliveredCount;
     await this.#runAlone(() => this.#deliverAll());
     return this.#deliveredCount - before;
+  }
+
+  /** An idle server asks its database for nothing: what this process stores wakes it. */
+  #poll(): void {
+    const { due, asked } = this.#next ?? {};
+    const isKnown = asked !== undefined && performance.now() - asked < ASK_AGAIN_MS;
+    const isDue = due !== null && due !== undefined && due <= this.#options.clock();
+    if (!isKnown || isDue || this.#mode === 'drop') this.wake();
   }
 
   /** Delivers what is due, once the current response is out. */
@@ -112,8 +124,12 @@ export class Delivery implements EventFaults {
   async #deliverAll(): Promise<void> {
     const { db, clock } = this.#options;
     if (this.#isClosed) return;
+    const due = await readNextDue(db);
+    this.#next = { due, asked: performance.now() };
     // Events that are to be dropped need not be due.
-    if (this.#mode !== 'drop' && !(await isAnythingDue(db, clock()))) return;
+    if (this.#mode !== 'drop' && (due === null || due > clock())) return;
+    // What is done changes what is next.
+    this.#next = null;
     await makeDueChanges(this.#options);
     if (this.#mode === 'drop') await this.#discard(await listPending(db));
     while (this.#mode === 'deliver' && this.#handler !== null && !this.#isClosed) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Database } from './db/database.ts';
 import { sandboxDelivery, sandboxObject } from './db/schema.ts';
@@ -14,15 +14,15 @@ export interface ClaimedEvent {
   readonly attempts: number;
 }
 
-/** Whether an object's change or an event's delivery is due: one query, since the sandbox asks every two seconds. */
-export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
-  const changes = db.select({ id: sandboxObject.id }).from(sandboxObject).where(lte(sandboxObject.dueAt, now));
+/** When the next change of an object or delivery of an event is due, or null when none is left: in one query. */
+export async function readNextDue(db: Database): Promise<Date | null> {
+  const changes = db.select({ at: min(sandboxObject.dueAt) }).from(sandboxObject);
   const deliveries = db
-    .select({ id: sandboxDelivery.eventId })
+    .select({ at: min(sandboxDelivery.nextAttemptAt) })
     .from(sandboxDelivery)
-    .where(and(eq(sandboxDelivery.isDelivered, false), lte(sandboxDelivery.nextAttemptAt, now)));
-  const found = await changes.unionAll(deliveries).limit(1);
-  return found.length > 0;
+    .where(eq(sandboxDelivery.isDelivered, false));
+  const times = (await changes.unionAll(deliveries)).flatMap(({ at }) => at ?? []);
+  return times.reduce<Date | null>((first, at) => (first === null || at < first ? at : first), null);
 }
 
 /** Claims the next event that is due, in the order they happened. Of several processes, only one gets it. */

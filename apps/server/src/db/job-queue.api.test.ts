@@ -80,7 +80,7 @@ async function maintain(queue: JobQueue): Promise<void> {
 describe('maintenance', () => {
   test('maintenance completes, deletes old jobs and logs nothing', async () => {
     const queue = await startQueue();
-    await add(queue);
+    await add(queue).then(queue.wake);
     await expect.poll(listJobs).toMatchObject([{ state: 'completed' }]);
     await connection.run(`update pgboss.job set completed_on = now() - interval '1 year' where name = $1`, [name]);
     await maintain(queue);

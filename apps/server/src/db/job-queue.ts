@@ -45,8 +45,8 @@ const MAINTENANCE_SECONDS = 15;
 const EMBEDDED_MAINTENANCE_SECONDS = 120;
 /** How often a process polls for jobs that others added, or that are due again. */
 const POLL_INTERVAL_MS = 2_000;
-/** Nobody else adds jobs to the embedded database, and a retry is due after half a minute or more. */
-const EMBEDDED_POLL_INTERVAL_MS = 6_000;
+/** Nobody else adds jobs to the embedded database, and what is added wakes the queue; a retry can wait a little longer. */
+const EMBEDDED_POLL_INTERVAL_MS = 30_000;
 /** After how long a job that still has a heartbeat counts as hung. */
 const HUNG_AFTER_SECONDS = 60 * 60;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -89,7 +89,7 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
     if (connection.engine === 'embedded') await releaseActive({ connection, boss, name });
     opened.add(name);
     if (everySeconds === undefined) return;
-    const enqueue = () => boss.sendThrottled(name, {}, {}, everySeconds).catch(onError);
+    const enqueue = () => boss.sendThrottled(name, {}, {}, everySeconds).then(polling.wake, onError);
     timers.push(setInterval(enqueue, everySeconds * 1000).unref());
   };
 
