@@ -17,7 +17,7 @@ interface DrillRunProps {
 export function DrillRun({ drill, onAgain }: DrillRunProps) {
   const { data, isError, refetch } = useDrill(drill);
   if (data) return <LoadedDrill drill={data} onAgain={onAgain} />;
-  if (isError) return <ErrorState title="The charts could not be loaded" onRetry={() => refetch()} />;
+  if (isError) return <ErrorState title="The charts couldn’t be loaded" onRetry={() => refetch()} />;
   return <Skeleton label="Loading three charts" className="mt-4 h-80 w-full rounded-lg" />;
 }
 

@@ -119,6 +119,6 @@ test('charts that fail to load can be requested again', async () => {
   const { user } = renderSpotIt();
   answer(READ, refusal('unavailable'));
   await user.click(await button('Try three charts'));
-  expect(await screen.findByText('The charts could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The charts couldn’t be loaded')).toBeTruthy();
   expect(await button('Try again')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ function Completion({ lesson, viewer, retry }: ViewedLesson) {
   const navigate = useNavigate();
   const { id, category } = lesson.pattern;
   const returnToList = () => navigate(categoryPath(category), { state: { from: id } });
-  if (viewer === null && retry) return <ErrorState title="Your progress could not be loaded" onRetry={retry} />;
+  if (viewer === null && retry) return <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />;
   if (viewer === null) return <CompleteLessonSkeleton />;
   if (lesson.state === 'locked') return <LockedLesson lesson={lesson} />;
   return <CompleteLesson pattern={lesson.pattern} viewer={viewer} onCompleted={returnToList} />;

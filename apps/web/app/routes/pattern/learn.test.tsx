@@ -189,7 +189,7 @@ test('the journal of the lessons page begins with the lesson to study next', asy
 
 test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be requested again', async (route) => {
   const { user } = renderLearn({ who: 'genesis', failing: route });
-  expect((await screen.findByRole('alert')).textContent).toContain('Your progress could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your progress couldn’t be loaded');
   expect(screen.queryByText(/mastered$/)).toBeNull();
   await waitFor(() => expect(screen.queryAllByText('Locked')).toEqual([]));
   answerLessons({ who: 'genesis' });

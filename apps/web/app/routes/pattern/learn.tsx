@@ -54,7 +54,7 @@ export default function Learn() {
       <VisitorNotice />
       {retry ? (
         <div className="mb-8">
-          <ErrorState title="Your progress could not be loaded" onRetry={retry} />
+          <ErrorState title="Your progress couldn’t be loaded" onRetry={retry} />
         </div>
       ) : null}
       <LessonSearch lessons={lessons}>

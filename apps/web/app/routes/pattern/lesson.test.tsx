@@ -66,7 +66,7 @@ test('a free lesson and its neighbors are shown before the reader is known', asy
 
 test('a free lesson stays readable when the server fails', async () => {
   const { user } = renderLessonRoute(<LessonAtAddress isBuilt />, { isFailing: true });
-  expect(await screen.findByText('Your progress could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Your progress couldn’t be loaded')).toBeTruthy();
   expect(screen.getByText('What it is', { selector: 'h2' })).toBeTruthy();
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   await user.click(await button('Try again'));
@@ -93,7 +93,7 @@ test('an unknown lesson leads back to the list', async () => {
 
 test('a lesson that could not be loaded can be requested again', async () => {
   const { user } = renderLesson({ isFailing: true });
-  expect(await screen.findByText('The lesson could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The lesson couldn’t be loaded')).toBeTruthy();
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: false }));
   await user.click(await button('Try again'));
   await title('Doji');

@@ -56,7 +56,7 @@ function LessonById({ patternId, brought }: { patternId: string; brought: readon
     return (
       <>
         <h1 className="sr-only">Lesson</h1>
-        <ErrorState title="The lesson could not be loaded" onRetry={state.retry} />
+        <ErrorState title="The lesson couldn’t be loaded" onRetry={state.retry} />
       </>
     );
   }

@@ -69,7 +69,7 @@ test('while the pictures are loading the title is there, and if they fail they c
   expect(await screen.findByRole('heading', { name: 'Find your starting point' })).toBeTruthy();
   answer('GET /api/placement', () => refusal('unavailable'));
   const { user } = renderCheck();
-  expect(await screen.findByText('The check could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The check couldn’t be loaded')).toBeTruthy();
   answer('GET /api/placement', questions);
   await press(user, 'Try again');
   expect(await screen.findByText('Picture 1 of 10')).toBeTruthy();

@@ -164,7 +164,7 @@ test('while the quizzes are loading the title is there', async () => {
 
 test('quizzes that could not be loaded can be requested again', async () => {
   const { user } = renderQuiz('visitor', { quizzes: () => refusal('unavailable') });
-  expect(await screen.findByText('The quizzes could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The quizzes couldn’t be loaded')).toBeTruthy();
   answer('GET /api/quizzes', listQuizzes({ hasHeritageAccess: false }));
   await press(user, 'Try again');
   await button('Start Quiz');

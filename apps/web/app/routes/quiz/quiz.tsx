@@ -34,7 +34,7 @@ function KnowledgeCheck({ level }: { level: number }) {
   if (!isError) return <QuizSkeleton title={TITLE} />;
   return (
     <Page title={TITLE}>
-      <ErrorState title="The quizzes could not be loaded" onRetry={refetch} />
+      <ErrorState title="The quizzes couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
 }
@@ -45,7 +45,7 @@ function Placement() {
   if (!isError) return <QuizSkeleton title="Find your starting point" />;
   return (
     <Page title="Find your starting point">
-      <ErrorState title="The check could not be loaded" onRetry={refetch} />
+      <ErrorState title="The check couldn’t be loaded" onRetry={refetch} />
     </Page>
   );
 }
