@@ -13,7 +13,9 @@ test('a phone shows each kind of document as wide as its screen', { tag: '@phone
 
 test('letters twice as large fit a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/landing', '/tier-breakdown', '/checkout', '/sign-in']) {
+  const site = ['/', '/landing', '/tier-breakdown', '/checkout', '/sign-in'];
+  const study = ['/learn', '/learn/doji', '/learn/head-and-shoulders', '/trading-fundamentals', '/quiz'];
+  for (const path of [...site, ...study]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('.animate-pulse')).toHaveCount(0);

@@ -113,7 +113,8 @@ test.each([
 
 test('a pattern is named by the list, or by its id until the list is there', () => {
   expect(patternName([pattern('doji', { name: 'Doji' })], 'doji')).toBe('Doji');
-  expect(patternName(undefined, 'bullish-engulfing')).toBe('Bullish engulfing');
+  expect(patternName(undefined, 'bullish-engulfing')).toBe('Bullish Engulfing');
+  expect(patternName(undefined, 'head-and-shoulders')).toBe('Head and Shoulders');
 });
 
 describe('the overview', () => {

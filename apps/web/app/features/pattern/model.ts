@@ -119,10 +119,17 @@ export function patternName(patterns: readonly Pattern[] | undefined, id: string
   return patterns?.find((pattern) => pattern.id === id)?.name ?? nameFromId(id);
 }
 
-/** A readable name for a pattern id: `Bullish engulfing` for `bullish-engulfing`. */
+/** A readable name for a pattern id, spelled as lessons are: `Head and Shoulders` for `head-and-shoulders`. */
 export function nameFromId(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = id.split('-').map((word) => (SHORT_WORDS.has(word) ? word : capitalized(word)));
+  return words.join(' ');
+}
+
+/** Words that stay small in a name. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'with']);
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 export interface TierCount {

@@ -9,8 +9,8 @@ import { PatternFacts } from './pattern-facts.tsx';
 
 /** On a phone a row with a small picture, joined to the one above; from 640 px a card with its picture above. */
 const FRAME = [
-  'relative grid min-h-22 grid-cols-[4.5rem_minmax(0,1fr)] rounded-lg border border-line transition-colors',
-  'max-sm:before:-top-3.5 max-sm:before:absolute max-sm:before:left-9 max-sm:before:h-3.5 max-sm:before:w-px',
+  'relative grid min-h-22 grid-cols-[72px_minmax(0,1fr)] rounded-lg border border-line transition-colors',
+  'max-sm:before:-top-3.5 max-sm:before:absolute max-sm:before:left-[36px] max-sm:before:h-3.5 max-sm:before:w-px',
   'max-sm:before:bg-line-strong max-sm:first:before:hidden',
   'hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus',
   'has-[h3_a:focus-visible]:outline-offset-3 sm:flex sm:flex-col sm:overflow-hidden',

@@ -39,7 +39,7 @@ test('a lesson shows everything that its author wrote, and its candles as a tabl
 
 test('the title of a lesson comes from its address', () => {
   const tags = meta({ params: { patternId: 'bullish-engulfing' } } as Parameters<typeof meta>[0]);
-  expect(tags).toContainEqual({ title: 'Bullish engulfing · Wickwise' });
+  expect(tags).toContainEqual({ title: 'Bullish Engulfing · Wickwise' });
 });
 
 test('a lesson that is locked can be read, says which come first, leads to them and cannot be completed', async () => {

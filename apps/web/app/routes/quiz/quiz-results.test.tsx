@@ -123,7 +123,7 @@ test('the last results are listed with what they earned, a bare score by its cat
   const list = within(await screen.findByLabelText('Your last results'));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Candlestick Patterns - Level 1March 2, 20263 of 4 correct, +150 XP',
-    'Price actionMarch 2, 20262 of 4 correct',
+    'Price ActionMarch 2, 20262 of 4 correct',
   ]);
 });
 
