@@ -17,7 +17,7 @@ import Flashcards from './flashcards.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('says Loading patterns... until the cards are there', () => {
+test('the flashcards say Loading patterns... until the cards are there', () => {
   answer('GET /api/auth/user', people.visitor);
   answer('GET /api/flashcards', never);
   renderScreen(<Flashcards />);
