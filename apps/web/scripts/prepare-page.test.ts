@@ -57,7 +57,7 @@ test('brings the letters of the headings along in the styles', () => {
   expect(page).toContain('url(/assets/newsreader-latin-c.woff2)');
 });
 
-test('leaves the styles of a page apart whose address is secret', () => {
+test('a page whose address is secret keeps its styles in files of their own', () => {
   const page = '<meta name="referrer" content="no-referrer"/><link rel="stylesheet" href="/assets/root-a1.css"/>';
   expect(prepare(page)).toContain(page);
 });
@@ -102,7 +102,7 @@ test("the text's font is preloaded right after the viewport", () => {
   expect(prepare('')).toBe(`${head}${preload('instrument-sans-core-b')}`);
 });
 
-test('refuses a page whose style sheet or fonts are missing from the build', () => {
+test('a page whose style sheet or fonts are missing from the build is refused', () => {
   expect(() => prepare('<link rel="stylesheet" href="/assets/other.css"/>')).toThrow('other.css');
   expect(() => preparePage({ html: head, styles, fonts: new Map() })).toThrow('instrument-sans');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { blankRecord } from '../fixtures/blank-record.ts';
 import { levelAt } from './experience.ts';
-import { NO_COUNTS } from './learning-counts.ts';
 import { type Recorded, recordEvent } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
 import type { LearningEvent } from './ledger.ts';
@@ -88,10 +88,7 @@ function live(steps: readonly Step[]): { log: Logged[]; record: LearningRecord }
   // Two days before the clocks go forward in New York, and three weeks before they go forward in Berlin.
   let now = new Date('2026-03-06T05:00:00Z');
   let latest: StudyDay | null = null;
-  let record: LearningRecord = {
-    ...{ today: localDayAt(now, 'UTC'), studiedDays: new Set(), lessons: new Map(), completedItems: new Set() },
-    ...{ experience: 0, earnedCauses: new Set(), counts: NO_COUNTS, celebrated: new Set() },
-  };
+  let record = blankRecord(localDayAt(now, 'UTC'));
   const log: Logged[] = [];
   for (const { event, minutes, timeZone } of steps) {
     now = new Date(now.getTime() + minutes * 60_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankRecord } from '../fixtures/blank-record.ts';
 import { NO_COUNTS } from './learning-counts.ts';
 import { recordEvent as record } from './learning-event.ts';
 import type { LearningRecord } from './learning-record.ts';
@@ -13,17 +14,8 @@ const MILESTONES = [
   'milestone:vocabulary_quiz_pass:1',
   'milestone:vocabulary_quiz_excellence:1',
 ];
-const blank: LearningRecord = {
-  today,
-  studiedDays: new Set(),
-  lessons: new Map(),
-  completedItems: new Set(),
-  experience: 0,
-  // What comes with the first perfect quiz, and with the first good vocabulary quiz, is tested with the milestones.
-  earnedCauses: new Set(MILESTONES),
-  counts: NO_COUNTS,
-  celebrated: new Set(),
-};
+// What comes with the first perfect quiz, and with the first good vocabulary quiz, is tested with the milestones.
+const blank: LearningRecord = { ...blankRecord(today), earnedCauses: new Set(MILESTONES) };
 /** Nothing to reach but milestones and levels. */
 const catalog: RewardCatalog = { badges: [], achievements: [], categoryOf: () => 'candlesticks', termCount: 67 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankRecord } from '../fixtures/blank-record.ts';
 import { NO_COUNTS } from './learning-counts.ts';
 import type { LearningRecord } from './learning-record.ts';
 import { addDays, parseLocalDay } from './local-day.ts';
@@ -6,16 +7,7 @@ import { measuresOf } from './measures.ts';
 import { deriveRewards, type RewardCatalog } from './rewards.ts';
 
 const today = parseLocalDay('2026-03-09');
-const blank: LearningRecord = {
-  today,
-  studiedDays: new Set(),
-  lessons: new Map(),
-  completedItems: new Set(),
-  experience: 0,
-  earnedCauses: new Set(),
-  counts: NO_COUNTS,
-  celebrated: new Set(),
-};
+const blank = blankRecord(today);
 
 const catalog: RewardCatalog = {
   badges: [

@@ -39,9 +39,13 @@ async function writtenDuring(happen: () => Promise<unknown>): Promise<string> {
   return [...lines, ...past.flatMap(({ mock }) => mock.calls.map((call) => JSON.stringify(call)))].join('');
 }
 
-test('an account that could not be stored is logged without its values', async () => {
+test('a sign-up that could not be stored is an error, logged without its values', async () => {
   const body = { name: 'Refused Name', email: 'refused.name@example.com', password: 'a-long-password' };
-  const written = await writtenDuring(() => new BrowserSession(server).post('/api/auth/sign-up/email', body));
+  const statuses: number[] = [];
+  const written = await writtenDuring(async () => {
+    statuses.push((await new BrowserSession(server).post('/api/auth/sign-up/email', body)).status);
+  });
+  expect(statuses).toEqual([500]);
   expect(written).toContain('Failed query');
   expect(written).not.toMatch(/refused\.name|example\.com|Refused|a-long-password|params/);
 });

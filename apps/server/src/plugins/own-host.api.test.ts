@@ -17,14 +17,14 @@ const ADDRESSES = ['/dev/mail', '/dev/mail.json', '/%64ev/mail.json'];
 
 describe('what is for this machine only', () => {
   test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.8.9.1', '[::1]:3000'])(
-    'is there for a request to %s',
+    'a local page is there for a request to %s',
     async (host) => {
       for (const url of ADDRESSES) expect(await statusOf(server, url, host), url).toBe(200);
     },
   );
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[::2]', 'a b', '@'])(
-    'is not there for a request to %j: the answer is that of an unknown address',
+    'a local page is not found for a request to %j, as an unknown address is not',
     async (host) => {
       const unknown = await server.app.inject({ url: '/dev/nothing', headers: { host } });
       for (const url of ADDRESSES) {

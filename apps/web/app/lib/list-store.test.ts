@@ -53,7 +53,7 @@ test('items are stored under one key with a version, each id once, and the key i
   expect(storage.getItem(KEY)).toBeNull();
 });
 
-test('returns the same object until something changes, and tells its listeners until they leave', () => {
+test('the store returns the same object until something changes, and tells its listeners until they leave', () => {
   const store = open(new MemoryStorage(stored('a')));
   expect(store.read()).toBe(store.read());
   const listener = vi.fn();

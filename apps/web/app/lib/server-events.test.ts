@@ -14,7 +14,7 @@ function bodyOf(text: string, size: number): ReadableStream<Uint8Array<ArrayBuff
   });
 }
 
-it.each([1, 2, 5, 1_000])('reads events from parts of %i bytes', async (size) => {
+it.each([1, 2, 5, 1_000])('events are read from parts of %i bytes', async (size) => {
   const events: ReceivedEvent[] = [];
   for await (const event of readServerEvents(bodyOf(TEXT, size))) events.push(event);
   expect(events).toEqual([
@@ -24,13 +24,13 @@ it.each([1, 2, 5, 1_000])('reads events from parts of %i bytes', async (size) =>
   ]);
 });
 
-it('leaves out an event that was cut off', async () => {
+it('an event that was cut off is left out', async () => {
   const events: ReceivedEvent[] = [];
   for await (const event of readServerEvents(bodyOf('data: 1\n\ndata: 2', 3))) events.push(event);
   expect(events).toEqual([{ name: 'message', data: '1' }]);
 });
 
-it('closes the connection when the reader leaves', async () => {
+it('the connection is closed when the reader leaves', async () => {
   let isClosed = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),

@@ -123,20 +123,23 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
     expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
   });
 
-  test.each(Object.entries(learners))('opens nothing to another learner who has proven %s', async (_, enter) => {
-    const { addresses, purchase } = await createAddresses();
-    const learner = await createLearner(server);
-    const signedIn = await enter(learner);
-    const answers = [];
-    for (const email of addresses) {
-      const stranger = signedIn.copy();
-      answers.push((await attempt(stranger, email)).map((page) => told(page, email)));
-      expect(await stranger.currentUser()).toMatchObject({ id: learner.id, subscriptionTier: 'genesis' });
-      expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
-    }
-    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
-    expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
-  });
+  test.each(Object.entries(learners))(
+    'the attempt opens nothing to another learner who has proven %s',
+    async (_, enter) => {
+      const { addresses, purchase } = await createAddresses();
+      const learner = await createLearner(server);
+      const signedIn = await enter(learner);
+      const answers = [];
+      for (const email of addresses) {
+        const stranger = signedIn.copy();
+        answers.push((await attempt(stranger, email)).map((page) => told(page, email)));
+        expect(await stranger.currentUser()).toMatchObject({ id: learner.id, subscriptionTier: 'genesis' });
+        expect((await stranger.get('/api/patterns')).text).toBe(visitorsPatterns);
+      }
+      expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+      expect([await ownerOf(server, purchase), await changesOf(server, purchase)]).toEqual([null, []]);
+    },
+  );
 });
 
 test("a stranger's restore link opens only the stranger's own purchases", async () => {

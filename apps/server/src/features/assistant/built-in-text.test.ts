@@ -14,7 +14,7 @@ async function* inOnePart(text: string): AsyncGenerator<string> {
 }
 
 describe.each(intervals)('the built-in text of a chart of %s', (interval) => {
-  test.each(tickers.slice(0, 4))('passes the check of a model’s text: %s', async (symbol) => {
+  test.each(tickers.slice(0, 4))('the built-in text passes the check of a model’s text: %s', async (symbol) => {
     for (const moment of MOMENTS) {
       const chart = await knownChart({ symbol, interval, now: new Date(moment) });
       const text = writeBuiltInText(chart);

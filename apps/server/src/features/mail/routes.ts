@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../plugins/html.ts';
 import { type ReceivedMail, readMailbox } from './mailbox.ts';
 
 /** The local mailbox, where mail ends up while no mail server is configured. Never in production. */
@@ -36,3 +35,9 @@ h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.15;margin:0}h2{fon
 header{margin-bottom:24px}a{color:var(--link);overflow-wrap:anywhere}
 article{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin-bottom:16px}
 .meta{color:var(--muted);font-size:.875rem;margin:4px 0 12px}.text{white-space:pre-wrap}`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

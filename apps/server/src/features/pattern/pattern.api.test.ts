@@ -45,7 +45,7 @@ describe('the real charts of a pattern', () => {
 
 describe('the list of patterns', () => {
   test.each(['visitor', 'genesis', 'refunded'] as const)(
-    'gives a %s whole genesis lessons and previews of the rest',
+    'the pattern list gives a %s whole Genesis lessons and previews of the rest',
     async (role) => {
       const { body } = await listAs(role);
       expect(body).toHaveLength(patterns.length);

@@ -73,7 +73,7 @@ describe('purchase status', () => {
     ['paid', [], ['warning_needs_response']],
     ['paid', [], ['warning_under_review']],
     ['paid', [], ['warning_closed']],
-  ] as const)('is %s after refunds %j and disputes %j', (status, refunds, disputes) => {
+  ] as const)('a purchase is %s after refunds %j and disputes %j', (status, refunds, disputes) => {
     expect(statusOf(reading({ refunds, disputes }))).toBe(status);
   });
 

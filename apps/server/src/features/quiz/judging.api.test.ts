@@ -127,7 +127,7 @@ test('matches are judged zone by zone, and the first ones stand', async () => {
 });
 
 test.each([[['hammer', 'hammer', 'doji']], [['doji', 'hammer', 'shooting-star']]])(
-  'matches of %j, in which not each picture is placed once, are refused',
+  'matches of %j are refused, because not each picture is placed once',
   async (items) => {
     const refused = await match(await createLearner(server), randomUUID(), items);
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);

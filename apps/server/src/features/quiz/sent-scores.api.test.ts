@@ -45,7 +45,7 @@ describe('a vocabulary quiz', () => {
     expect(ownPoints(body.earned)).toEqual([10, 10]);
   });
 
-  test('pays three times a day', async () => {
+  test('a vocabulary quiz pays three times a day', async () => {
     const learner = await createLearner(server);
     const points = async () => ownPoints((await post(learner, vocabularyQuiz(right))).body.earned);
     expect([await points(), await points(), await points(), await points()]).toEqual([[15, 10], [15], [15], []]);
@@ -56,7 +56,7 @@ describe('a vocabulary quiz', () => {
     ['an unknown term', [{ ...right[0], termId: 'no-such-term' }]],
     ['no answer', []],
     ['a type that does not exist', [{ ...right[0], type: 'spelling' }]],
-  ])('with %s is refused', async (_, answers) => {
+  ])('a vocabulary quiz with %s is refused', async (_, answers) => {
     const learner = await createLearner(server);
     const refused = await post(learner, { ...vocabularyQuiz(answers), totalQuestions: 1 });
     expect([refused.status, refused.error.code]).toEqual([400, 'invalid_request']);
@@ -80,7 +80,7 @@ describe('a bare score', () => {
   });
 
   test.each([{ score: -1 }, { score: 1.5 }, { totalQuestions: 0 }, { category: '' }, { answers: 'all' }])(
-    'with %j is refused',
+    'a bare score with %j is refused',
     async (change) => {
       const as = await createLearner(server);
       const refused = await send(server, quizCalls.recordQuizResult, { as, body: { ...BARE, ...change } });

@@ -1,20 +1,10 @@
-import { NO_COUNTS } from '@wickwise/learning/learning-counts';
-import type { LearningRecord } from '@wickwise/learning/learning-record';
 import { parseLocalDay } from '@wickwise/learning/local-day';
 import { measuresOf } from '@wickwise/learning/measures';
 import { expect, test } from 'vitest';
+import { blankRecord } from '../../../../../packages/learning/fixtures/blank-record.ts';
 import { toBadgeProgress } from './badges.ts';
 
-const blank: LearningRecord = {
-  today: parseLocalDay('2026-03-02'),
-  studiedDays: new Set(),
-  lessons: new Map(),
-  completedItems: new Set(),
-  experience: 0,
-  earnedCauses: new Set(),
-  counts: NO_COUNTS,
-  celebrated: new Set(),
-};
+const blank = blankRecord(parseLocalDay('2026-03-02'));
 
 const measures = measuresOf(blank, () => 'candlesticks');
 

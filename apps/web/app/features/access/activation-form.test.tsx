@@ -65,7 +65,7 @@ test.describe('heritage that is activated', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('opens the lessons two seconds after the form has said so', async () => {
+  test('the activation form opens the lessons two seconds after it has said so', async () => {
     const { promise, resolve } = Promise.withResolvers<{ outcome: 'activated'; message: string }>();
     answer(DIRECT, promise);
     const { user } = renderScreen(<ActivationForm method="direct" />);

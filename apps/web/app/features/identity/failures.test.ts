@@ -37,12 +37,12 @@ describe('what a failure means', () => {
     }
   });
 
-  it('knows the code of an unreadable answer', () => {
+  it('an unreadable answer has a code', () => {
     expect(failureCode(refusal(502, null))).toBe('unknown');
     expect(failureCode(refusal(502, { code: 7 }))).toBe('unknown');
   });
 
-  it('puts it at the field to mend, or at the form', () => {
+  it('a problem is shown at the field to mend, or at the form', () => {
     expect(problemsOf(refusal(400, { code: 'INVALID_EMAIL' }))).toEqual({ email: expect.stringMatching(/Check/) });
     expect(Object.keys(problemsOf(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' })))).toEqual(['password']);
     expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);

@@ -9,7 +9,7 @@ describe('what is checked before asking the server', () => {
     expect(signUpProblems(filled)).toEqual({});
   });
 
-  it('names every empty field', () => {
+  it('every empty field is named', () => {
     const empty = { name: ' ', email: '', password: '' };
     expect(Object.keys(signInProblems(empty))).toEqual(['email', 'password']);
     expect(signUpProblems(empty)).toEqual({

@@ -30,14 +30,14 @@ function read(markup: string) {
   return { status: text(status), button: text(button) };
 }
 
-test('names the address in the status and on the button', () => {
+test('the confirmation names the address in its status and on its button', () => {
   expect(read(render(ann))).toEqual({
     status: 'This link signs you in as ann@example.com on this device.',
     button: 'Sign in as ann@example.com',
   });
 });
 
-test('names the other account that is signed in', () => {
+test('the confirmation names the other account that is signed in', () => {
   expect(read(render({ ...ann, signedInAs: 'bob@example.com' })).status).toBe(
     "You're signed in as bob@example.com; this link signs you in as ann@example.com on this device.",
   );

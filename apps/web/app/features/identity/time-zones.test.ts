@@ -11,11 +11,11 @@ describe('time zones', () => {
     expect(matchingTimeZones(zones, '')).toEqual(zones);
   });
 
-  it('puts the cities that start with it first', () => {
+  it('the cities that start with what was typed come first', () => {
     expect(matchingTimeZones(zones, 'p')[0]).toBe('Europe/Paris');
   });
 
-  it('knows the offset of the moment, summer time included', () => {
+  it('a zone’s offset is that of the moment, summer time included', () => {
     expect(timeZoneChoice('America/New_York', new Date('2026-07-01T00:00:00Z'))).toEqual({
       zone: 'America/New_York',
       city: 'New York',

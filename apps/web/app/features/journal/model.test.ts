@@ -47,7 +47,7 @@ it.each([
 });
 
 describe('saving', () => {
-  it('puts a new entry first', () => {
+  it('a new note comes first', () => {
     const notes = withNote([written(doji, 'One')], { lesson: hammer, content: 'Two #new', id: 'n2', now: at(2) });
     expect(notes.map(({ lessonId }) => lessonId)).toEqual(['hammer', 'doji']);
     expect(notes[0]).toMatchObject({ id: 'n2', tags: ['new'], createdAt: at(2), updatedAt: at(2) });

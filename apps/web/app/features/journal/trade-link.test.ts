@@ -19,7 +19,7 @@ it('a link without a symbol starts no trade', () => {
   expect(read('price=210&pattern=Hammer')).toBeNull();
 });
 
-it('leaves out an invalid price and timeframe', () => {
+it('a trade link leaves out an invalid price and timeframe', () => {
   expect(read('symbol=SPY&price=-3&timeframe=7H')).toEqual({ symbol: 'SPY' });
   expect(read('symbol=SPY&price=much&pattern=')).toEqual({ symbol: 'SPY' });
 });

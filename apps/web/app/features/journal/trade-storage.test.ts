@@ -26,7 +26,7 @@ describe('the store of trades', () => {
     expect(idsIn(storage)).toEqual(['1']);
   });
 
-  it('returns the same object until something changes, and tells its listeners', () => {
+  it('the store returns the same object until something changes, and tells its listeners', () => {
     const store = createTradeStore(new MemoryStorage());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(readBrowserData(empty)).toEqual(backup);
   });
 
-  it('merges trades, replaces settings, and leaves alone what it does not hold', () => {
+  it('a restore merges trades, replaces settings, and leaves alone what the backup does not hold', () => {
     const browser = stored('2', '3');
     browser.setItem('wickwise.theme', 'light');
     browser.setItem('other', 'kept');

@@ -6,7 +6,7 @@ import { noteMs, notesOf } from './chart-notes.ts';
 const closing = (...closes: number[]) =>
   CandleSeries.fromOhlc(closes.map((close): Ohlc => [close, close, close, close]));
 
-it('plays the lowest close three octaves below the highest, and the middle between them by ear', () => {
+it('the lowest close sounds three octaves below the highest, and the middle between them by ear', () => {
   const [lowest, middle, highest] = notesOf(closing(100, 110, 120), { from: 0, to: 2 }, []).map(
     ({ frequency }) => frequency,
   );
@@ -14,17 +14,17 @@ it('plays the lowest close three octaves below the highest, and the middle betwe
   expect(middle).toBeCloseTo(Math.sqrt((lowest ?? 0) * (highest ?? 0)));
 });
 
-it('measures the pitch by the candles in sight only', () => {
+it('the pitch is measured by the candles in sight only', () => {
   const [first] = notesOf(closing(1, 100, 110), { from: 1, to: 2 }, []);
   expect(first).toMatchObject({ index: 1, frequency: 165 });
 });
 
-it('plays candles that stand still at one pitch', () => {
+it('candles that stand still sound at one pitch', () => {
   const pitches = notesOf(closing(5, 5, 5), { from: 0, to: 2 }, []).map(({ frequency }) => frequency);
   expect(new Set(pitches).size).toBe(1);
 });
 
-it('adds a high tone to a bullish pattern, a low one to a bearish one, and none elsewhere', () => {
+it('a bullish pattern adds a high tone, a bearish one a low tone, and other candles none', () => {
   const marks = [
     { id: 'a', index: 0, direction: 'up', label: 'Hammer' },
     { id: 'b', index: 2, direction: 'down', label: 'Hanging Man' },

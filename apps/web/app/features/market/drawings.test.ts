@@ -34,20 +34,20 @@ it('extends a trend line to the right, whichever of its ends was placed first', 
   expect(segment).toMatchObject({ from: { index: 1, price: 100 }, to: { index: 3, price: 105 }, extended: true });
 });
 
-it('draws a level as a price, and a measure as a box with its distance', () => {
+it('a level is drawn as a price, and a measure as a box with its distance', () => {
   expect(drawnParts([drawing({ kind: 'level' })], series).levels).toMatchObject([{ price: 100 }]);
   expect(drawnParts([drawing({ kind: 'measure' })], series).boxes).toMatchObject([
     { tone: 'up', label: '+5.00 (+5.00%), 2 candles' },
   ]);
 });
 
-it('measures a fall with a minus sign, and one candle in the singular', () => {
+it('a measured fall has a minus sign, and one candle is singular', () => {
   expect(measureText({ from: { index: 2, price: 200 }, to: { index: 1, price: 150 } })).toBe(
     '−50.00 (−25.00%), 1 candle',
   );
 });
 
-it('tells each drawing in words', () => {
+it('each drawing is told in words', () => {
   const chart = { series, interval: '60' } as const;
   expect(drawingText(drawing({ kind: 'level' }), chart)).toBe('Level at 100.00');
   expect(drawingText(drawing({ kind: 'measure' }), chart)).toBe(

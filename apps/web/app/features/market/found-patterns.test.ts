@@ -20,12 +20,12 @@ const hammerLesson = {
 const found = candlestickPatterns(series, defaultSettings, [hammerLesson]);
 const names = (patterns: typeof found) => [...new Set(patterns.map(({ name }) => name))];
 
-it('names a pattern by its lesson, and by the books where there is none', () => {
+it('a pattern is named by its lesson, and by the books where there is none', () => {
   expect(found.find(({ lesson }) => lesson !== null)).toMatchObject({ name: 'Hammer', lesson: { id: 'hammer' } });
   expect(names(found)).toContain('Hanging man');
 });
 
-it('marks patterns with a lesson that come in their trend, unless the learner wants others', () => {
+it('marked patterns have a lesson and come in their trend, unless the learner wants others', () => {
   expect(names(filterPatterns(found, 'in-trend'))).toEqual(['Hammer']);
   expect(filterPatterns(found, 'lessons').every(({ lesson }) => lesson !== null)).toBe(true);
   expect(filterPatterns(found, 'all')).toHaveLength(found.length);
@@ -48,12 +48,12 @@ function sameCandle({ kind, found: one }: (typeof found)[number]): boolean {
   return kind === 'candlestick' && one.index === 11;
 }
 
-it('finds a pattern no more once its threshold is moved past what was measured', () => {
+it('a pattern is no longer found once its threshold is moved past what was measured', () => {
   const strict = candlestickPatterns(series, { ...defaultSettings, longShadow: 20 }, [hammerLesson]);
   expect(names(strict)).not.toContain('Hammer');
 });
 
-it('tells the sides of a pattern apart', () => {
+it('the sides of a pattern are told apart', () => {
   const [hammer] = found.filter(({ name }) => name === 'Hammer');
   if (hammer === undefined) throw new Error('There is no hammer.');
   expect(found.filter((other) => isSamePattern(other, hammer)).map(({ name }) => name)).toEqual(['Hammer']);

@@ -14,13 +14,13 @@ const chart: CandleChart = {
   isLastFinished: false,
 };
 
-it('puts a bar that began with the newest candle in its place', () => {
+it('a bar that began with the newest candle takes its place', () => {
   const after = withBar(chart, { candle: row(2000, 102), isFinished: true });
   expect(after.candles).toEqual([row(1000), row(2000, 102)]);
   expect(after.isLastFinished).toBe(true);
 });
 
-it('adds a bar that began later, and drops one that began before', () => {
+it('a bar that began later is added, and one that began before is dropped', () => {
   expect(withBar(chart, { candle: row(3000), isFinished: false }).candles).toHaveLength(3);
   expect(withBar(chart, { candle: row(1500), isFinished: false })).toBe(chart);
 });

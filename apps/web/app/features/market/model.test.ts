@@ -16,7 +16,7 @@ const series = CandleSeries.fromColumns({
   time: Float64Array.from(candles, (_, index) => NOON + index * HOUR),
 });
 
-it('reads a candle with its change from the close before', () => {
+it('a candle is read with its change from the close before', () => {
   expect(readCandle(series, 1)).toMatchObject({ candle: { close: 96.9 }, change: 96.9 / 102 - 1 });
   expect(readCandle(series, 0).change).toBeCloseTo(0.02);
 });
@@ -40,12 +40,12 @@ it.each([
   expect(snapToPrice(series, { index: 0, price })).toEqual({ index: 0, price: nearest });
 });
 
-it('finds the candle that began at a time, and none between', () => {
+it('the candle that began at a time is found, and none between', () => {
   expect([0, 1, 2].map((index) => findCandle(series, NOON + index * HOUR))).toEqual([0, 1, 2]);
   expect([NOON - 1, NOON + 1, NOON + 3 * HOUR].map((time) => findCandle(series, time))).toEqual([null, null, null]);
 });
 
-it('writes shares with a sign, volumes in short, and ages in the largest unit', () => {
+it('shares are written with a sign, volumes in short, and ages in the largest unit', () => {
   expect([changeText(0.0042), changeText(-0.5), changeText(0)]).toEqual(['+0.42%', '-50.00%', '0.00%']);
   expect([volumeText(12_400_000), volumeText(950)]).toEqual(['12.4M', '950']);
   expect([ageText(59), ageText(60), ageText(7200), ageText(2 * 86_400)]).toEqual(['59 s', '1 min', '2 h', '2 days']);

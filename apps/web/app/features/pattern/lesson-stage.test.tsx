@@ -77,7 +77,7 @@ describe('the candles of a lesson', () => {
     expect(candlesSaid()).toBe('');
   });
 
-  test('close one by one by button and arrow key, and each decides its rules', async () => {
+  test('candles close one by one by button and arrow key, and each decides its rules', async () => {
     const { user } = renderStage();
     await user.click(button('Back one candle'));
     expect(candlesSaid()).toMatch(/^Candle 15: open /);
@@ -115,7 +115,7 @@ describe('the candles of a lesson', () => {
     vi.mocked(window.matchMedia).mockRestore();
   });
 
-  test('play by themselves, can be paused, and stop at the pattern', async () => {
+  test('candles play by themselves, can be paused, and stop at the pattern', async () => {
     const { user } = renderStage();
     await user.click(button('Play the candles'));
     expect(candlesSaid()).toMatch(/^Candle 15: /);

@@ -68,7 +68,7 @@ describe('the trade of a lesson', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  test('shows how it went only on request', async () => {
+  test('the trade shows how it went only on request', async () => {
     const { user, show } = renderTrade(hammer, false);
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^The candles up to the entry at candle 17\. /);
     await user.click(screen.getByRole('button', { name: 'Show the outcome' }));
@@ -96,7 +96,7 @@ describe('the trade of a lesson', () => {
   test.each([
     { reward: 1.96, shown: '1.9 R', isSaid: true },
     { reward: 2, shown: '2.0 R', isSaid: false },
-  ])('says of a target $reward risks away whether it is less than two', ({ reward, shown, isSaid }) => {
+  ])('the trade says of a target $reward risks away whether it is less than two', ({ reward, shown, isSaid }) => {
     renderTrade(withTrade({ reward }));
     expect(screen.queryByText(/more than one time in three/) !== null).toBe(isSaid);
     expect(rowOf('Target')).toContain(shown);
@@ -110,7 +110,7 @@ describe('the trade of a lesson', () => {
     expect(screen.queryByText(/^To sell short you need a margin account/) !== null).toBe(isSaid);
   });
 
-  test('names no target where the chart names none, and a size that the account limits', () => {
+  test('the trade names no target where the chart names none, and a size that the account limits', () => {
     renderTrade(withTrade({ target: null, reward: null, shares: 10, riskPerShare: 0.5 }));
     expect(rowOf('Target')).toBe('None the chart doesn’t give one; trail the stop instead');
     expect(rowOf('Size')).toBe('10 shares are all that a $20,000 account can buy; they lose $5.00 at the stop');

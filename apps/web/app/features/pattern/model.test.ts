@@ -118,7 +118,7 @@ test('a pattern is named by the list, or by its id until the list is there', () 
 });
 
 describe('the overview', () => {
-  test('counts the patterns of each tier', () => {
+  test('the patterns of each tier are counted', () => {
     expect(countTiers(patterns)).toEqual({ genesis: 3, heritage: 1, total: 4 });
     expect(countTiers([])).toEqual({ genesis: 0, heritage: 0, total: 0 });
   });

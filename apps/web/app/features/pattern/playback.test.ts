@@ -30,36 +30,36 @@ function after(...steps: PlaybackStep[]) {
 }
 
 describe('playing a picture', () => {
-  it('shows the pattern without what followed until the reader presses a button', () => {
+  it('a picture shows the pattern without what followed until the reader presses a button', () => {
     expect(closedIn(atRest, picture)).toBe(5);
     expect(after('next', 'next')).toEqual(atRest);
   });
 
-  it('begins with what came before the pattern', () => {
+  it('playback begins with what came before the pattern', () => {
     expect(after(PLAY)).toEqual({ closed: 3, isPlaying: true });
     expect(after({ ...PLAY, moves: false })).toEqual({ closed: 3, isPlaying: false });
     expect(after(REVEAL, PLAY)).toEqual({ closed: 3, isPlaying: true });
   });
 
-  it('stops when the pattern is complete, played or stepped through', () => {
+  it('playback stops when the pattern is complete, played or stepped through', () => {
     expect(after(PLAY, 'tick', 'tick')).toEqual({ closed: 5, isPlaying: false });
     expect(after('back', 'next', 'next', 'next')).toEqual({ closed: 5, isPlaying: false });
   });
 
-  it('shows what followed only when asked: candle by candle, or at once where motion is unwanted', () => {
+  it('playback shows what followed only when asked: candle by candle, or at once where motion is unwanted', () => {
     const longer = { ...picture, candles: Array.from({ length: 7 }, () => candle) };
     expect(play(atRest, REVEAL, longer)).toEqual({ closed: 6, isPlaying: true });
     expect(play(play(atRest, REVEAL, longer), 'tick', longer)).toEqual({ closed: 7, isPlaying: false });
     expect(play(atRest, { ...REVEAL, moves: false }, longer)).toEqual({ closed: 7, isPlaying: false });
   });
 
-  it('goes back to where it began and no further, and pauses', () => {
+  it('playback goes back to where it began and no further, and pauses', () => {
     expect(after('back')).toEqual({ closed: 4, isPlaying: false });
     expect(after('back', 'back', 'back')).toEqual({ closed: 3, isPlaying: false });
     expect(after(PLAY, 'pause')).toEqual({ closed: 3, isPlaying: false });
   });
 
-  it('takes one step per press where motion is unwanted', () => {
+  it('playback takes one step per press where motion is unwanted', () => {
     const still = { ...PLAY, moves: false };
     expect(after(still, still)).toEqual({ closed: 4, isPlaying: false });
   });
@@ -86,7 +86,7 @@ const rules: LessonRule[] = [
 describe('a step', () => {
   const step = { picture, rules, kind: 'example' } as const;
 
-  it('says the candle that has closed and the rules that it decides', () => {
+  it('playback says which candle has closed and which rules it decides', () => {
     const candleText = 'Candle 4: open 10.00, high 12.00, low 9.00, close 11.00.';
     expect(describeStep(step, { closed: 4, isPlaying: false })).toBe(`${candleText} Now met: Body, 0.50 ×.`);
     expect(describeStep(step, { closed: 5, isPlaying: false })).toMatch(/ Not met: Shadow, 0\.2 ×\.$/);

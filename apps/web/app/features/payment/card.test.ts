@@ -55,7 +55,7 @@ describe('card number', () => {
     );
   });
 
-  it('puts the caret behind the digit that it followed', () => {
+  it('the caret stays behind the digit that it followed', () => {
     expect(caretAfter('4242 4242', 4)).toBe(4);
     expect(caretAfter('4242 4242', 5)).toBe(6);
     expect(caretAfter('4242 4242', 8)).toBe(9);

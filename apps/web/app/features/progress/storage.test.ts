@@ -30,12 +30,12 @@ test('terms, sections, modules and articles are stored beside the lessons', () =
   expect(createVisitorProgressStore(storage).read().lists).toEqual(kept);
 });
 
-test('reads the lessons that the version before stored', () => {
+test('the store reads the lessons that the version before stored', () => {
   const store = createVisitorProgressStore(storageWith('{"version":1,"patternIds":["doji"]}'));
   expect(store.read()).toEqual({ lists: lists('doji'), unsaved: false, setAsideAs: null });
 });
 
-test('reads what an earlier visit stored, and returns the same object until something changes', () => {
+test('the store reads what an earlier visit stored, and returns the same object until something changes', () => {
   const store = createVisitorProgressStore(storageWith(stored('doji')));
   expect(store.read().lists.patternIds).toEqual(['doji']);
   expect(store.read()).toBe(store.read());
@@ -50,7 +50,7 @@ test('forgets lessons, and removes the key with the last one', () => {
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBeNull();
 });
 
-test('tells its listeners, until they leave', () => {
+test('the store tells its listeners, until they leave', () => {
   const store = createVisitorProgressStore(new MemoryStorage());
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -122,7 +122,7 @@ test('a full storage is reported, and the lesson is kept and stored once there i
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe(stored('doji', 'hammer', 'shooting-star'));
 });
 
-test('works in memory, and says so, where storage is forbidden', () => {
+test('the store works in memory, and says so, where storage is forbidden', () => {
   const store = createVisitorProgressStore(null);
   store.complete('patternIds', 'doji');
   expect(store.read()).toEqual({ lists: lists('doji'), unsaved: true, setAsideAs: null });

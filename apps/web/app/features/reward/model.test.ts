@@ -7,7 +7,7 @@ const mastered = (id: string) => ({ cause: `pattern-mastered:${id}`, points: 50 
 const streakDay = { cause: 'streak-day:2026-03-09', points: 30 };
 const nameOf = (id: string) => id.toUpperCase();
 
-test('names every cause with its points', () => {
+test('every cause is named with its points', () => {
   const answer = earned(1120, mastered('hammer'), streakDay, { cause: 'level-up:2', points: 40 });
   expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
     '+50 XP · HAMMER mastered',
@@ -20,7 +20,7 @@ test('nothing earned gives no phrases', () => {
   expect(earnedPhrases({ earned: earned(500), nameOf })).toEqual([]);
 });
 
-test('tells many lessons as one sum', () => {
+test('many lessons are told as one sum', () => {
   const answer = earned(230, mastered('doji'), mastered('hammer'), mastered('harami'), streakDay);
   expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
     '+150 XP · 3 lessons mastered',
@@ -32,7 +32,7 @@ test('an unknown cause still shows its points', () => {
   expect(earnedPhrases({ earned: earned(5, { cause: 'raffle:42', points: 5 }), nameOf })).toEqual(['+5 XP']);
 });
 
-test('notices the level that the event reached', () => {
+test('the level that an event reached is noticed', () => {
   expect(levelReached(earned(1010, mastered('doji')))).toBe(2);
   expect(levelReached(earned(960, mastered('doji')))).toBeNull();
   expect(levelReached(earned(1050))).toBeNull();

@@ -45,7 +45,7 @@ describe('the list of scenarios', () => {
     expect(idsOf('unsolved-first', 'beginner')).toEqual(['two', 'one']);
   });
 
-  test('takes a new answer in the place of the old one', () => {
+  test('a new answer takes the place of the old one', () => {
     expect(withAnswered(answered, { scenarioId: 'two', isSolved: true })).toEqual([
       { scenarioId: 'one', isSolved: true },
       { scenarioId: 'two', isSolved: true },

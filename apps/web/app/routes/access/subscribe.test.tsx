@@ -46,7 +46,7 @@ describe('the subscription page', () => {
   });
 
   test.each(['refunded', 'suspended'] as const)(
-    'says that heritage whose payment is %s is inactive',
+    'the subscription page says that Heritage whose payment is %s is inactive',
     async (status) => {
       answer(INFO, refunded);
       answer('GET /api/purchases', [{ ...purchase, status }]);

@@ -40,12 +40,12 @@ test('the guide groups lessons by category in a fixed order and omits empty ones
   ]);
 });
 
-test('draws the picture, and does without one', () => {
+test('the guide draws the picture, and does without one', () => {
   expect(guideOf(preview('Doji'))).toContain('<img alt="One rising candle." src="data:image/svg+xml,');
   expect(guideOf(preview('Doji', { picture: null }))).not.toContain('<img');
 });
 
-test('writes texts as text', () => {
+test('the guide writes texts as text', () => {
   const html = guideOf(preview('Doji', { description: '<script>alert("x")</script> & more' }));
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');

@@ -9,7 +9,7 @@ const measure = (example: number, seen: number) => {
   return checkHammer(candles.slice(0, CANDIDATE + 1 + seen), CANDIDATE);
 };
 
-test('measures the three rules of the shape', () => {
+test('the check measures the three rules of the shape', () => {
   const [body, lower, upper] = measure(0, 0).rules;
   expect(body).toMatchObject({ measured: '0.46 ×', met: true });
   expect(lower).toMatchObject({ measured: '5.2 ×', met: true });
@@ -22,24 +22,24 @@ test.each([
   { example: 1, seen: 0, verdict: 'No: one rule of its shape is not met.', met: [true, true, false, null] },
   { example: 2, seen: 0, verdict: 'It has the shape. The next candles decide.', met: [true, true, true, null] },
   { example: 2, seen: 1, verdict: 'It had the shape, but no higher close followed.', met: [true, true, true, false] },
-])('judges example $example after $seen more candles', ({ example, seen, verdict, met }) => {
+])('the check judges example $example after $seen more candles', ({ example, seen, verdict, met }) => {
   const check = measure(example, seen);
   expect(check.verdict).toBe(verdict);
   expect(check.rules.map((rule) => rule.met)).toEqual(met);
 });
 
-test('counts a market that does not move for three candles as not confirmed', () => {
+test('a market that does not move for three candles does not confirm a hammer', () => {
   const candles = hammerExamples[0].picture.candles.slice(0, CANDIDATE + 1);
   const still = [101.5, 101.6, 101.4, 101.5] as const;
   expect(checkHammer([...candles, still, still], CANDIDATE).rules.at(-1)?.met).toBeNull();
   expect(checkHammer([...candles, still, still, still], CANDIDATE).rules.at(-1)?.met).toBe(false);
 });
 
-test('refuses a candle that is not there', () => {
+test('a candle that is not there is refused', () => {
   expect(() => checkHammer([], 0)).toThrow(RangeError);
 });
 
-test('asks before it measures, and says whether the answer was right', async () => {
+test('the check asks before it measures, and says whether the answer was right', async () => {
   const candles = hammerExamples[0].picture.candles.slice(0, CANDIDATE + 1);
   const { user } = renderScreen(<HammerMeasurements candles={candles} index={CANDIDATE} onNext={null} />);
   expect(screen.queryByText('Small body near the top')).toBeNull();

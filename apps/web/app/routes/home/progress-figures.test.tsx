@@ -12,7 +12,7 @@ const stats: Stats = {
   lessonsTotal: 3,
 };
 
-test('shows the level, the days and the share of lessons', () => {
+test('the figures show the level, the days and the share of lessons', () => {
   expect(toProgress(stats)).toEqual({
     level: { level: 3, intoLevel: 340, perLevel: 1000 },
     streakDays: 3,
@@ -22,11 +22,11 @@ test('shows the level, the days and the share of lessons', () => {
   });
 });
 
-test('says 100 per cent only when every lesson is complete', () => {
+test('the figures say 100 percent only when every lesson is complete', () => {
   expect(toProgress({ ...stats, lessonsCompleted: 199, lessonsTotal: 200 }).overallPercent).toBe(99);
   expect(toProgress({ ...stats, lessonsCompleted: 200, lessonsTotal: 200 }).overallPercent).toBe(100);
 });
 
-test('counts no lessons as nothing done', () => {
+test('the figures count no lessons as nothing done', () => {
   expect(toProgress({ ...stats, lessonsCompleted: 0, lessonsTotal: 0 }).overallPercent).toBe(0);
 });

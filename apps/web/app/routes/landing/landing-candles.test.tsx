@@ -7,7 +7,7 @@ const series = CandleSeries.fromOhlc(sessions);
 const [afterRise, failed, held] = SAME_SHAPE;
 const asHammer = (index: number) => explainCandle({ series, pattern: 'CDLHAMMER', index });
 
-it('holds three candles of one shape, and the market engine finds no fourth', () => {
+it('the landing chart has three candles of one shape, and the market engine finds no fourth', () => {
   const judged = sessions.map((_, index) => index).slice(11);
   const isHit = (pattern: 'CDLHAMMER' | 'CDLHANGINGMAN') => (index: number) =>
     explainCandle({ series, pattern, index }).value !== 0;
@@ -15,7 +15,7 @@ it('holds three candles of one shape, and the market engine finds no fourth', ()
   expect(judged.filter(isHit('CDLHANGINGMAN'))).toEqual([afterRise]);
 });
 
-it('shows what the notes below it say', () => {
+it('the landing chart shows what the notes below it say', () => {
   const closes = sessions.map(([, , , close]) => close);
   expect(explainCandle({ series, pattern: 'CDLHANGINGMAN', index: afterRise }).state).toBe('failed');
   expect(Math.max(...closes.slice(afterRise, failed))).toBeGreaterThan((closes[afterRise] ?? 0) + 5);

@@ -103,7 +103,7 @@ describe('a checkout that cannot begin', () => {
     expect(document.activeElement).toBe(await findHeading('Upgrade to Heritage'));
   });
 
-  test('names no support address when none is set', async () => {
+  test('the checkout names no support address when none is set', async () => {
     answer(USER, people.genesis);
     answer(INTENT, refusal('payment_unavailable'));
     answer('GET /api/support', { email: null, academyUrl: null });

@@ -20,7 +20,7 @@ import '#app/features/reward/celebration-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('says Loading patterns... until the cards are there', () => {
+test('the flashcards say Loading patterns... until the cards are there', () => {
   answer('GET /api/auth/user', people.visitor);
   answer('GET /api/flashcards', never);
   renderScreen(<Flashcards />);
