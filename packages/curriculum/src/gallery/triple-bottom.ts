@@ -6,8 +6,7 @@ export const tripleBottom: GalleryPattern = {
   name: 'Triple Bottom',
   category: 'reversal',
   reliability: 'medium',
-  description:
-    'Three lows at one price after a decline. It’s a pattern once price closes above both peaks in between.',
+  description: 'Three lows at one price after a decline. It’s a pattern once price closes above both peaks in between.',
   keyFeatures: [
     'Three lows at about the same price.',
     'Two rallies between them.',
