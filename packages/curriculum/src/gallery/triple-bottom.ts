@@ -10,7 +10,7 @@ export const tripleBottom: GalleryPattern = {
   keyFeatures: [
     'Three lows at about the same price.',
     'Two rallies between them.',
-    'A close above the high of the higher rally.',
+    'A close above the higher peak between them.',
     'Lows that are far enough apart; otherwise, it’s just a single bottom.',
   ],
   tradingSignal:
