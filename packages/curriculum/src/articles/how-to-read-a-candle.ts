@@ -75,7 +75,7 @@ export const howToReadACandle: ArticleBody = {
     { kind: 'heading', text: 'One candle, any timeframe' },
     {
       kind: 'paragraph',
-      text: 'On a daily chart, a candle is one day, on a weekly chart one week, on a five-minute chart five minutes. That’s the timeframe. Five daily candles make one weekly candle, which takes its open from Monday, its close from Friday, and its high and low from the highest and lowest prices of all five. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
+      text: 'A candle is one day on a daily chart, one week on a weekly chart and five minutes on a five-minute chart. That’s the timeframe. Five daily candles make one weekly candle, which takes its open from Monday, its close from Friday, and its high and low from the highest and lowest prices of all five. So the same stock can rise on one timeframe and fall on another, and both charts are right.',
     },
     {
       kind: 'paragraph',

@@ -18,7 +18,7 @@ export const doubleTop: GalleryPattern = {
   targetCalculation:
     'Subtract the height from the valley. The higher peak of 161.46 minus the valley of 142.23 is 19.23, which gives a target of 123.00.',
   stopLoss:
-    'Textbooks put it just above the higher peak, which is farther away than the target. Above the breakout candle’s high of 145.46 it’s much closer, but it gets hit more often.',
+    'Textbooks put it just above the higher peak, which is farther away than the target. Above the breakout candle’s high of 145.46, it’s much closer, but it gets hit more often.',
   timeframe: 'Daily charts, with two to seven weeks between the peaks.',
   volume: 'Often lower at the second peak, but that isn’t required.',
   examples: [

@@ -6,12 +6,11 @@ export const tripleBottom: GalleryPattern = {
   name: 'Triple Bottom',
   category: 'reversal',
   reliability: 'medium',
-  description:
-    'Three lows at one price after a decline. It’s a pattern once price closes above the two rallies in between.',
+  description: 'Three lows at one price after a decline. It’s a pattern once price closes above both peaks in between.',
   keyFeatures: [
     'Three lows at about the same price.',
     'Two rallies between them.',
-    'A close above the higher rally.',
+    'A close above the higher peak between them.',
     'Lows that are far enough apart; otherwise, it’s just a single bottom.',
   ],
   tradingSignal:

@@ -25,7 +25,7 @@ export const ascendingTriangle: PatternEntry = {
   bias: 'bullish',
   confirmation: 'A close above the flat line along the peaks.',
   failsWhen:
-    'A decline through the breakout candle’s low is the first sign; a close below the triangle’s last low settles it.',
+    'A drop through the breakout candle’s low is the first sign; a close below the triangle’s last low settles it.',
   takeaway: 'Rising lows show eager buyers, but the flat top decides: wait for the close above it.',
   neighbors: [
     {
@@ -59,7 +59,7 @@ export const ascendingTriangle: PatternEntry = {
     },
   ],
   frequency:
-    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches you have to scan a lot of charts.',
+    'No study we know of says how often it occurs per candle. The rough shape is common, but to find one with a truly level top and five touches, you have to scan a lot of charts.',
   evidence: {
     kind: 'measured',
     percent: 63,

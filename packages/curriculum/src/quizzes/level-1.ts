@@ -24,7 +24,7 @@ export const level1: Quiz = {
       ],
       correctAnswer: 'B',
       explanation:
-        'The shape is the same. After a decline, it’s called a hammer; after a rise, a hanging man; so the candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
+        'The shape is the same. After a decline, it’s called a hammer; after a rise, a hanging man. The candles to the left decide. The color of the body doesn’t change either name, and a shadow twice as long as the body is enough for both.',
       category: 'candlesticks',
       patternType: 'hammer',
       arithmetic: [],

@@ -143,7 +143,7 @@ export const level5: Quiz = {
     {
       id: 'large-sample',
       question:
-        'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. What range does the rate lie in, at 95% confidence?',
+        'Of 1,114 double tops with narrow peaks, 25% failed to fall by 5% (Bulkowski, August 2020). A friend says that a figure like that could be anything. What is the 95% confidence interval for the rate?',
       options: [
         { id: 'A', text: 'About 23 to 28%', description: 'Less than three points on each side' },
         { id: 'B', text: 'No one can give any limits', description: 'A number is only a number' },
