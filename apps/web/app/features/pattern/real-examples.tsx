@@ -56,8 +56,10 @@ function Charts({ examples }: { examples: readonly RealExample[] | undefined }) 
   );
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayText = (day: string) => days.format(new Date(day));
+/** Made when there is a day to write, since making one takes a phone longer than the rest of a lesson's scripts. */
+function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
 
 const OUTCOMES = {
   'closed above': 'price closed above it',
