@@ -56,9 +56,12 @@ function Charts({ examples }: { examples: readonly RealExample[] | undefined }) 
   );
 }
 
-/** Made when there is a day to write, since making one takes a phone longer than the rest of a lesson's scripts. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2014-05-08` is May 8, 2014. The browser's own formatter takes a phone too long to make. */
 function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
 const OUTCOMES = {
