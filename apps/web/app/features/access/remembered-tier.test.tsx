@@ -1,6 +1,11 @@
-import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#tests/component/render-screen.tsx';
 import { rememberedTierScript, useRememberedTier } from './remembered-tier.ts';
+
+function Remembering({ hasHeritage }: { hasHeritage: boolean | null }) {
+  useRememberedTier(hasHeritage);
+  return null;
+}
 
 const shown = () => document.documentElement.dataset.tier;
 
@@ -19,19 +24,17 @@ afterEach(() => {
 test("a Heritage member's tier is known before the server has said so", () => {
   reload();
   expect(shown()).toBeUndefined();
-  renderHook(() => useRememberedTier(true));
+  renderScreen(<Remembering hasHeritage />);
   reload();
   expect(shown()).toBe('heritage');
 });
 
-test('a remembered tier is forgotten once it no longer holds, and not before', () => {
+test('a remembered tier stays until it is known not to hold', () => {
   localStorage.setItem('wickwise.tier', 'heritage');
   reload();
-  const { rerender } = renderHook((hasHeritage: boolean | null) => useRememberedTier(hasHeritage), {
-    initialProps: null as boolean | null,
-  });
+  renderScreen(<Remembering hasHeritage={null} />);
   expect(shown()).toBe('heritage');
-  rerender(false);
+  renderScreen(<Remembering hasHeritage={false} />);
   expect(shown()).toBeUndefined();
   reload();
   expect(shown()).toBeUndefined();
