@@ -1,4 +1,5 @@
-// Lighthouse on public pages, with a plain static page beside them: medians of one interleaved run.
+// Lighthouse on public pages, with a plain static page beside them: medians of one interleaved run. Paths as arguments, such
+// as `npm run bench -- pages /learn /quiz`, are measured in place of the six.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,8 @@ import { describeMachine, median } from './rounds.ts';
 /** Fetched by npm when it is first used: it is larger than everything else that the project installs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
-const PATHS = ['/', '/landing', '/learn', '/learn/hammer', '/vocabulary', '/learn/articles/position-sizing'];
+const GIVEN = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const SIX = ['/', '/landing', '/learn', '/learn/hammer', '/vocabulary', '/learn/articles/position-sizing'];
 /**
  * A page with `Cross-Origin-Opener-Policy` gets a renderer process of its own, which on a busy machine begins to trace
  * after the navigation did: Lighthouse then reports NO_NAVSTART. With these the tab keeps the process that is traced.
@@ -98,7 +100,8 @@ const dataDir = await makeDataDir();
 const server = await startServer(dataDir);
 const staticPage = await startStaticPage();
 try {
-  const pages = PATHS.map((path) => ({ name: path, url: server.url + path }));
+  const paths = GIVEN.length > 0 ? GIVEN : SIX;
+  const pages = paths.map((path) => ({ name: path, url: server.url + path }));
   printAudits(await auditInRounds([{ name: 'a plain static page', url: staticPage.url }, ...pages]));
 } finally {
   staticPage.close();

@@ -2,7 +2,7 @@
 //   npm run bench               pattern recognition against other libraries
 //   npm run bench -- chart      first paint and panning of ten thousand candles in a browser
 //   npm run bench -- journal    a trading journal of ten thousand trades
-//   npm run bench -- pages      Lighthouse on public pages, beside a plain static page
+//   npm run bench -- pages      Lighthouse on public pages, beside a plain static page; paths after it for others
 //   npm run bench -- presses    from the press of a link to the next page's text
 //   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; start and idle use
 //   npm run bench -- exercises  drawing a chart for a flashcard review
@@ -28,7 +28,7 @@ await runScript(async () => {
   await ensureInstalled();
   if (name === 'pages' || name === 'presses') await preparePages();
   if (name === 'chart') process.env.CHROMIUM_PATH = await findBrowser();
-  exitLike(await runInForeground({ command: nodePath, args: ['--expose-gc', file] }));
+  exitLike(await runInForeground({ command: nodePath, args: ['--expose-gc', file, ...process.argv.slice(3)] }));
 });
 
 /** What the benchmark of pages needs: the product as it is built, and a browser. */

@@ -45,7 +45,7 @@ const groups = [
   { name: 'shared', test: /[\\/]packages[\\/]/, minShareCount: 20 },
   { name: 'shared', test: inApp('(ui|features/site)/'), minShareCount: 14 },
   // A request costs a phone more than what is in these.
-  { name: 'small', test: /\.tsx?$|lucide-react/, minShareCount: 6, maxModuleSize: 6000 },
+  { name: 'small', test: /\.tsx?$|lucide-react/, minShareCount: 20, maxModuleSize: 3000 },
 ];
 
 await makeFontSubsets();

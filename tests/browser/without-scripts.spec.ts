@@ -6,16 +6,10 @@ import { expect, test } from './support/fixtures.ts';
 const PERSONAL = [
   ...['/account', '/analytics', '/live-charts', '/live-charts/replay', '/pattern-gallery', '/scenarios'],
   ...['/subscribe', '/test-access', '/trading-journal', '/progress', '/checkout', '/payment-success'],
-  ...[
-    '/quiz',
-    '/flashcards',
-    '/sign-in/link',
-    '/unsubscribe',
-    '/restore-access',
-    '/heritage-direct',
-    '/admin-patterns',
-  ],
+  ...['/sign-in/link', '/unsubscribe', '/restore-access', '/heritage-direct', '/admin-patterns'],
 ];
+/** Pages that are about pictures: the home page, the list and the free lessons. */
+const DRAWN = /^\/(home|learn(\/(?!articles)[\w-]+)?)?$/;
 const publicPages = builtPages().filter((address) => !PERSONAL.includes(address));
 
 /** A page that runs no script, so there is nothing to wait for after it is loaded. */
@@ -24,10 +18,11 @@ async function openWithoutScripts(browser: Browser, origin: string): Promise<Pag
   return context.newPage();
 }
 
-test('every public page has its text and links without scripts', async ({ browser, origin, request }) => {
+test('every public page has its text, pictures and links without scripts', async ({ browser, origin, request }) => {
   const page = await openWithoutScripts(browser, origin);
   expect(publicPages.length).toBeGreaterThan(20);
   const linked = new Set<string>();
+  const pictured = new Set<string>();
   for (const address of publicPages) {
     await page.goto(address);
     const main = page.getByRole('main');
@@ -37,6 +32,15 @@ test('every public page has its text and links without scripts', async ({ browse
       .locator('a[href^="/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     for (const href of links) linked.add(href ?? '');
+    const images = await main.locator('img').evaluateAll((found) => found.map((image) => image.getAttribute('src')));
+    for (const src of images) pictured.add(src ?? '');
+    await expect.soft(main.getByText(/^Loading/).filter({ visible: true }), address).toHaveCount(0);
+    if (DRAWN.test(address)) await expect.soft(main.getByRole('img').first(), address).toBeVisible();
+  }
+  expect(pictured.size).toBeGreaterThan(20);
+  for (const src of pictured) {
+    const answer = await request.get(src);
+    expect.soft(answer.headers()['content-type'], src).toMatch(/^image\//);
   }
   for (const href of linked) expect.soft((await request.get(href)).status(), href).toBeLessThan(400);
   await page.context().close();

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { rememberedTierScript } from './features/access/remembered-tier.ts';
 import { BareFrame } from './features/site/bare-frame.tsx';
 import { pageMeta } from './features/site/page-meta.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -20,7 +21,7 @@ export function meta() {
 }
 
 /** Has run when the application starts, which therefore does not bring it along. */
-const headScript = import.meta.env.SSR ? `${appearanceScript};${earlyPressScript}` : '';
+const headScript = import.meta.env.SSR ? `${appearanceScript};${rememberedTierScript};${earlyPressScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

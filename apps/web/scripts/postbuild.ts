@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFile } from './compress.ts';
-import { preparePage } from './prepare-page.ts';
-import { parseRules, type Rule } from './used-styles.ts';
+import { lateSheet, preparePage } from './prepare-page.ts';
+import { laterStyles, parseRules, type Rule } from './used-styles.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);
@@ -13,6 +13,11 @@ const ofType = (extension: string) => files.filter((file) => path.extname(file) 
 
 const styles = new Map<string, readonly Rule[]>();
 for (const file of ofType('.css')) styles.set(addressOf(file), parseRules(await readFile(file, 'utf8')));
+for (const [address, rules] of styles) {
+  const beside = path.join(client, lateSheet(address));
+  await writeFile(beside, laterStyles(rules));
+  files.push(beside);
+}
 const fonts = new Map<string, Buffer>();
 for (const file of ofType('.woff2')) fonts.set(addressOf(file), await readFile(file));
 

@@ -32,7 +32,7 @@ const DATA_SCRIPT =
 /** Characters; less than this is cheaper within the page. */
 const LARGE_DATA = 2000;
 /** So few that asking for them holds up no press. */
-const LINKS_AT_ONCE = 6;
+const LINKS_AT_ONCE = 4;
 const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
@@ -53,7 +53,13 @@ export function preparePage({ html, styles, fonts }: PageInput): PreparedPage {
   const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
     .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
     .replace(HEAD_START, `$1${fontPreload(fonts)}`);
-  return { html: isDrawn ? delayScripts(page, data?.address ?? null) : page, data };
+  const sheets = isSecret ? [] : [...html.matchAll(STYLE_LINK)].map(([, href = '']) => lateSheet(href));
+  return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets }) : page, data };
+}
+
+/** Where the rules of a style sheet are that a painted page still lacks. */
+export function lateSheet(href: string): string {
+  return href.replace('.css', '.late.css');
 }
 
 /** What a page that has its content in it needs only to come to life: a file of its own. */
@@ -69,47 +75,57 @@ function hasContent(html: string): boolean {
   return html.includes('<h1');
 }
 
-function delayScripts(html: string, data: string | null): string {
+interface LateFiles {
+  data: string | null;
+  sheets: readonly string[];
+}
+
+function delayScripts(html: string, { data, sheets }: LateFiles): string {
   const links = [...html.matchAll(SCRIPT_LINK)].map(([, href = '']) => href);
   const page = html.replace(MODULE_SCRIPT, (_, manifest: string, routes: string, entry: string) => {
     const imports = [...routes.matchAll(ROUTE_IMPORT)];
     const names = imports.map(([, name]) => name).join();
     const modules = JSON.stringify([manifest, ...imports.map(([, , href]) => href), ...(data === null ? [] : [data])]);
     const table = routes.replaceAll(ROUTE_IMPORT, '').trim();
-    return `<script>${lateScripts({ links: JSON.stringify([...new Set(links)]), modules, names, table, entry })}</script>`;
+    return `<script>${lateScripts({ links: JSON.stringify([...new Set(links)]), sheets: JSON.stringify(sheets), modules, names, table, entry })}</script>`;
   });
   if (page.includes('<script type="module"')) throw new Error('The page does not load its modules as expected.');
   return page.replace(SCRIPT_LINK, '');
 }
 
 /** Runs the framework's script once the page is painted in its own letters, or at the first interaction. */
-function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'entry', string>): string {
+function lateScripts(page: Record<'links' | 'sheets' | 'modules' | 'names' | 'table' | 'entry', string>): string {
   return `(function () {
   var acts = ["pointerdown", "keydown", "focusin"];
   function start() {
     acts.forEach(function (act) { removeEventListener(act, start, true); });
     removeEventListener("load", afterPaint);
-    preload(${page.links});
-    Promise.all([Promise.all(${page.modules}.map(function (href) { return import(href); })), style()]).then(function (loaded) {
+    Promise.all([preload(${page.links}).then(load), Promise.all(${page.sheets}.map(style))]).then(function (loaded) {
       var modules = loaded[0];
       var [, ${page.names}] = modules;
       ${page.table}
       import("${page.entry}");
     });
   }
-  function preload(links) {
-    links.splice(0, ${LINKS_AT_ONCE}).forEach(function (href) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
-    });
-    if (links.length) setTimeout(preload, 0, links);
+  function link(rel, href) {
+    var made = Object.assign(document.createElement("link"), { rel: rel, href: href });
+    document.head.append(made);
+    return made;
   }
-  function style() {
-    return Promise.all(Array.from(document.querySelectorAll("link[rel=stylesheet][disabled]"), function (link) {
-      return new Promise(function (resolve) {
-        link.onload = link.onerror = resolve;
-        link.disabled = false;
-      });
-    }));
+  function preload(links) {
+    links.splice(0, ${LINKS_AT_ONCE}).forEach(function (href) { link("modulepreload", href); });
+    return new Promise(function (resolve) { setTimeout(resolve); }).then(function () {
+      return links.length ? preload(links) : undefined;
+    });
+  }
+  function load() {
+    return Promise.all(${page.modules}.map(function (href) { return import(href); }));
+  }
+  function style(href) {
+    return new Promise(function (resolve) {
+      var sheet = link("stylesheet", href);
+      sheet.onload = sheet.onerror = resolve;
+    });
   }
   function afterPaint() {
     document.fonts.ready.then(function () {
@@ -121,7 +137,7 @@ function lateScripts(page: Record<'links' | 'modules' | 'names' | 'table' | 'ent
 })()`;
 }
 
-/** The link stays, disabled until the page is painted: it brings the rules that other pages and later elements use. */
+/** The link stays, disabled and so never fetched: React expects it where it was rendered. */
 function inlineStyle(link: string, css: string, fonts: PageInput['fonts']): string {
   const complete = INLINED_FONTS.reduce((text, name) => inlineFont(text, findFont(name, fonts)), css);
   return `<style>${complete}</style>${link.replace('/>', ' disabled=""/>')}`;

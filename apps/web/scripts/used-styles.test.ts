@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRules, usedStyles, writeRules } from './used-styles.ts';
+import { laterStyles, parseRules, usedStyles, writeRules } from './used-styles.ts';
 
 const used = (css: string, html: string) => usedStyles(parseRules(css), html);
 
@@ -29,6 +29,12 @@ test('registered properties stay where a rule mentions them; fonts and keyframes
     '@property --one{syntax:"*"}@property --two{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}';
   expect(used(css, '<p class="a">')).toBe(
     '@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}@property --one{syntax:"*"}',
+  );
+});
+
+test('the later styles are all rules but the fonts', () => {
+  expect(laterStyles(parseRules('@font-face{src:url(a.woff2)}.a{top:0}@media print{.b{top:0}}'))).toBe(
+    '.a{top:0}@media print{.b{top:0}}',
   );
 });
 

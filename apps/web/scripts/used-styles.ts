@@ -34,6 +34,11 @@ export function usedStyles(sheet: readonly Rule[], html: string): string {
   return text + writeRules(properties);
 }
 
+/** The rules that a page with its own ones may still lack. Its fonts it has, and saying them again would lay it out again. */
+export function laterStyles(sheet: readonly Rule[]): string {
+  return writeRules(sheet.filter(({ prelude }) => !prelude.startsWith('@font-face')));
+}
+
 function classesIn(html: string): ReadonlySet<string> {
   const attributes = [...html.matchAll(CLASS_ATTRIBUTE)].map(([, text = '']) => text);
   const names = attributes.flatMap((text) =>

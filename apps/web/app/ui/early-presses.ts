@@ -60,9 +60,10 @@ export const earlyPressScript = `(function () {
   }, { once: true });
 })()`;
 
-/** Says that the page works now. */
+/**
+ * Says that the page works now, once React has finished the effects: during them it can bring no slice to life, and a press
+ * on one that still sleeps would be lost.
+ */
 export function useReplayEarlyPresses(): void {
-  useEffect(() => {
-    document.dispatchEvent(new Event(ALIVE));
-  }, []);
+  useEffect(() => queueMicrotask(() => document.dispatchEvent(new Event(ALIVE))), []);
 }

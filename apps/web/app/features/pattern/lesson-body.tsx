@@ -17,7 +17,7 @@ interface LessonBodyProps {
 export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
   const { example, nearMiss, failure, frame } = lesson;
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 *:later">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <Characteristics lesson={lesson} />
       <Signal lesson={lesson} />
       {trade}

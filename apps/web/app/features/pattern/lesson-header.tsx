@@ -21,7 +21,8 @@ export function LessonHeader({ lesson: { pattern, state } }: { lesson: Lesson })
   );
 }
 
-/** Names in a row, as a sentence lists them. */
+/** Names in a row, as a sentence lists them. The browser's own formatter takes a phone too long to make. */
 function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  if (names.length < 3) return names.join(' or ');
+  return `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }

@@ -9,7 +9,7 @@ export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
         <span className="num">{mastered}</span> of <span className="num">{included}</span> mastered
       </span>
       {heritageOnly > 0 ? (
-        <span className="block text-sm">
+        <span data-preview className="block text-sm">
           <span className="num">{heritageOnly}</span> more with Heritage
         </span>
       ) : (

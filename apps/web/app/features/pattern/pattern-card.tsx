@@ -87,7 +87,7 @@ function PictureToCome({ imageUrl }: { imageUrl: string }) {
 function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
   if (state === 'heritage') {
     return (
-      <p className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
+      <p data-preview className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
         <Link
           to="/tier-breakdown"
           className="underline decoration-transparent underline-offset-4 hover:decoration-current"

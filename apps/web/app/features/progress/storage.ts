@@ -80,7 +80,9 @@ function load(storage: Storage | null, previous: VisitorProgress): VisitorProgre
   const stored = parseStored(readItem(storage, VISITOR_PROGRESS_KEY));
   if (stored === 'unreadable') return setAside(storage, previous);
   const lists = previous.unsaved ? mapLists((name) => union(stored[name], previous.lists[name])) : stored;
-  return { ...previous, lists, setAsideAs: findSetAside(storage, VISITOR_PROGRESS_KEY) };
+  const setAsideAs = findSetAside(storage, VISITOR_PROGRESS_KEY);
+  if (lists === previous.lists && setAsideAs === previous.setAsideAs) return previous;
+  return { ...previous, lists, setAsideAs };
 }
 
 /** False when the browser refused, or when unreadable text that could not be moved would be written over. */

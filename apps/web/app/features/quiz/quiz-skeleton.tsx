@@ -1,3 +1,4 @@
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -8,9 +9,22 @@ export function QuizSkeleton({ title }: { title: string }) {
   return (
     <Page
       title={title}
-      lede={<Skeleton label="Loading the quizzes..." className="my-1 h-5 w-[34rem] max-w-full max-sm:h-12" />}
+      lede={
+        <Skeleton
+          label="Loading the quizzes..."
+          className="my-1 h-5 w-[34rem] max-w-full max-sm:h-12 noscript:hidden"
+        />
+      }
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <NeedsScripts>
+        A check asks about one chart at a time and explains each answer. That takes JavaScript, which is off in this
+        browser. Turn it on for this site, or{' '}
+        <a href="/learn" className="underline">
+          read the lessons
+        </a>
+        : they work without it.
+      </NeedsScripts>
+      <div className="noscript:hidden grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="rounded-lg border border-line bg-panel p-5 md:p-7">
           <Skeleton className="h-12 w-full max-sm:h-28" />
           <Skeleton className="mt-12 h-5 w-72 max-w-full" />

@@ -10,7 +10,7 @@ export function TermCard({ term, isStudied }: { term: Term; isStudied: boolean }
   return (
     <Card
       as="li"
-      className="later relative transition-colors [contain-intrinsic-size:auto_13rem] hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:outline-offset-3"
+      className="relative transition-colors hover:border-control has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:outline-offset-3"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h3>

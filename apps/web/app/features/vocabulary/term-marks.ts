@@ -7,8 +7,17 @@ const OTHER_NAMES: Partial<Record<TermId, readonly string[]>> = {
 
 type Named = Pick<Term, 'id' | 'term'>;
 
+/** Each term is looked for in every text of a page, and a pattern takes longer to make than to use. */
+const patterns = new Map<string, RegExp>();
+
 /** A pattern that finds a term in a text: by any of its names, as singular or plural, whatever the case. */
-export function termPattern({ id, term }: Named): RegExp {
+export function termPattern(term: Named): RegExp {
+  const pattern = patterns.get(term.id) ?? makePattern(term);
+  patterns.set(term.id, pattern);
+  return pattern;
+}
+
+function makePattern({ id, term }: Named): RegExp {
   const names = new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])]);
   const alternatives = [...names].map(withPlural).toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');

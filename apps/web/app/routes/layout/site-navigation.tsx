@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
+import { useRememberedTier } from '#app/features/access/remembered-tier.ts';
 import { hasHeritageAccess } from '#app/features/access/tier.ts';
-import { useCurrentUser } from '#app/features/identity/queries.ts';
+import { useCurrentUser, useIdentityOutage } from '#app/features/identity/queries.ts';
 import { useSignedOutToast } from '#app/features/identity/signed-out-toast.ts';
 import { FreeHeader } from '#app/features/site/free-header.tsx';
 import { HeaderFrame } from '#app/features/site/header-frame.tsx';
@@ -21,6 +22,8 @@ const MemberSiteHeader = lazy(() =>
 
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
+  const { isOut } = useIdentityOutage();
+  useRememberedTier(isPending || isOut ? null : hasHeritageAccess(user));
   if (user === null) return <VisitorHeader pending={isPending} />;
   return (
     <Suspense fallback={<VisitorHeader pending />}>

@@ -1,6 +1,7 @@
 import { SignInLink } from '#app/features/progress/sign-in-link.tsx';
 import { FlashcardScreen } from '#app/features/review/flashcard-screen.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export function meta() {
@@ -14,6 +15,14 @@ export function meta() {
 export default function Flashcards() {
   return (
     <Page title="Flashcard review" lede="Look at the chart, answer in your head, then turn the card and rate yourself.">
+      <NeedsScripts>
+        The cards come one at a time, on the day they’re due. That takes JavaScript, which is off in this browser. Turn
+        it on for this site, or{' '}
+        <a href="/learn" className="underline">
+          read the lessons
+        </a>
+        : they work without it.
+      </NeedsScripts>
       <FlashcardScreen signInLink={<SignInLink>Sign in to keep them and earn XP</SignInLink>} />
     </Page>
   );
