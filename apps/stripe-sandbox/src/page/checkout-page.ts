@@ -20,7 +20,7 @@ export function checkoutPage(form: CheckoutForm): Page {
   const isFree = session.payment_status === 'no_payment_required';
   const main = html`<div class="columns">${summary(session)}
 <section class="panel stack" aria-labelledby="pay">
-<h2 id="pay">${isFree ? 'There is nothing to pay' : 'Pay by card'}</h2>
+<h2 id="pay">${isFree ? 'Nothing to pay' : 'Pay by card'}</h2>
 ${alert(problems)}
 <form method="post" action="/sandbox/checkout/${session.id}" novalidate>
 ${emailField(form)}
@@ -59,7 +59,7 @@ function emailField({ session, email, problems }: CheckoutForm): Html {
   const { customer_email } = session;
   if (customer_email !== null) return html`<p class="soft">Receipt to <strong>${customer_email}</strong></p>`;
   const attributes = html`type="email" autocomplete="email" value="${email}"`;
-  return field({ name: 'email', label: 'E-mail', attributes, problems });
+  return field({ name: 'email', label: 'Email address', attributes, problems });
 }
 
 function cardFields({ session, expiry, problems }: CheckoutForm): Html {
@@ -105,7 +105,7 @@ const testCardTable = html`<section class="scroll" tabindex="0" aria-label="Test
 export function paidPage({ success_url }: Session): Page {
   return noticePage({
     title: 'This order is complete',
-    text: 'It was sent already. Nothing is charged twice.',
+    text: 'It was already submitted. You won’t be charged twice.',
     link: { href: success_url, label: 'Continue' },
   });
 }

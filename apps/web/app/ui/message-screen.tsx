@@ -14,7 +14,7 @@ interface MessageScreenProps {
 export function MessageScreen({ title, text, details, children }: MessageScreenProps) {
   return (
     <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-24">
-      <div className="max-w-xl">
+      <div className="min-w-0 max-w-xl">
         <h1>{title}</h1>
         <p className="mt-4 text-lg text-soft">{text}</p>
         {details ? <div className="mt-6">{details}</div> : null}

@@ -51,7 +51,7 @@ function Message({ tone = 'info', title, children }: MessageProps) {
   return (
     <div className={classNames('flex gap-3 rounded-md border bg-panel px-4 py-3 text-md', border)}>
       <Icon size={18} role="img" aria-label={word} className={classNames('mt-0.5 shrink-0', text)} />
-      <div className="min-w-0 flex-1 text-soft">
+      <div className="wrap-anywhere min-w-0 flex-1 text-soft">
         {title ? <p className="font-semibold text-ink">{title}</p> : null}
         {children}
       </div>

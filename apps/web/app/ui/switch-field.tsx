@@ -12,12 +12,12 @@ export function SwitchField({ label, hint, className, id, ...rest }: SwitchField
   const inputId = id ?? ownId;
   return (
     <div className={classNames('flex min-h-11 items-center justify-between gap-4', className)}>
-      <div>
+      <div className="min-w-0">
         <label htmlFor={inputId} className="cursor-pointer font-medium text-md">
           {label}
         </label>
         {hint ? (
-          <p id={`${inputId}-hint`} className="text-muted text-sm">
+          <p id={`${inputId}-hint`} className="wrap-anywhere text-muted text-sm">
             {hint}
           </p>
         ) : null}

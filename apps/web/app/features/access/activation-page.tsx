@@ -19,7 +19,7 @@ interface ActivationPageProps {
 export function ActivationPage({ title, text, children }: ActivationPageProps) {
   return (
     <div className="wrap grid items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
-      <div className="md:pt-6">
+      <div className="min-w-0 md:pt-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <ActivationSteps />

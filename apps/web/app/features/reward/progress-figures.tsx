@@ -9,7 +9,7 @@ import { StreakDots } from './streak-dots.tsx';
 export function OverallRing({ completed, total }: { completed: number; total: number }) {
   const percent = total === 0 ? 0 : Math.floor((100 * completed) / total);
   return (
-    <div className="flex items-center gap-6 bg-panel p-6">
+    <div className="flex flex-wrap items-center gap-6 bg-panel p-6">
       <div className="w-32 shrink-0">
         <ProgressRing value={percent} label={`Overall progress: ${percent}%, ${completed} of ${total} lessons`}>
           <span className="num font-semibold text-2xl">{percent}%</span>

@@ -12,7 +12,10 @@ export function LandingHeader() {
       end={
         <>
           <nav aria-label="Main" className="mr-1 flex items-center gap-5 sm:mr-3 sm:gap-7">
-            <HeaderLink to="/learn" label="Learn" />
+            {/* Under 352 pixels the first button of the page leads there. */}
+            <span className="max-[22rem]:hidden">
+              <HeaderLink to="/learn" label="Learn" />
+            </span>
             <HeaderLink to="/tier-breakdown" label="Plans" />
           </nav>
           <ButtonAnchor href={SIGN_IN_HREF} variant="quiet" className="whitespace-nowrap px-4">
