@@ -26,7 +26,7 @@ test('the account holds profile, ways to sign in, sessions, purchases, the weekl
   expect(screen.getByText('Email address').nextElementSibling?.textContent).toBe('learner@example.com');
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
-  expect(await screen.findByText('Every other session was ended.')).toBeTruthy();
+  expect(await screen.findByText('All other sessions were ended.')).toBeTruthy();
   expect(askedCalls(END_OTHERS)).toHaveLength(1);
 });
 
@@ -34,7 +34,7 @@ test('an account that could not be loaded is requested again', async () => {
   answer('GET /api/account', unreachable);
   const { user } = renderAccount();
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('Your account could not be loaded')).toBeTruthy();
+  expect(alert.getByText('Your account couldn’t be loaded')).toBeTruthy();
   answer('GET /api/account', account);
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Name')).toBeTruthy();
