@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { usePageRestored } from '#app/lib/page-restored.ts';
 import { Button } from '#app/ui/button.tsx';
 import {
   collectProblems,
@@ -10,10 +11,11 @@ import {
 } from '#app/ui/form-problems.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { useToast } from '#app/ui/toast.tsx';
 import { emailProblem } from '../identity/public.ts';
-import type { Confirmation } from './model.ts';
+import type { CardField, Confirmation } from './model.ts';
+import { outcomeMessages } from './outcome.ts';
 import { rememberBuyerEmail, rememberedBuyerEmail } from './storage.ts';
-import { type PaymentError, useSubmitPayment } from './submit-payment.ts';
 
 /** What every provider's form is given. */
 export interface ProviderFormProps {
@@ -101,4 +103,70 @@ function PaymentErrorNotice({ error }: { error: PaymentError }) {
       </Notice>
     </div>
   );
+}
+
+/** Why a payment isn't done, above the form. */
+interface PaymentError {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOT_FINISHED: PaymentError = {
+  title: 'You haven’t paid yet',
+  text: 'You came back from your bank’s page before the payment was finished. You can try again here: you won’t be charged twice.',
+};
+
+/** Shown when the outcome of the payment is unknown. */
+const NO_RESPONSE: PaymentError = {
+  title: 'No answer yet',
+  text: 'The payment service isn’t responding. Check your connection and press Pay again: you won’t be charged twice.',
+};
+
+const refused = (message: string): PaymentError => ({
+  title: outcomeMessages.failed.title,
+  text: `${message} You haven’t been charged. Try another card, or ask your bank.`,
+});
+
+interface SubmitInput {
+  /** Rejects when the outcome of the payment is unknown. */
+  confirm: () => Promise<Confirmation>;
+  onFieldRefused: (field: CardField, message: string) => void;
+}
+
+/** One payment at a time: a second press while one is under way does nothing. */
+function useSubmitPayment(onError: () => void) {
+  const { toast } = useToast();
+  const isUnderWay = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<PaymentError | null>(null);
+
+  const begin = (): boolean => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setPending(true);
+    setError(null);
+    return true;
+  };
+  const end = (why: PaymentError | null) => {
+    isUnderWay.current = false;
+    setPending(false);
+    setError(why);
+    onError();
+  };
+  usePageRestored(() => end(NOT_FINISHED));
+
+  const submit = async ({ confirm, onFieldRefused }: SubmitInput): Promise<void> => {
+    if (!begin()) return;
+    const result = await confirm().catch(() => null);
+    if (result?.kind === 'leave') return window.location.assign(result.url);
+    if (result?.kind === 'incomplete') return end(null);
+    if (result === null) {
+      toast({ title: NO_RESPONSE.title, description: NO_RESPONSE.text, variant: 'destructive' });
+      return end(NO_RESPONSE);
+    }
+    toast({ title: 'Payment Failed', description: result.message, variant: 'destructive' });
+    end(result.field === null ? refused(result.message) : null);
+    if (result.field !== null) onFieldRefused(result.field, result.message);
+  };
+  return { isPending, error, submit };
 }
