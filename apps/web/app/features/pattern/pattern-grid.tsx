@@ -1,16 +1,16 @@
 import type { PatternCategory } from '@wickwise/contract/pattern-preview';
-import { useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useIsHydrated } from '#app/lib/is-hydrated.ts';
 import { cardLinkId, cardOrigin, useCardFocus } from '#app/ui/card-focus.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { sliceOf } from '#app/ui/slice.tsx';
 import { categoryLabel, countMastery, type Lesson } from './model.ts';
 import { PatternCard } from './pattern-card.tsx';
 import { PreviewFold } from './preview-fold.tsx';
 
-const CardSlice = sliceOf(PatternCard);
+/** Drawn again only when its own lesson has changed. */
+const Card = memo(PatternCard);
 
 /** As many as a large screen shows at first. In a browser the others are drawn after them, without holding anything up. */
 const FIRST_CARDS = 12;
@@ -35,7 +35,7 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
       <PathCount lessons={shown} />
       <ul id={listId} className="grid gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] sm:gap-6">
         {drawn.map((lesson) => (
-          <CardSlice key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />
+          <Card key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />
         ))}
       </ul>
       {isFolded ? (

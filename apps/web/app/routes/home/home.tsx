@@ -5,7 +5,6 @@ import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
-import { sliceOf } from '#app/ui/slice.tsx';
 import { AcademyCard } from './academy-card.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -22,12 +21,6 @@ const Today = lazy(() => import('./today.tsx').then((module) => ({ default: modu
 const BadgeTeaser = lazy(() =>
   import('#app/features/reward/badge-teaser.tsx').then((module) => ({ default: module.BadgeTeaser })),
 );
-
-const HeroSlice = sliceOf(Hero);
-const LearningStyleSlice = sliceOf(LearningStyle);
-const WhatYouLearnSlice = sliceOf(WhatYouLearn);
-const ModuleCardsSlice = sliceOf(ModuleCards);
-const StoriesSlice = sliceOf(Stories);
 
 export function meta() {
   return pageMeta({
@@ -53,17 +46,17 @@ export default function Home() {
 function VisitorHome() {
   return (
     <>
-      <HeroSlice />
-      <LearningStyleSlice />
-      <WhatYouLearnSlice />
-      <ModuleCardsSlice />
+      <Hero />
+      <LearningStyle />
+      <WhatYouLearn />
+      <ModuleCards />
       <ProgressPanel />
       <HomeSection title="Achievement badges">
         <Suspense>
           <BadgeTeaser />
         </Suspense>
       </HomeSection>
-      <StoriesSlice />
+      <Stories />
     </>
   );
 }
