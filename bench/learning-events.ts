@@ -1,4 +1,4 @@
-import { addActive, cookiesOf } from './bulk-learners.ts';
+import { ACTIVE_COUNT, cookiesOf } from './bulk-learners.ts';
 import { captureEvent, runPgbench } from './captured-statements.ts';
 import { CONNECTIONS, type Load, measure } from './load.ts';
 import { type Product, SECRET } from './product.ts';
@@ -6,19 +6,17 @@ import { median } from './rounds.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Learners whose events come in, so that few wait for each other. */
-const ACTIVE = 200;
+/** Half of the active learners take quizzes of the product, the other half those of pgbench. */
+const HALF = ACTIVE_COUNT / 2;
 
 /** Learning events against pgbench running the same statements. */
 export async function measureEvents({ databaseUrl, url }: Product): Promise<void> {
   const event = await captureEvent(databaseUrl);
-  // The product's learners and those of pgbench are different ones with equally long histories.
-  await addActive(databaseUrl, 2 * ACTIVE);
-  const cookies = cookiesOf({ count: ACTIVE, secret: SECRET });
-  const run = { seconds: SECONDS, clients: CONNECTIONS, learners: { from: ACTIVE + 1, to: 2 * ACTIVE } };
+  const cookies = cookiesOf({ count: HALF, secret: SECRET });
+  const run = { seconds: SECONDS, clients: CONNECTIONS, learners: { from: HALF + 1, to: ACTIVE_COUNT } };
   const load: Load = { name: 'learning event', url: url + event.path, cookies, method: 'POST', body: event.body };
   // A first quiz earns what no later one does, by statements of its own.
-  await measure(load, { calls: 2 * ACTIVE });
+  await measure(load, { calls: ACTIVE_COUNT });
   const rounds = { product: [] as number[], pgbench: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     rounds.product.push(await measure(load, { seconds: SECONDS }));
