@@ -193,6 +193,7 @@ test.each([PATTERNS, PROGRESS] as const)('lessons of which %s fails can be reque
   expect((await screen.findByRole('alert')).textContent).toContain('Your progress couldn’t be loaded');
   expect(screen.queryByText(/mastered$/)).toBeNull();
   await waitFor(() => expect(screen.queryAllByText('Locked')).toEqual([]));
+  expect(screen.queryByText(/^Free:|more candlesticks with Heritage/)).toBeNull();
   answerLessons({ who: 'genesis' });
   await user.click(screen.getByText('Try again', { selector: 'button' }));
   expect((await card('Doji')).textContent).toContain('Study');
