@@ -15,7 +15,7 @@ export function CandleTable({ candles, mark, markName = 'pattern' }: CandleTable
     markName: mark !== null && index >= mark.from && index <= mark.to ? markName : null,
   }));
   return (
-    <details className="border-line border-t px-4 py-1 text-sm">
+    <details className="not-open:print:hidden border-line border-t px-4 py-1 text-sm">
       <summary className="min-h-11 content-center text-muted hover:text-ink">Show the candles as a table</summary>
       <div className="overflow-x-auto pb-3">
         <table className="num w-full text-right">

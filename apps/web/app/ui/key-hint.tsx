@@ -1,5 +1,18 @@
-/** A key of the keyboard; not shown where one points with a finger. */
-export function KeyHint({ children }: { children: string }) {
+interface KeyProps {
+  children: string;
+}
+
+/** The key that presses the button it stands on. The button names it as `aria-keyshortcuts`: it is no part of its name. */
+export function KeyHint({ children }: KeyProps) {
+  return (
+    <span aria-hidden="true" className="contents">
+      <KeyName>{children}</KeyName>
+    </span>
+  );
+}
+
+/** A key named in a text; not shown where one points with a finger. */
+export function KeyName({ children }: KeyProps) {
   return (
     <kbd className="pointer-coarse:hidden rounded-sm border border-line-strong border-b-2 px-1.5 py-px font-medium font-mono text-muted text-xs">
       {children}

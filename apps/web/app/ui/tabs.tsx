@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
             <RadixTabs.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 text-muted hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 forced-colors:border-b-0 text-muted hover:text-ink data-[state=active]:border-b-2 data-[state=active]:border-ink data-[state=active]:text-ink"
             >
               {tab.label}
             </RadixTabs.Trigger>

@@ -35,7 +35,7 @@ function SectionLinks({ sections, current, completed }: FundamentalsContentsProp
           <Link
             to={fundamentalsPath(section.id)}
             aria-current={section === current ? 'step' : undefined}
-            className="-ml-px flex min-h-11 items-center justify-between gap-3 border-transparent border-l-2 py-2 pl-4 text-soft hover:text-ink aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-ml-px flex min-h-11 items-center justify-between gap-3 border-transparent border-l-2 py-2 forced-colors:border-[color:Canvas] pl-4 text-soft hover:text-ink aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {section.title}
             {completed.has(section.id) ? (

@@ -37,6 +37,7 @@ function ChoiceButton({ choice: { id, text, picture }, chosen, review, onChoose 
     <button
       type="button"
       aria-pressed={id === chosen}
+      aria-keyshortcuts={id}
       aria-disabled={onChoose === null || undefined}
       onClick={() => onChoose?.(id)}
       className={classNames(

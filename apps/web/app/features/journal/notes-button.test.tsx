@@ -43,6 +43,7 @@ test('a note is written with a tip on hashtags, its characters and its tags, and
   const { user, dialog } = await openNotes();
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' });
   const area = dialog.getByRole('textbox', { name: 'Your notes on Doji' });
+  expect(document.activeElement).toBe(area);
   expect(dialog.getByText(/^Add hashtags to find a note again: #stop-loss/)).toBeTruthy();
   await user.type(area, '  ');
   expect(save.disabled).toBe(true);

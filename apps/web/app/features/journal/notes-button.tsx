@@ -34,7 +34,7 @@ export function NotesButton({ label, lessons }: NotesButtonProps) {
   };
   return (
     <>
-      <Button variant="quiet" pending={pending} onClick={open}>
+      <Button variant="quiet" className="print:hidden" pending={pending} onClick={open}>
         <NotebookPen size={18} aria-hidden="true" />
         {label}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
@@ -18,28 +18,37 @@ export interface NotesDialogProps {
 }
 
 export function NotesDialog({ open, onOpenChange, lessons }: NotesDialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="My Trading Journal"
+      initialFocus={field}
       description="Notes on your lessons. They’re kept in this browser only."
     >
       <UnreadableNotesNotice />
-      <OwnNotes lessons={lessons} />
+      <OwnNotes lessons={lessons} field={field} />
     </Dialog>
   );
 }
 
-/** Once it is known whose drafts may be shown. */
-function OwnNotes({ lessons }: { lessons: readonly NotedLesson[] }) {
-  const { isPending } = useCurrentUser();
-  return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs lessons={lessons} />;
+interface NotesProps {
+  lessons: readonly NotedLesson[];
+  /** Where a note is written. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-function NotesTabs({ lessons }: { lessons: readonly NotedLesson[] }) {
+/** Once it is known whose drafts may be shown. */
+function OwnNotes(props: NotesProps) {
+  const { isPending } = useCurrentUser();
+  return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs {...props} />;
+}
+
+function NotesTabs({ lessons, field }: NotesProps) {
   const { notes } = useLessonNotes();
   const [tab, setTab] = useState<'write' | 'browse'>('write');
+  useLateFocus(field);
   const tabs = [
     { value: 'write', label: 'Write Notes' },
     { value: 'browse', label: `Browse Notes (${notes.length})` },
@@ -47,11 +56,19 @@ function NotesTabs({ lessons }: { lessons: readonly NotedLesson[] }) {
   return (
     <Tabs label="Lesson notes" tabs={tabs} value={tab} onValueChange={setTab}>
       <TabPanel value="write">
-        <WriteNotes lessons={lessons} />
+        <WriteNotes lessons={lessons} field={field} />
       </TabPanel>
       <TabPanel value="browse">
         <BrowseNotes notes={notes} />
       </TabPanel>
     </Tabs>
   );
+}
+
+/** Moves the focus to a field that was not there yet when its dialog opened. */
+function useLateFocus(field: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const dialog = field.current?.closest('[role=dialog]');
+    if (dialog?.contains(document.activeElement)) field.current?.focus();
+  }, [field]);
 }

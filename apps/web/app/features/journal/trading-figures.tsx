@@ -10,7 +10,11 @@ export function TradingFigures({ summary }: { summary: JournalSummary }) {
       <Figure label="Avg R-Multiple" value={summary.averageR.toFixed(2)} />
       <Figure label="Total Trades" value={countText(summary.totalTrades)} />
       <Figure label="Top Ticker" value={summary.topTicker ?? 'N/A'} />
-      <Figure label="Trader Score" value={String(summary.traderScore)} unit="/100" />
+      {summary.totalTrades === 0 ? (
+        <Figure label="Trader Score" value="–" hint="Add a trade to get a score" />
+      ) : (
+        <Figure label="Trader Score" value={String(summary.traderScore)} unit="/100" />
+      )}
     </dl>
   );
 }
@@ -19,10 +23,12 @@ interface FigureProps {
   label: string;
   value: string;
   unit?: string;
+  /** What to do for a value, below the label. */
+  hint?: string;
   tone?: string;
 }
 
-function Figure({ label, value, unit, tone = 'text-ink' }: FigureProps) {
+function Figure({ label, value, unit, hint, tone = 'text-ink' }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end gap-1 bg-panel px-4 py-4">
       <dt className="text-muted text-sm">{label}</dt>
@@ -30,6 +36,7 @@ function Figure({ label, value, unit, tone = 'text-ink' }: FigureProps) {
         {value}
         {unit ? <span className="font-normal text-muted text-sm">{unit}</span> : null}
       </dd>
+      {hint ? <dd className="order-first text-muted text-sm">{hint}</dd> : null}
     </div>
   );
 }

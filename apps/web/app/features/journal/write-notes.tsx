@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,8 +10,13 @@ import { canSaveNote, characterCount, extractTags, type NotedLesson } from './mo
 /** Until the lessons are loaded there is nothing to write about, and nothing can be saved. */
 const NO_LESSON: NotedLesson = { id: '', title: '' };
 
+interface WriteNotesProps {
+  lessons: readonly NotedLesson[];
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
 /** The text of one lesson's note, and the choice of the lesson where there is one. */
-export function WriteNotes({ lessons }: { lessons: readonly NotedLesson[] }) {
+export function WriteNotes({ lessons, field }: WriteNotesProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const lesson = lessons.find(({ id }) => id === chosenId) ?? lessons[0] ?? NO_LESSON;
   return (
@@ -25,12 +30,12 @@ export function WriteNotes({ lessons }: { lessons: readonly NotedLesson[] }) {
           ))}
         </SelectField>
       ) : null}
-      <NoteForm key={lesson.id} lesson={lesson} />
+      <NoteForm key={lesson.id} lesson={lesson} field={field} />
     </div>
   );
 }
 
-function NoteForm({ lesson }: { lesson: NotedLesson }) {
+function NoteForm({ lesson, field }: Pick<WriteNotesProps, 'field'> & { lesson: NotedLesson }) {
   const { text, write, save, isDraft, discard, otherVersion } = useNoteText(lesson);
   const [result, setResult] = useState<'saved' | 'refused' | null>(null);
   const change = (next: string) => {
@@ -46,6 +51,7 @@ function NoteForm({ lesson }: { lesson: NotedLesson }) {
       }}
     >
       <TextAreaField
+        ref={field}
         label={lesson.title === '' ? 'Your notes' : `Your notes on ${lesson.title}`}
         hint="Add hashtags to find a note again: #stop-loss, #mistake, #question."
         rows={6}

@@ -24,7 +24,7 @@ export function LessonBody({ lesson, trade, children }: LessonBodyProps) {
       <Scenario lesson={lesson} />
       <TellApartSlice nearMiss={nearMiss} failure={failure} />
       {children}
-      <div className="overflow-hidden rounded-lg border border-line">
+      <div className="overflow-hidden rounded-lg border border-line has-[details:not([open])]:print:hidden">
         <CandleTableSlice candles={example.candles} mark={example.mark} />
       </div>
       <section className="border-brass border-l-2 pl-5">

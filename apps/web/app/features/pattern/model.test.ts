@@ -10,7 +10,6 @@ import {
   lessonsFor,
   nextLesson,
   parseCategory,
-  patternName,
   ratingText,
 } from './model.ts';
 
@@ -110,12 +109,6 @@ test.each([
   [100, '10.0'],
   [0, '0.0'],
 ])('a rating of %d tenths reads %s', (rating, text) => expect(ratingText(rating)).toBe(text));
-
-test('a pattern is named by the list, or by its id until the list is there', () => {
-  expect(patternName([pattern('doji', { name: 'Doji' })], 'doji')).toBe('Doji');
-  expect(patternName(undefined, 'bullish-engulfing')).toBe('Bullish Engulfing');
-  expect(patternName(undefined, 'head-and-shoulders')).toBe('Head and Shoulders');
-});
 
 describe('the overview', () => {
   test('the patterns of each tier are counted', () => {

@@ -114,24 +114,6 @@ export function ratingText(rating: number): string {
   return (rating / 10).toFixed(1);
 }
 
-/** The name of a pattern by its id, made from the id itself while the list is not known. */
-export function patternName(patterns: readonly Pattern[] | undefined, id: string): string {
-  return patterns?.find((pattern) => pattern.id === id)?.name ?? nameFromId(id);
-}
-
-/** A readable name for a pattern id, spelled as lessons are: `Head and Shoulders` for `head-and-shoulders`. */
-export function nameFromId(id: string): string {
-  const words = id.split('-').map((word) => (SHORT_WORDS.has(word) ? word : capitalized(word)));
-  return words.join(' ');
-}
-
-/** Words that stay small in a name. */
-const SHORT_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'with']);
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 export interface TierCount {
   readonly genesis: number;
   readonly heritage: number;

@@ -90,7 +90,7 @@ function LockReason({ lesson: { state, missing } }: { lesson: Lesson }) {
       <p data-preview className="relative mb-2 w-fit font-semibold text-brass text-sm max-sm:hidden">
         <Link
           to="/tier-breakdown"
-          className="underline decoration-transparent underline-offset-4 hover:decoration-current"
+          className="inline-block py-1 underline decoration-transparent underline-offset-4 hover:decoration-current"
         >
           Heritage<span className="sr-only">: compare the plans</span>
         </Link>

@@ -15,13 +15,21 @@ const Card = memo(PatternCard);
 /** As many as a large screen shows at first. In a browser the others are drawn after them, without holding anything up. */
 const FIRST_CARDS = 12;
 
+interface PatternGridProps {
+  category: PatternCategory;
+  lessons: readonly Lesson[];
+  /** Then nothing is said of how many are mastered, nor of what Heritage would add. */
+  isFailed: boolean;
+}
+
 /** The lessons of one category. Coming back from a lesson, its card has the focus. */
-export function PatternGrid({ category, lessons }: { category: PatternCategory; lessons: readonly Lesson[] }) {
+export function PatternGrid({ category, lessons, isFailed }: PatternGridProps) {
   useCardFocus();
   const listId = useId();
   const shown = lessons.filter(({ pattern }) => pattern.category === category);
   const previews = shown.filter(({ state }) => state === 'heritage');
-  const [isFolded, unfold] = useFold({ shown, previews });
+  const [canFold, unfold] = useFold({ shown, previews });
+  const isFolded = canFold && !isFailed;
   const isReturn = cardOrigin(useLocation().state) !== null;
   const isHydrated = useIsHydrated();
   const drawn = useDeferredValue(shown, isReturn || !isHydrated ? shown : shown.slice(0, FIRST_CARDS));
@@ -32,7 +40,7 @@ export function PatternGrid({ category, lessons }: { category: PatternCategory; 
   }
   return (
     <>
-      <PathCount lessons={shown} />
+      {isFailed ? null : <PathCount lessons={shown} />}
       <ul id={listId} className="grid gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] sm:gap-6">
         {drawn.map((lesson) => (
           <Card key={lesson.pattern.id} lesson={lesson} isFolded={isFolded && lesson.state === 'heritage'} />

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Pattern } from '@wickwise/contract/pattern';
 import { makeCall } from '#app/lib/api-client.ts';
 import { useViewer, type Viewer } from '../progress/queries.ts';
-import { type Lesson, lessonsFor, patternName } from './model.ts';
+import { type Lesson, lessonsFor } from './model.ts';
+import { patternName } from './pattern-name.ts';
 
 /** Every pattern, as a whole lesson or as a preview: the server decides by the caller's tier. */
 export const patternsQuery = queryOptions({

@@ -24,10 +24,10 @@ export function OrderTicket({ state, desk }: { state: ReplayState; desk: ReplayD
         <>
           <p className="text-md text-soft">Plan the stop before you trade. Your risk sets the size.</p>
           <div className="grid grid-cols-2 gap-3">
-            <Button className={KEY_HINT_ON_DARK} onClick={() => plan('long')}>
+            <Button className={KEY_HINT_ON_DARK} aria-keyshortcuts="B" onClick={() => plan('long')}>
               Buy <KeyHint>B</KeyHint>
             </Button>
-            <Button variant="quiet" onClick={() => plan('short')}>
+            <Button variant="quiet" aria-keyshortcuts="S" onClick={() => plan('short')}>
               Sell short <KeyHint>S</KeyHint>
             </Button>
           </div>
@@ -89,10 +89,15 @@ function DraftForm({ state, draft, desk }: { state: ReplayState; draft: Draft; d
         </p>
       ) : null}
       <div className="grid gap-3">
-        <Button type="submit" className={KEY_HINT_ON_DARK} aria-disabled={problem !== null || undefined}>
+        <Button
+          type="submit"
+          className={KEY_HINT_ON_DARK}
+          aria-keyshortcuts="Enter"
+          aria-disabled={problem !== null || undefined}
+        >
           Place order <KeyHint>↵</KeyHint>
         </Button>
-        <Button variant="quiet" onClick={() => desk.edit(null)}>
+        <Button variant="quiet" aria-keyshortcuts="Escape" onClick={() => desk.edit(null)}>
           Discard <KeyHint>Esc</KeyHint>
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function OrderWaiting({ state, order, desk }: OrderWaitingProps) {
         {orderType === 'market' ? '' : ` ${write(entry)}`}, stop {write(stop)}
         {target === null ? ', no target' : `, target ${write(target)}`}.
       </p>
-      <Button variant="quiet" onClick={() => desk.make({ kind: 'cancel' })}>
+      <Button variant="quiet" aria-keyshortcuts="Escape" onClick={() => desk.make({ kind: 'cancel' })}>
         Cancel order <KeyHint>Esc</KeyHint>
       </Button>
     </div>

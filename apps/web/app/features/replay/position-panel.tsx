@@ -33,7 +33,7 @@ export function PositionPanel({ state, position, desk }: PositionPanelProps) {
       </div>
       {pending ? <Pending pending={pending} onCancel={() => desk.make({ kind: 'cancel' })} /> : null}
       <ChangeForm key={`${position.stop} ${position.target} ${size}`} state={state} position={position} desk={desk} />
-      <Button variant="quiet" onClick={() => desk.make({ kind: 'close' })}>
+      <Button variant="quiet" aria-keyshortcuts="C" onClick={() => desk.make({ kind: 'close' })}>
         Close at the next open <KeyHint>C</KeyHint>
       </Button>
     </div>

@@ -8,18 +8,22 @@ import { playSpeeds } from './use-play.ts';
 import type { ReplayDesk } from './use-replay-desk.ts';
 
 /** A key hint on the ground of a primary button. */
-export const KEY_HINT_ON_DARK = '[&>kbd]:border-ground/60 [&>kbd]:text-ground';
+export const KEY_HINT_ON_DARK = '[&_kbd]:border-ground/60 [&_kbd]:text-ground';
 
 /** Steps to the next bar, or plays them one after another. */
 export function ReplayControls({ desk: { advance, play } }: { desk: Pick<ReplayDesk, 'advance' | 'play'> }) {
   return (
     <div className="flex flex-wrap items-end gap-3 border-line border-t p-3 sm:p-4">
-      <Button onClick={advance} className={`flex-1 sm:flex-none ${KEY_HINT_ON_DARK}`}>
+      <Button
+        aria-keyshortcuts="ArrowRight Space"
+        onClick={advance}
+        className={`flex-1 sm:flex-none ${KEY_HINT_ON_DARK}`}
+      >
         <StepForward size={18} aria-hidden="true" />
         Next bar
         <KeyHint>→</KeyHint>
       </Button>
-      <Button variant="quiet" onClick={play.toggle} className="flex-1 sm:flex-none">
+      <Button variant="quiet" aria-keyshortcuts="P" onClick={play.toggle} className="flex-1 sm:flex-none">
         {play.isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
         {play.isPlaying ? 'Pause' : 'Play'}
         <KeyHint>P</KeyHint>

@@ -1,4 +1,4 @@
-import { KeyHint } from '#app/ui/key-hint.tsx';
+import { KeyName } from '#app/ui/key-hint.tsx';
 
 const shortcuts = [
   { keys: ['→', 'Space'], does: 'next bar' },
@@ -31,7 +31,7 @@ export function ReplayShortcuts() {
         {shortcuts.map(({ keys, does }) => (
           <li key={does} className="flex items-center gap-1.5 text-sm">
             {keys.map((key) => (
-              <KeyHint key={key}>{key}</KeyHint>
+              <KeyName key={key}>{key}</KeyName>
             ))}
             {does}
           </li>

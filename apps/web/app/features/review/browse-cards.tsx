@@ -119,10 +119,10 @@ function NoCards({ hasAllCards }: { hasAllCards: boolean }) {
 function Moves({ onMove }: { onMove: (step: -1 | 1) => void }) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button variant="quiet" onClick={() => onMove(-1)}>
+      <Button variant="quiet" aria-keyshortcuts="ArrowLeft" onClick={() => onMove(-1)}>
         <ArrowLeft size={18} aria-hidden="true" /> Previous <KeyHint>←</KeyHint>
       </Button>
-      <Button variant="quiet" onClick={() => onMove(1)}>
+      <Button variant="quiet" aria-keyshortcuts="ArrowRight" onClick={() => onMove(1)}>
         <KeyHint>→</KeyHint> Next <ArrowRight size={18} aria-hidden="true" />
       </Button>
     </div>

@@ -38,6 +38,7 @@ export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: Flashc
           </div>
           <button
             type="button"
+            aria-keyshortcuts="Space"
             onClick={onTurn}
             className="-mt-1.5 -mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-muted text-sm hover:text-ink"
           >

@@ -16,7 +16,12 @@ interface FlashcardFrontProps {
 export function FlashcardFront({ card, question, picture, onTurn }: FlashcardFrontProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-panel hover:border-control">
-      <button type="button" onClick={onTurn} className="-outline-offset-4 block w-full text-left">
+      <button
+        type="button"
+        aria-keyshortcuts="Space"
+        onClick={onTurn}
+        className="-outline-offset-4 block w-full text-left"
+      >
         <span className="block min-h-36 p-5 pb-4 sm:min-h-32 sm:p-6 sm:pb-5">
           <span className="flex items-center justify-between gap-3 text-muted text-sm">
             <span>{categoryNames[card.category]}</span>

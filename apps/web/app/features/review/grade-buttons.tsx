@@ -18,7 +18,13 @@ export function GradeButtons({ grades, intervalOf, onGrade }: GradeButtonsProps)
       <legend className="mb-2 text-md text-soft">How well did you know it?</legend>
       <div className={`grid gap-2 ${grades.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3'}`}>
         {grades.map((grade, index) => (
-          <Button key={grade} variant="quiet" className="flex-col gap-0.5 px-2" onClick={() => onGrade(grade)}>
+          <Button
+            key={grade}
+            variant="quiet"
+            className="flex-col gap-0.5 px-2"
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onGrade(grade)}
+          >
             <span className="flex items-center gap-2">
               {gradeNames[grade]} <KeyHint>{String(index + 1)}</KeyHint>
             </span>

@@ -58,7 +58,7 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
           )}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             {last === undefined ? null : (
-              <Button variant="quiet" onClick={undo}>
+              <Button variant="quiet" aria-keyshortcuts="U" onClick={undo}>
                 <Undo2 size={18} aria-hidden="true" /> Undo last grade <KeyHint>U</KeyHint>
               </Button>
             )}

@@ -15,16 +15,18 @@ interface ScenarioQuestionProps {
   scenario: Scenario;
   status: ScenarioStatus;
   heading: RefObject<HTMLHeadingElement | null>;
+  onAnswered: () => void;
 }
 
 /** One scenario: unanswered, then answered, when the choice is locked and explained. */
-export function ScenarioQuestion({ scenario, status, heading }: ScenarioQuestionProps) {
+export function ScenarioQuestion({ scenario, status, heading, onAnswered }: ScenarioQuestionProps) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const { mutate, isPending, error, data: review } = useAnswerScenario(scenario.id);
+  const send = (chosen: Attempt) => mutate(chosen, { onSuccess: onAnswered });
   const choose = (optionId: ScenarioOptionId) => {
     const chosen = { optionId, attemptId: randomUuid() };
     setAttempt(chosen);
-    mutate(chosen);
+    send(chosen);
   };
   return (
     <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
@@ -41,7 +43,7 @@ export function ScenarioQuestion({ scenario, status, heading }: ScenarioQuestion
           <p role="status" className={isPending ? 'text-muted text-sm' : 'sr-only'}>
             {announcement(isPending, review?.isCorrect)}
           </p>
-          {error && attempt ? <AnswerProblem error={error} onRetry={() => mutate(attempt)} /> : null}
+          {error && attempt ? <AnswerProblem error={error} onRetry={() => send(attempt)} /> : null}
           {review ? <AnswerReview scenario={scenario} review={review} /> : null}
         </section>
       </KeepFocus>
@@ -56,7 +58,7 @@ function announcement(isPending: boolean, isCorrect: boolean | undefined): strin
 }
 
 /** It stays as it is when the answer comes, so that nothing moves under the learner. */
-function Story({ scenario, status, heading }: ScenarioQuestionProps) {
+function Story({ scenario, status, heading }: Omit<ScenarioQuestionProps, 'onAnswered'>) {
   const { title, context, situation, chart, category, difficulty } = scenario;
   return (
     <div className="grid gap-5 lg:sticky lg:top-24">

@@ -17,6 +17,7 @@ interface ScenarioRunProps {
 export function ScenarioRun({ scenarios, answered }: ScenarioRunProps) {
   const { list, index, round, filter, go, arrange } = usePlace({ scenarios, answered });
   const heading = useFocusOnChange(round);
+  const [answeredRound, setAnsweredRound] = useState<number | null>(null);
   const scenario = list[index];
   return (
     <div className="grid gap-8">
@@ -33,8 +34,14 @@ export function ScenarioRun({ scenarios, answered }: ScenarioRunProps) {
             scenario={scenario}
             status={statusOf(scenario.id, answered)}
             heading={heading}
+            onAnswered={() => setAnsweredRound(round)}
           />
-          <Steps isLast={index === list.length - 1} onStartOver={() => go(0)} onNext={() => go(index + 1)} />
+          <Steps
+            isLast={index === list.length - 1}
+            isAnswered={answeredRound === round}
+            onStartOver={() => go(0)}
+            onNext={() => go(index + 1)}
+          />
         </>
       )}
     </div>
@@ -53,17 +60,19 @@ function Position({ index, total }: { index: number; total: number }) {
 
 interface StepsProps {
   isLast: boolean;
+  /** Until then the choice is what there is to do, and going on means skipping it. */
+  isAnswered: boolean;
   onStartOver: () => void;
   onNext: () => void;
 }
 
-function Steps({ isLast, onStartOver, onNext }: StepsProps) {
+function Steps({ isLast, isAnswered, onStartOver, onNext }: StepsProps) {
   return (
     <div className="flex flex-wrap justify-between gap-3 border-line border-t pt-6">
       <Button variant="quiet" onClick={onStartOver}>
         Start Over
       </Button>
-      <Button disabled={isLast} onClick={onNext}>
+      <Button variant={isAnswered ? 'primary' : 'quiet'} disabled={isLast} onClick={onNext}>
         {isLast ? 'Complete' : 'Next Scenario'}
       </Button>
     </div>

@@ -5,7 +5,7 @@ export function SiteMark({ compact = false }: { compact?: boolean }) {
   return (
     <Link
       to="/"
-      className="flex min-h-11 shrink-0 items-center gap-2.5 font-[560] font-serif text-[1.3rem] leading-none tracking-[-0.01em] no-underline"
+      className="flex min-h-11 min-w-6 shrink-0 items-center gap-2.5 font-[560] font-serif text-[1.3rem] leading-none tracking-[-0.01em] no-underline"
     >
       <svg
         width="20"

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { KeyHint } from '#app/ui/key-hint.tsx';
+import { KeyName } from '#app/ui/key-hint.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { termTitle } from './model.ts';
 import { StudyTerm } from './study-term.tsx';
@@ -45,7 +45,7 @@ export function TermFlashcards({ terms }: { terms: readonly Term[] }) {
         </Button>
       </div>
       <p className="hidden text-center text-muted text-sm md:block">
-        <KeyHint>Space</KeyHint> turns the card, <KeyHint>←</KeyHint> and <KeyHint>→</KeyHint> move on.
+        <KeyName>Space</KeyName> turns the card, <KeyName>←</KeyName> and <KeyName>→</KeyName> move on.
       </p>
     </section>
   );

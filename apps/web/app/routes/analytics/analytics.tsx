@@ -1,6 +1,6 @@
 import { AnalyticsScreen } from '#app/features/analytics/analytics-screen.tsx';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
-import { patternName } from '#app/features/pattern/model.ts';
+import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { usePatterns } from '#app/features/pattern/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';

@@ -26,8 +26,9 @@ test('an empty journal says how to begin, with N/A as its top ticker', () => {
   expect(screen.getByText('No trades found. Start by logging your first trade!')).toBeTruthy();
   expect(figures()).toEqual({
     ...{ 'Total P&L': '$0.00', 'Win Rate': '0.0%', 'Avg R-Multiple': '0.00', 'Total Trades': '0' },
-    ...{ 'Top Ticker': 'N/A', 'Trader Score': '15/100' },
+    ...{ 'Top Ticker': 'N/A', 'Trader Score': '–' },
   });
+  expect(screen.getByText('Add a trade to get a score')).toBeTruthy();
 });
 
 test('a new trade has the specified defaults, forces the symbol to upper case, and is set from its prices', async () => {

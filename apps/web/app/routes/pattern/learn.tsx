@@ -64,7 +64,11 @@ export default function Learn() {
             <TabPanel key={id} value={id}>
               <h2 className="sr-only">{label}</h2>
               {id === 'candlesticks' ? <StartHere /> : null}
-              {isPatternCategory(id) ? <PatternGrid category={id} lessons={lessons} /> : <ArticleGrid category={id} />}
+              {isPatternCategory(id) ? (
+                <PatternGrid category={id} lessons={lessons} isFailed={retry !== undefined} />
+              ) : (
+                <ArticleGrid category={id} />
+              )}
             </TabPanel>
           ))}
         </Tabs>

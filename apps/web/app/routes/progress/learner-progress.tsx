@@ -1,6 +1,6 @@
 import { levelProgress } from '@wickwise/learning/experience';
 import { CategoryProgress } from '#app/features/pattern/category-progress.tsx';
-import { patternName } from '#app/features/pattern/model.ts';
+import { patternName } from '#app/features/pattern/pattern-name.ts';
 import { useLessons, usePatterns } from '#app/features/pattern/queries.ts';
 import { OwnStudyCalendar } from '#app/features/progress/study-calendar.tsx';
 import { OwnWeeklyReview } from '#app/features/progress/weekly-review.tsx';

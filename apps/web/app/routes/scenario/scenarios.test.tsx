@@ -42,11 +42,14 @@ test('Next Scenario resets the choice, and Start Over leads back to the first', 
   const { user } = renderScenarios();
   await title(first.title);
   answer(ANSWER, judged('a'));
+  const toSkip = button('Next Scenario').className;
   await user.click(option(0));
   await screen.findAllByText('Not quite right');
+  expect(button('Next Scenario').className).not.toBe(toSkip);
   await user.click(button('Next Scenario'));
   expect(document.activeElement).toBe(await title(second.title));
   expect(page()).toContain('2 of 24');
+  expect(button('Next Scenario').className).toBe(toSkip);
   expect(document.querySelector('ol [aria-pressed=true]')).toBeNull();
   await user.click(button('Start Over'));
   await title(first.title);
