@@ -67,7 +67,7 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
         {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} access={access} />
         <div className="mt-8 flex flex-wrap gap-3">
-          {access === 'open' ? <ButtonLink to="/learn">Go to your lessons</ButtonLink> : null}
+          {access === 'open' ? <ButtonLink to="/learn?welcome=heritage">Go to your lessons</ButtonLink> : null}
           {access === 'open' || access === 'unclaimed' ? null : <Authenticate signsOut={isOtherAccount} />}
           {/* Home redirects Heritage members to the lessons: the plans show the features instead. */}
           <ButtonLink to={access === 'open' ? '/tier-breakdown' : '/'} variant="quiet">
