@@ -28,7 +28,9 @@ export function PlanComparison({ caption, features }: PlanComparisonProps) {
 }
 
 function TierTitle({ name }: { name: string }) {
-  return <span className="font-[460] font-serif text-ink text-xl">{name}</span>;
+  return (
+    <span className="min-[18rem]:whitespace-nowrap font-[460] font-serif text-ink text-xl max-sm:text-md">{name}</span>
+  );
 }
 
 function PatternExtent({ value }: { value: PlanFeature['genesis'] }) {

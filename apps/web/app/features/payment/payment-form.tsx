@@ -76,7 +76,7 @@ function Buyer({ email, problem }: { email: string | null; problem: string | und
   if (email !== null) {
     return (
       <p className="text-md text-soft">
-        You’re paying as <strong className="break-words text-ink">{email}</strong>.
+        You’re paying as <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
     );
   }
