@@ -11,13 +11,13 @@ const COLUMNS: readonly Column<PlanFeature>[] = [
   {
     key: 'genesis',
     title: <TierTitle name="Genesis" />,
-    className: 'w-1/4',
+    className: 'w-1/4 max-sm:text-sm',
     cell: ({ genesis }) => <PatternExtent value={genesis} />,
   },
   {
     key: 'heritage',
     title: <TierTitle name="Heritage" />,
-    className: 'w-1/4',
+    className: 'w-1/4 max-sm:text-sm',
     cell: ({ heritage }) => <PatternExtent value={heritage} />,
   },
 ];

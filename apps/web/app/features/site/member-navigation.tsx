@@ -32,6 +32,7 @@ function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: bo
       <button
         type="button"
         popoverTarget={id}
+        data-current={isHere}
         className={`flex min-h-11 items-center gap-1 whitespace-nowrap border-b-2 pt-0.5 text-sm hover:text-ink ${isHere ? 'border-brass text-ink' : 'border-transparent text-soft'}`}
       >
         {group.label}
