@@ -20,7 +20,7 @@ export function ActivationInbox({ email, link = 'opens-heritage', onChangeAddres
       </h2>
       <p className="text-soft">
         {link === 'opens-heritage' ? 'If Heritage was bought with ' : 'If there’s an account for '}
-        <strong className="break-words text-ink">{email}</strong>, we’ve sent a link that{' '}
+        <strong className="wrap-anywhere text-ink">{email}</strong>, we’ve sent a link that{' '}
         {link === 'opens-heritage' ? 'unlocks it' : 'signs you in'}. It works once.
       </p>
       <LocalMailbox className="self-stretch" />

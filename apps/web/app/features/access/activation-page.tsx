@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useCurrentUser } from '../identity/queries.ts';
 import { hasHeritageAccess } from './tier.ts';
 
-const linkStyle = 'text-brass underline underline-offset-4';
+const linkStyle = 'inline-block min-h-6 text-brass underline underline-offset-4';
 
 interface ActivationPageProps {
   title: string;
@@ -18,13 +18,13 @@ interface ActivationPageProps {
 /** A page with one form that unlocks what was bought. */
 export function ActivationPage({ title, text, children }: ActivationPageProps) {
   return (
-    <div className="wrap grid items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:gap-16 md:py-16 lg:gap-24">
       <div className="min-w-0 md:pt-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-soft">{text}</p>
         <ActivationSteps />
       </div>
-      <div className="grid gap-5">
+      <div className="grid min-w-0 gap-5">
         <AlreadyActive />
         <Card className="p-2 sm:p-4">{children}</Card>
       </div>
@@ -62,7 +62,7 @@ function AlreadyActive() {
   if (user === null || !hasHeritageAccess(user)) return null;
   return (
     <Notice tone="success" title="You have Heritage">
-      You’re signed in as <strong className="break-words text-ink">{user.email}</strong>, and everything is unlocked.{' '}
+      You’re signed in as <strong className="wrap-anywhere text-ink">{user.email}</strong>, and everything is unlocked.{' '}
       <Link to="/learn" className={linkStyle}>
         Go to your lessons
       </Link>

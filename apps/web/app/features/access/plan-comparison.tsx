@@ -11,13 +11,13 @@ const COLUMNS: readonly Column<PlanFeature>[] = [
   {
     key: 'genesis',
     title: <TierTitle name="Genesis" />,
-    className: 'w-1/4',
+    className: 'w-1/4 max-sm:text-sm',
     cell: ({ genesis }) => <PatternExtent value={genesis} />,
   },
   {
     key: 'heritage',
     title: <TierTitle name="Heritage" />,
-    className: 'w-1/4',
+    className: 'w-1/4 max-sm:text-sm',
     cell: ({ heritage }) => <PatternExtent value={heritage} />,
   },
 ];
@@ -28,7 +28,9 @@ export function PlanComparison({ caption, features }: PlanComparisonProps) {
 }
 
 function TierTitle({ name }: { name: string }) {
-  return <span className="font-[460] font-serif text-ink text-xl">{name}</span>;
+  return (
+    <span className="min-[18rem]:whitespace-nowrap font-[460] font-serif text-ink text-xl max-sm:text-md">{name}</span>
+  );
 }
 
 function PatternExtent({ value }: { value: PlanFeature['genesis'] }) {

@@ -8,7 +8,7 @@ export function AlreadySignedIn({ user, returnTo }: { user: CurrentUser; returnT
       <h2>You are signed in</h2>
       <p className="mt-2 text-soft">
         {user.name ? `${user.name}, you` : 'You'} are signed in as{' '}
-        <strong className="break-words text-ink">{user.email}</strong>.
+        <strong className="wrap-anywhere text-ink">{user.email}</strong>.
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <ButtonAnchor href={returnTo}>Continue</ButtonAnchor>

@@ -34,7 +34,7 @@ export function CheckInbox({ mailed, returnTo, onChangeAddress }: CheckInboxProp
         Check your inbox
       </h2>
       <p className="mt-2 text-soft">
-        We sent a link to <strong className="break-words text-ink">{mailed.email}</strong>. {PURPOSES[mailed.why]}
+        We sent a link to <strong className="wrap-anywhere text-ink">{mailed.email}</strong>. {PURPOSES[mailed.why]}
       </p>
       <p className="mt-2 text-muted text-md">{LINK_NOTE}</p>
       <LocalMailbox className="mt-5" />

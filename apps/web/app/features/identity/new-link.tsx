@@ -25,7 +25,7 @@ export function NewLink({ title, returnTo, live = false, children }: NewLinkProp
       <div role="status" className="flex flex-col gap-3">
         <h2>Check your inbox</h2>
         <p className="text-soft">
-          We sent a new link to <strong className="break-words text-ink">{sentTo}</strong>. {LINK_NOTE}
+          We sent a new link to <strong className="wrap-anywhere text-ink">{sentTo}</strong>. {LINK_NOTE}
         </p>
         <LocalMailbox />
       </div>

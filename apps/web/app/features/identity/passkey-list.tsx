@@ -26,7 +26,7 @@ export function PasskeyList({ account }: { account: Account }) {
           {account.passkeys.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">
-                <p className="break-words font-medium">{passkey.name}</p>
+                <p className="wrap-anywhere font-medium">{passkey.name}</p>
                 <p className="text-muted text-sm">Added {formatDay(passkey.createdAt, account.timeZone)}</p>
               </div>
               <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => setLeaving(passkey)}>

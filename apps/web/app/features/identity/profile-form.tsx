@@ -32,7 +32,7 @@ export function ProfileForm({ account }: { account: Account }) {
     <form {...watch} noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <div>
         <p className="font-medium text-md">Email address</p>
-        <p className="mt-1 break-words">{account.email}</p>
+        <p className="mt-1 wrap-anywhere">{account.email}</p>
         <p className="text-muted text-sm">Learning here since {formatDay(account.createdAt, account.timeZone)}</p>
       </div>
       <TextField

@@ -30,7 +30,7 @@ export function NoteEntry({ note, onDelete }: { note: LessonNote; onDelete: () =
           <Trash2 size={18} aria-hidden="true" />
         </button>
       </div>
-      <p className="mt-2 whitespace-pre-line break-words text-md">{content}</p>
+      <p className="mt-2 whitespace-pre-line wrap-anywhere text-md">{content}</p>
       {tags.length === 0 ? null : (
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
           {tags.map((tag) => (

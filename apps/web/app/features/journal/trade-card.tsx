@@ -46,9 +46,9 @@ export const TradeCard = memo(function TradeCard({ entry, actions }: TradeCardPr
         <Result entry={entry} />
       </div>
       <p className="num mt-2 text-md text-soft">{pricesOf(entry)}</p>
-      {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line break-words">{entry.reasonForEntry}</p> : null}
+      {entry.reasonForEntry ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{entry.reasonForEntry}</p> : null}
       {entry.lessonsLearned ? (
-        <p className="mt-2 whitespace-pre-line break-words text-md text-soft">Lesson: {entry.lessonsLearned}</p>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere text-md text-soft">Lesson: {entry.lessonsLearned}</p>
       ) : null}
       {entry.tags.length > 0 ? (
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">

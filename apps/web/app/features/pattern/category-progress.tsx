@@ -13,7 +13,7 @@ const SHOWN_PATTERNS = 3;
 export function CategoryProgress({ lessons }: { lessons: readonly Lesson[] }) {
   const entries = lessons.map((lesson) => ({ lesson, category: lesson.pattern.category }));
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
       {groupByCategory(entries).map(({ category, patterns }) => (
         <CategoryCard key={category} category={category} lessons={patterns.map(({ lesson }) => lesson)} />
       ))}
@@ -31,7 +31,7 @@ function CategoryCard({ category, lessons }: CategoryCardProps) {
   const label = categoryLabel(category);
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-panel p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3>{label}</h3>
         {included > 0 ? (
           <p className="num whitespace-nowrap text-md text-muted">

@@ -15,9 +15,9 @@ interface ClaimQuestionProps {
 export function ClaimQuestion({ user, unclaimed }: ClaimQuestionProps) {
   return (
     <>
-      Someone using <strong className="break-words text-ink">{unclaimed.maskedEmail}</strong> bought Heritage in this
+      Someone using <strong className="wrap-anywhere text-ink">{unclaimed.maskedEmail}</strong> bought Heritage in this
       browser, and it hasn’t been added to an account. If that was you, add it to{' '}
-      <strong className="break-words text-ink">{user.email}</strong>, the account you’re signed in to.
+      <strong className="wrap-anywhere text-ink">{user.email}</strong>, the account you’re signed in to.
     </>
   );
 }

@@ -33,7 +33,7 @@ export function NextSteps({ user, access }: { user: CurrentUser | null; access: 
 /** Named, so that a typing mistake is noticed while it can be mended. */
 function ReceiptAddress({ user }: { user: CurrentUser | null }) {
   const email = user?.email ?? rememberedBuyerEmail();
-  return email === '' ? 'the email address you paid with' : <strong className="break-words text-ink">{email}</strong>;
+  return email === '' ? 'the email address you paid with' : <strong className="wrap-anywhere text-ink">{email}</strong>;
 }
 
 /** Where to find the email when no mail server is set up. */
@@ -94,7 +94,7 @@ function LearnerSteps({ user }: { user: CurrentUser }) {
   return (
     <>
       <Step number={2}>
-        Heritage is unlocked for <strong className="break-words text-ink">{user.email}</strong>, on every device where
+        Heritage is unlocked for <strong className="wrap-anywhere text-ink">{user.email}</strong>, on every device where
         you sign in.
       </Step>
       <Step number={3}>
@@ -128,7 +128,7 @@ function OtherAccountNotice({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-8">
       <Notice tone={tone} title={title}>
-        You’re signed in as <strong className="break-words text-ink">{user.email}</strong>. {text}
+        You’re signed in as <strong className="wrap-anywhere text-ink">{user.email}</strong>. {text}
       </Notice>
     </div>
   );

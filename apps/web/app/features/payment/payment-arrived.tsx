@@ -54,7 +54,7 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isOtherAccount = access === 'other-account';
   return (
-    <div className="wrap grid items-start gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:py-16">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:py-16">
       <div className="max-w-xl">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Payment Successful!
@@ -67,7 +67,7 @@ function Arrival({ user, access, isSandbox }: ArrivalProps) {
         {isSandbox ? <SandboxMark /> : null}
         <NextSteps user={user} access={access} />
         <div className="mt-8 flex flex-wrap gap-3">
-          {access === 'open' ? <ButtonLink to="/learn">Go to your lessons</ButtonLink> : null}
+          {access === 'open' ? <ButtonLink to="/learn?welcome=heritage">Go to your lessons</ButtonLink> : null}
           {access === 'open' || access === 'unclaimed' ? null : <Authenticate signsOut={isOtherAccount} />}
           {/* Home redirects Heritage members to the lessons: the plans show the features instead. */}
           <ButtonLink to={access === 'open' ? '/tier-breakdown' : '/'} variant="quiet">

@@ -37,3 +37,17 @@ test('a guest’s address is kept for the next try, and the promises stand under
   expect(sessionStorage.getItem('heritage_payment_email')).toBe('buyer@example.com');
   expect(screen.getByText('30-day money-back guarantee · one payment · no renewals')).toBeTruthy();
 });
+
+test('a refused payment is explained at the top of the window, above the card fields', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const confirm = vi.fn(async () => ({ kind: 'refused' as const, message: 'Your card was declined.', field: null }));
+  const { user } = renderScreen(
+    <PaymentForm email="buyer@example.com" price="37.00 USD" check={() => ({})} confirm={confirm} onError={() => {}}>
+      {() => null}
+    </PaymentForm>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay 37.00 USD' }));
+  await screen.findByText(/^Your card was declined\. You haven’t been charged\./);
+  expect(document.activeElement?.textContent).toContain('Your card was declined.');
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+});

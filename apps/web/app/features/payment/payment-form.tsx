@@ -64,7 +64,10 @@ export function PaymentForm({ email, price, check, confirm, onError, children }:
         <Lock size={16} aria-hidden="true" />
         Pay {price}
       </Button>
-      <p className="-mt-2 text-center text-md text-soft">30-day money-back guarantee · one payment · no renewals</p>
+      {/* No line begins with a dot. */}
+      <p className="-mt-2 text-balance text-center text-md text-soft">
+        30-day money-back guarantee&nbsp;· one&nbsp;payment&nbsp;· no&nbsp;renewals
+      </p>
     </form>
   );
 }
@@ -73,7 +76,7 @@ function Buyer({ email, problem }: { email: string | null; problem: string | und
   if (email !== null) {
     return (
       <p className="text-md text-soft">
-        You’re paying as <strong className="break-words text-ink">{email}</strong>.
+        You’re paying as <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
     );
   }
@@ -92,10 +95,16 @@ function Buyer({ email, problem }: { email: string | null; problem: string | und
   );
 }
 
-/** Takes the focus: what has to be changed comes next. The toast has said it aloud already. */
+/**
+ * Takes the focus: what has to be changed comes next. The toast has said it aloud already. At the top of the window, so
+ * that on a phone the toast at the bottom leaves the card fields free.
+ */
 function PaymentErrorNotice({ error }: { error: PaymentError }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Notice tone="error" title={error.title}>

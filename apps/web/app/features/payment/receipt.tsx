@@ -48,7 +48,7 @@ function ReceiptFacts({ purchase, timeZone }: ReceiptProps) {
       </Fact>
       <Fact term="Paid on">{formatDay(purchase.paidAt, timeZone)}</Fact>
       <Fact term="Paid by">
-        <span className="break-words">{purchase.email}</span>
+        <span className="wrap-anywhere">{purchase.email}</span>
       </Fact>
       <Fact term="Status">{purchaseNotice(purchase).label}</Fact>
     </dl>

@@ -30,7 +30,8 @@ export function ReturnPage({ user, isPending }: ReturnPageProps) {
   return (
     <>
       {isChecking ? <PageSkeleton /> : null}
-      <div role="status">
+      {/* As tall as what held its place, so that the footer stays where it is. */}
+      <div role="status" className={isChecking ? undefined : 'min-h-dvh'}>
         {isChecking ? null : (
           <OutcomeScreen
             outcome={outcome}

@@ -15,7 +15,7 @@ export function OwnStudyCalendar() {
 }
 
 const looks: Record<DayState, string> = {
-  studied: 'border-ink/60 bg-brass',
+  studied: 'border-ink/60 bg-brass forced-colors:bg-[Highlight]',
   frozen: 'border-brass bg-[repeating-linear-gradient(135deg,var(--brass)_0_2px,transparent_2px_5px)]',
   missed: 'border-line-strong bg-sunk',
   today: 'border-2 border-ink border-dashed bg-ground',

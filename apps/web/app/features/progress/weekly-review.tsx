@@ -86,7 +86,7 @@ function PatternLinks({ ids, nameOf }: { ids: readonly string[]; nameOf: NameOf 
       {ids.slice(0, NAMED).map((id, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          <Link to={`/learn/${id}`} className="font-medium underline underline-offset-4">
+          <Link to={`/learn/${id}`} className="inline-block min-h-6 font-medium underline underline-offset-4">
             {nameOf(id)}
           </Link>
         </span>

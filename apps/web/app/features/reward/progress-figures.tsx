@@ -68,7 +68,7 @@ function freezeText(freezes: number): string {
 function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3 bg-panel p-6">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-medium font-sans text-md">{label}</h2>
         <p className="num font-semibold text-2xl">{value}</p>
       </div>

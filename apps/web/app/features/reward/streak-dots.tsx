@@ -7,13 +7,13 @@ const DOTS = Array.from({ length: STREAK_DOTS }, (_, index) => index + 1);
 export function StreakDots({ days }: { days: number }) {
   const filled = filledDots(days);
   return (
-    <div role="img" aria-label={`${filled} of ${STREAK_DOTS} dots filled`} className="flex gap-2">
+    <div role="img" aria-label={`${filled} of ${STREAK_DOTS} dots filled`} className="flex flex-wrap gap-2">
       {DOTS.map((dot) => (
         <span
           key={dot}
           className={classNames(
             'size-4 rounded-full border',
-            dot <= filled ? 'border-ink bg-brass' : 'border-control bg-ground',
+            dot <= filled ? 'border-ink bg-brass forced-colors:bg-[Highlight]' : 'border-control bg-ground',
           )}
         />
       ))}

@@ -19,10 +19,10 @@ export function AccountMenu({ user, hasHeritage }: AccountMenuProps) {
     <HeaderPopover label={`Account of ${name}`} button={<Avatar name={name} />}>
       <div className="border-line border-b px-5 py-4">
         <p className="flex items-start justify-between gap-3 font-medium">
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           {hasHeritage ? <Badge tone="brass">Heritage</Badge> : null}
         </p>
-        <p className="break-words text-muted text-sm">{user.email}</p>
+        <p className="wrap-anywhere text-muted text-sm">{user.email}</p>
       </div>
       <div className="p-2">
         <MenuLink to="/account" label="Account" text="Sign-in, time zone, purchases" />

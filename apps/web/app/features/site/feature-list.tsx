@@ -9,7 +9,7 @@ export function FeatureList({ features, className }: { features: readonly string
           <span aria-hidden="true" className="w-3.5 shrink-0 font-semibold text-brass">
             ✓
           </span>
-          <span className="min-w-0 break-words">{feature}</span>
+          <span className="min-w-0 wrap-anywhere">{feature}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,8 @@ function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: bo
       <button
         type="button"
         popoverTarget={id}
-        className={`flex min-h-11 items-center gap-1 whitespace-nowrap border-b-2 pt-0.5 text-sm hover:text-ink ${isHere ? 'border-brass text-ink' : 'border-transparent text-soft forced-colors:border-[color:Canvas]'}`}
+        data-current={isHere}
+        className={`flex min-h-11 items-center gap-1 whitespace-nowrap border-b-2 pt-0.5 text-sm hover:text-ink ${isHere ? 'border-brass text-ink' : 'border-transparent text-soft'}`}
       >
         {group.label}
         <ChevronDown

@@ -8,7 +8,7 @@ export function SupportLink() {
   return (
     <p className="basis-full text-md text-soft">
       Write to support:{' '}
-      <a href={`mailto:${support.email}`} className="break-words text-brass underline underline-offset-4">
+      <a href={`mailto:${support.email}`} className="wrap-anywhere text-brass underline underline-offset-4">
         {support.email}
       </a>
     </p>

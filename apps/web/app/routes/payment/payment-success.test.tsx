@@ -45,6 +45,15 @@ test('a payment that is on its way is polled until it has arrived', async () => 
   expect(await findHeading('Payment Successful!')).toBeTruthy();
 });
 
+test('a buyer with Heritage open goes on to the lessons, which welcome them', async () => {
+  answer(USER, people.heritage);
+  answer('GET /api/auth/methods', { provider: null, mailbox: null });
+  answerState('paid', true);
+  renderReturn();
+  const lessons = await screen.findByRole('link', { name: 'Go to your lessons' });
+  expect(lessons.getAttribute('href')).toBe('/learn?welcome=heritage');
+});
+
 test('a payment that was given back since celebrates nothing', async () => {
   answer(USER, people.refunded);
   answer('GET /api/support', { email: null, academyUrl: null });

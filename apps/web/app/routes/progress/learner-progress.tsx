@@ -68,7 +68,7 @@ function OwnFigures() {
     return <Skeleton label="Loading your level and streak" className="h-112 w-full rounded-lg md:h-45" />;
   }
   return (
-    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">
       <OverallRing completed={stats.lessonsCompleted} total={stats.lessonsTotal} />
       <LevelFigure level={levelProgress(stats.experience)} />
       <StreakFigure days={stats.streakDetail.days} freezes={stats.streakDetail.freezes} />

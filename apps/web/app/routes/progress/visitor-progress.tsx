@@ -46,7 +46,7 @@ export function VisitorProgress() {
 function Figures({ lessons }: { lessons: readonly Lesson[] }) {
   const { mastered, included } = countMastery(lessons);
   return (
-    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <OverallRing completed={mastered} total={included} />
       <div className="flex flex-col justify-center gap-2 bg-panel p-6">
         <h2 className="text-xl">Levels, streaks and badges</h2>
