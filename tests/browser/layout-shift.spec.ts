@@ -8,7 +8,7 @@ const STILL = 0.05;
 const pages = {
   visitor: ['/learn/doji', '/progress'],
   genesis: ['/', '/learn/bearish-engulfing', '/account', '/subscribe', '/progress', '/test-access'],
-  heritage: ['/account', '/subscribe', '/progress', '/analytics'],
+  heritage: ['/', '/account', '/subscribe', '/progress', '/analytics'],
 } satisfies Partial<Record<Role, string[]>>;
 
 const viewports = [

@@ -1,9 +1,10 @@
+import type { Tier } from '@wickwise/contract/entitlement';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#tests/component/render-screen.tsx';
 import { rememberedTierScript, useRememberedTier } from './remembered-tier.ts';
 
-function Remembering({ hasHeritage }: { hasHeritage: boolean | null }) {
-  useRememberedTier(hasHeritage);
+function Remembering({ tier }: { tier: Tier | null | undefined }) {
+  useRememberedTier(tier);
   return null;
 }
 
@@ -21,20 +22,20 @@ afterEach(() => {
   delete document.documentElement.dataset.tier;
 });
 
-test("a Heritage member's tier is known before the server has said so", () => {
+test.each(['genesis', 'heritage'] as const)("a learner's tier %s is known before the server has said so", (tier) => {
   reload();
   expect(shown()).toBeUndefined();
-  renderScreen(<Remembering hasHeritage />);
+  renderScreen(<Remembering tier={tier} />);
   reload();
-  expect(shown()).toBe('heritage');
+  expect(shown()).toBe(tier);
 });
 
 test('a remembered tier stays until it is known not to hold', () => {
   localStorage.setItem('wickwise.tier', 'heritage');
   reload();
-  renderScreen(<Remembering hasHeritage={null} />);
+  renderScreen(<Remembering tier={undefined} />);
   expect(shown()).toBe('heritage');
-  renderScreen(<Remembering hasHeritage={false} />);
+  renderScreen(<Remembering tier={null} />);
   expect(shown()).toBeUndefined();
   reload();
   expect(shown()).toBeUndefined();

@@ -1,30 +1,30 @@
+import type { Tier } from '@wickwise/contract/entitlement';
 import { useEffect } from 'react';
 
 const KEY = 'wickwise.tier';
-const HERITAGE = 'heritage';
 
 /**
- * Runs in the document's head. A page is built for a newcomer: in the browser of a Heritage member its previews stay hidden
+ * Runs in the document's head. A page is built for a newcomer: what a learner's browser is about to replace stays hidden
  * until the server has said who this is. It changes looks alone. Static text: the server allows it by its hash.
  */
-export const rememberedTierScript = `try{if(localStorage.getItem("${KEY}")==="${HERITAGE}")document.documentElement.dataset.tier="${HERITAGE}"}catch(e){}`;
+export const rememberedTierScript = `try{let t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.tier=t}catch(e){}`;
 
-/** Remembers for the next visit whether this browser is a Heritage member's; null while that is not known. */
-export function useRememberedTier(hasHeritage: boolean | null): void {
+/** Remembers the tier of this browser's learner for the next visit: null is a visitor, undefined not known yet. */
+export function useRememberedTier(tier: Tier | null | undefined): void {
   useEffect(() => {
-    if (hasHeritage === null) return;
+    if (tier === undefined) return;
     const { dataset } = document.documentElement;
-    if (hasHeritage) dataset.tier = HERITAGE;
-    else delete dataset.tier;
-    remember(hasHeritage);
-  }, [hasHeritage]);
+    if (tier === null) delete dataset.tier;
+    else dataset.tier = tier;
+    remember(tier);
+  }, [tier]);
 }
 
-function remember(hasHeritage: boolean): void {
+function remember(tier: Tier | null): void {
   try {
-    if (hasHeritage) localStorage.setItem(KEY, HERITAGE);
-    else localStorage.removeItem(KEY);
+    if (tier === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, tier);
   } catch {
-    // Without storage the previews show for a moment, and nothing else is lost.
+    // Without storage a visitor's page shows for a moment, and nothing else is lost.
   }
 }

@@ -32,11 +32,22 @@ export function meta() {
 
 /** Heritage members have their lessons as home; other learners begin with today, and visitors with what it is. */
 export default function Home() {
-  const { user } = useCurrentUser();
+  const { user, isPending } = useCurrentUser();
   if (hasHeritageAccess(user)) return <Navigate to="/learn" replace />;
   return (
     <div className="wrap">
-      {user === null ? <VisitorHome /> : <LearnerHome user={user} />}
+      {isPending ? (
+        <div data-learner>
+          <PageSkeleton />
+        </div>
+      ) : null}
+      {user === null ? (
+        <div data-visitor={isPending || undefined}>
+          <VisitorHome />
+        </div>
+      ) : (
+        <LearnerHome user={user} />
+      )}
       <AcademyCard />
       <Welcome />
     </div>

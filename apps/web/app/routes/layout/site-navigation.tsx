@@ -1,3 +1,5 @@
+import type { Tier } from '@wickwise/contract/entitlement';
+import type { CurrentUser } from '@wickwise/contract/identity';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import { useRememberedTier } from '#app/features/access/remembered-tier.ts';
@@ -23,13 +25,18 @@ const MemberSiteHeader = lazy(() =>
 export function SiteHeader() {
   const { user, isPending } = useCurrentUser();
   const { isOut } = useIdentityOutage();
-  useRememberedTier(isPending || isOut ? null : hasHeritageAccess(user));
+  useRememberedTier(isPending || isOut ? undefined : tierOf(user));
   if (user === null) return <VisitorHeader pending={isPending} />;
   return (
     <Suspense fallback={<VisitorHeader pending />}>
       <MemberSiteHeader user={user} />
     </Suspense>
   );
+}
+
+function tierOf(user: CurrentUser | null): Tier | null {
+  if (user === null) return null;
+  return hasHeritageAccess(user) ? 'heritage' : 'genesis';
 }
 
 function VisitorHeader({ pending }: { pending: boolean }) {
