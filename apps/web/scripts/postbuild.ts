@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse, type Root } from 'postcss';
 import { compressFile } from './compress.ts';
 import { lateSheet, preparePage } from './prepare-page.ts';
-import { laterStyles, parseRules, type Rule } from './used-styles.ts';
+import { laterStyles } from './used-styles.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);
@@ -11,11 +12,11 @@ const started = performance.now();
 const files = await listFiles(client);
 const ofType = (extension: string) => files.filter((file) => path.extname(file) === extension);
 
-const styles = new Map<string, readonly Rule[]>();
-for (const file of ofType('.css')) styles.set(addressOf(file), parseRules(await readFile(file, 'utf8')));
-for (const [address, rules] of styles) {
+const styles = new Map<string, Root>();
+for (const file of ofType('.css')) styles.set(addressOf(file), parse(await readFile(file, 'utf8')));
+for (const [address, sheet] of styles) {
   const beside = path.join(client, lateSheet(address));
-  await writeFile(beside, laterStyles(rules));
+  await writeFile(beside, laterStyles(sheet));
   files.push(beside);
 }
 const fonts = new Map<string, Buffer>();

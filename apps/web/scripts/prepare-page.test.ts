@@ -1,9 +1,9 @@
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { preparePage } from './prepare-page.ts';
-import { parseRules } from './used-styles.ts';
 
 const head = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>';
-const styles = new Map([['/assets/root-a1.css', parseRules('.a{color:red}')]]);
+const styles = new Map([['/assets/root-a1.css', parse('.a{color:red}')]]);
 const fonts = new Map(
   ['newsreader-latin-c', 'newsreader-core-a', 'jetbrains-mono-core-d', 'instrument-sans-core-b'].map((name) => [
     `/assets/${name}.woff2`,
@@ -50,7 +50,7 @@ test('brings the letters of the headings along in the styles', () => {
   const css =
     '@font-face{src:url(/assets/newsreader-core-a.woff2);font-display:optional}@font-face{src:url(/assets/newsreader-latin-c.woff2)}';
   const html = `${head}<link rel="stylesheet" href="/assets/root-a1.css"/>`;
-  const page = preparePage({ html, styles: new Map([['/assets/root-a1.css', parseRules(css)]]), fonts }).html;
+  const page = preparePage({ html, styles: new Map([['/assets/root-a1.css', parse(css)]]), fonts }).html;
   expect(page).toContain(
     `url(data:font/woff2;base64,${Buffer.from('newsreader-core-a').toString('base64')});font-display:block`,
   );

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Rule, usedStyles, writeRules } from './used-styles.ts';
+import type { Root } from 'postcss';
+import { usedStyles } from './used-styles.ts';
 
 interface PageInput {
   html: string;
-  /** The rules of every style sheet by its address. */
-  styles: ReadonlyMap<string, readonly Rule[]>;
+  /** Every style sheet by its address. */
+  styles: ReadonlyMap<string, Root>;
   /** The content of every font by its address. */
   fonts: ReadonlyMap<string, Buffer>;
 }
@@ -46,9 +47,9 @@ export function preparePage({ html, styles, fonts }: PageInput): PreparedPage {
   const isDrawn = hasContent(html);
   const data = isDrawn ? takeData(html) : null;
   const inline = (link: string, href: string) => {
-    const rules = styles.get(href);
-    if (rules === undefined) throw new Error(`The build has no file for ${link}`);
-    return inlineStyle(link, isDrawn ? usedStyles(rules, html) : writeRules(rules), fonts);
+    const sheet = styles.get(href);
+    if (sheet === undefined) throw new Error(`The build has no file for ${link}`);
+    return inlineStyle(link, isDrawn ? usedStyles(sheet, html) : sheet.toString(), fonts);
   };
   const page = (data === null ? html : html.replaceAll(DATA_SCRIPT, '<script></script>'))
     .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
