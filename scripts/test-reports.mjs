@@ -1,5 +1,6 @@
 // Reads the runners' JSON reports. Whatever did not plainly pass counts as failed: a skipped test,
 // one that passed only when repeated, a file that could not be loaded, a run without tests.
+import { readFileSync } from 'node:fs';
 
 /** Vitest's report as `{ passed, failures: [{ name, message }], durations: [{ name, ms }] }`. */
 export function readVitest(report) {
@@ -46,8 +47,16 @@ function readSpec(spec) {
 function messageOf(test) {
   if (test.status === 'skipped') return 'was skipped: nothing may be left out.';
   const messages = test.results.flatMap((result) => result.errors ?? []).map((error) => error.message);
-  const text = [...new Set(messages)].join('\n') || `ended as ${test.status}`;
+  const screens = test.results.flatMap((result) => result.attachments ?? []).flatMap(screenOf);
+  const text = [...new Set([...messages, ...screens])].join('\n') || `ended as ${test.status}`;
   return test.status === 'flaky' ? `passed only when repeated:\n${text}` : text;
+}
+
+/** What was on the page when the test failed: it may not happen again where it can be watched. */
+function screenOf({ name, path }) {
+  if (name !== 'error-context' || path === undefined) return [];
+  const [, snapshot] = readFileSync(path, 'utf8').match(/```yaml\n([\s\S]*?)```/) ?? [];
+  return snapshot === undefined ? [] : [`The page then:\n${snapshot}`];
 }
 
 function count(tests) {

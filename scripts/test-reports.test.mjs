@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { listSlowest, readPlaywright, readRun, readVitest } from './test-reports.mjs';
 
 function vitestFile(assertionResults, more = {}) {
@@ -52,6 +55,18 @@ describe('readPlaywright', () => {
     const { passed, failures } = readPlaywright(playwrightReport(status, [{ errors: [{ message: 'no button' }] }]));
     expect(passed).toBe(0);
     expect(failures).toMatchObject([{ name: 'narrow > pay.ts > a visitor > buys' }]);
+  });
+
+  test('a failure shows what was on the page', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'report-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'error-context.md');
+    writeFileSync(path, '# Error details\n\nno button\n\n```yaml\n- heading "Sign in"\n```\n');
+    const attachments = [{ name: 'error-context', contentType: 'text/markdown', path }];
+    const { failures } = readPlaywright(
+      playwrightReport('unexpected', [{ errors: [{ message: 'no button' }], attachments }]),
+    );
+    expect(failures[0].message).toBe('no button\nThe page then:\n- heading "Sign in"\n');
   });
 
   test('an error outside the tests is a failure', () => {

@@ -4,7 +4,7 @@ import type { CallsByRoute } from '@wickwise/contract/contract';
 import { useEffect } from 'react';
 import { makeCall } from '#app/lib/api-client.ts';
 import { addPasskey } from './auth-calls.ts';
-import { currentUserQuery, useCurrentUser } from './queries.ts';
+import { ACCOUNT_DELETION, currentUserQuery, useCurrentUser } from './queries.ts';
 
 // Sessions and the right to set a password change elsewhere: the account is fetched again on every visit.
 export const accountQuery = queryOptions({
@@ -68,6 +68,7 @@ export function useExportAccount() {
 
 export function useDeleteAccount() {
   return useMutation({
+    mutationKey: ACCOUNT_DELETION,
     mutationFn: (email: string) => makeCall('DELETE /api/account', { body: { email } }),
   });
 }

@@ -16,6 +16,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   // Nothing here works without the account: closing the farewell leads out, like its button.
   const change = (next: boolean) => {
     if (remove.isSuccess) return window.location.assign('/');
+    if (remove.isPending) return;
     remove.reset();
     setOpen(next);
   };

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@wickwise/contract/identity';
 import { ApiError, makeCall } from '#app/lib/api-client.ts';
 
@@ -33,6 +33,17 @@ export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean
 export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
   return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };
+}
+
+export const ACCOUNT_DELETION = ['identity', 'delete-account'];
+
+/** Whether the account is being deleted on this page, or is gone: the page says so, and no guard may take its place. */
+export function useIsAccountLeaving(): boolean {
+  const statuses = useMutationState({
+    filters: { mutationKey: ACCOUNT_DELETION },
+    select: ({ state }) => state.status,
+  });
+  return statuses.some((status) => status === 'pending' || status === 'success');
 }
 
 export const signInMethodsQuery = queryOptions({

@@ -1,6 +1,10 @@
+import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { answer, unreachable } from '#tests/component/answers.ts';
-import { renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { AccountSections } from '#app/features/identity/account-sections.tsx';
+import { currentUserQuery } from '#app/features/identity/queries.ts';
+import { answer, askedCalls, unreachable } from '#tests/component/answers.ts';
+import { account, people } from '#tests/component/people.ts';
+import { act, renderScreen, screen } from '#tests/component/render-screen.tsx';
 import { handle as gallery } from '../pattern/gallery.tsx';
 import SignedIn from './signed-in.tsx';
 
@@ -32,4 +36,30 @@ test('an outage is distinguished from being signed out, and trying again leads o
   answer('GET /api/auth/user', null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Authentication Required' })).toBeTruthy();
+});
+
+test('a deleted account’s farewell stays when the user is fetched again, and is no one', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  answer('GET /api/account', account);
+  const { user, client } = renderScreen(
+    <Routes>
+      <Route element={<SignedIn />}>
+        <Route path="account" element={<AccountSections others={[]} />} />
+      </Route>
+    </Routes>,
+    { at: '/account' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  await user.type(await screen.findByLabelText('Type your email address to confirm'), account.email);
+
+  const deletion = Promise.withResolvers<{ done: true }>();
+  answer('DELETE /api/account', deletion.promise);
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+  answer('GET /api/auth/user', null);
+  await act(() => client.refetchQueries(currentUserQuery));
+  expect(askedCalls('GET /api/auth/user')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Deleting…' })).toBeTruthy();
+
+  await act(async () => deletion.resolve({ done: true }));
+  expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeTruthy();
 });
