@@ -120,6 +120,7 @@ async function write(turn: LearnerTurn, { recorded, record }: Judged, writeOwn?:
   const stats = statsOf(record, turn.learner);
   const activities = recorded.flatMap(({ activity }) => activity ?? []);
   const occasions = recorded.flatMap(({ celebrations }) => celebrations);
+  // Sent at once: a statement that began after another one has failed would run outside of the transaction.
   const [celebrations] = await Promise.all([
     addCelebrations({ ...turn, streakDays: stats.streak }, occasions),
     logActivities({ ...turn, today: record.today }, activities),

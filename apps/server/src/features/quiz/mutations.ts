@@ -39,18 +39,8 @@ export async function recordQuizResult(context: RecordContext, body: QuizResultB
 async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
   const { attemptId = randomUUID(), seconds = null } = body;
   const quiz = 'quizId' in body ? { quizId: body.quizId } : {};
-  const use = { db: tx, limit: quizLimit, key: ['quiz-result', context.learner.id], now: context.now };
-  // All of them at once; in the transaction, so that a refusal stores nothing.
-  const [turn, { earlier, day, remaining, answers }, isWithinLimit] = await Promise.all([
-    lockLearner(tx, context),
-    readQuizTurn(tx, { ...context, attemptId, ...quiz }),
-    consumeRateLimit(use),
-  ]);
-  if (earlier !== null) {
-    if (isWithinLimit) await restoreRateLimit(use);
-    return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
-  }
-  if (!isWithinLimit) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
+  const { turn, earlier, day, remaining, answers } = await openTurn(tx, context, { attemptId, ...quiz });
+  if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
   const { event, ...scored } = scoreAttempt(body, { learner: context.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
   const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
@@ -60,6 +50,21 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
   if (event === null) await insert([]);
   const attempt = toAttempt(toRow(earned?.entries ?? []));
   return { attempt, remainingToday: remaining === null ? null : remaining - 1, earned };
+}
+
+/** Locks the learner's row, reads what was recorded and uses up one of the limit, in statements that are sent at once. */
+async function openTurn(tx: Transaction, context: EventContext, attempt: { attemptId: string; quizId?: string }) {
+  // In the attempt's transaction, so that a refusal stores nothing.
+  const use = { db: tx, limit: quizLimit, key: ['quiz-result', context.learner.id], now: context.now };
+  const [turn, quizTurn, isWithinLimit] = await Promise.all([
+    lockLearner(tx, context),
+    readQuizTurn(tx, { ...context, ...attempt }),
+    consumeRateLimit(use),
+  ]);
+  const isRepeated = quizTurn.earlier !== null;
+  if (isRepeated && isWithinLimit) await restoreRateLimit(use);
+  if (!(isRepeated || isWithinLimit)) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
+  return { turn, ...quizTurn };
 }
 
 /**
