@@ -78,7 +78,7 @@ function toPgbench({ text, values }: Statement, { learnerId, token }: Drawn): st
   const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
     const value = values[Number(place) - 1];
     if (value === learnerId) return "('active-' || (:learner)::int)";
-    if (value === token) return "('active-token-' || (:learner)::int)";
+    if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";
     // A limit of each learner's own, as the product stores it under a digest.
     if (typeof value === 'string' && value.startsWith('allowance:')) return "('allowance-' || (:learner)::int)";
     return isRandom(value) ? 'gen_random_uuid()::text' : literal(value);

@@ -62,6 +62,8 @@ export function createJobQueue(connection: DatabaseConnection, log: FastifyBaseL
     schedule: false,
     superviseIntervalSeconds: maintenanceSeconds,
     monitorIntervalSeconds: maintenanceSeconds,
+    // Jobs that wait for other jobs, which we have none of, would be looked for every five seconds.
+    flowIntervalSeconds: maintenanceSeconds,
     // REINDEX can't run in a transaction, and the embedded database runs all SQL without values in one.
     reindex: connection.engine === 'postgres',
   });

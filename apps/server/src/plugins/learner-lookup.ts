@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { session, user } from '../db/schema/identity.ts';
 import type { Entitlement, Learner } from './session.ts';
@@ -13,46 +13,30 @@ export interface LookupOptions {
 export type FindLearners = (tokens: readonly string[]) => Promise<readonly Learner[]>;
 
 /**
- * For how many sessions there is a statement. PostgreSQL would plan one for an array of any length again in every call,
- * which takes longer than to run it.
+ * One query for any number of sessions: with their users, and what their purchases allow. The limits have PostgreSQL look
+ * up each session by its key; for some ten it would read the whole table of users otherwise, while that is short.
  */
-const SIZES = [1, 8, 64] as const;
-type Size = (typeof SIZES)[number];
-const LARGEST: Size = 64;
-
-/** One query for up to 64 sessions: with their users, and what their purchases allow. */
-export function prepareFindLearners(options: LookupOptions): FindLearners {
-  const finders = SIZES.map((size) => ({ size, find: prepareFind(options, size) }));
-  return async (tokens) => {
-    const groups = Array.from({ length: Math.ceil(tokens.length / LARGEST) }, (_, place) =>
-      tokens.slice(place * LARGEST, (place + 1) * LARGEST),
-    );
-    const found = groups.map((group) => finders.find(({ size }) => size >= group.length)?.find(group) ?? []);
-    return (await Promise.all(found)).flat();
-  };
-}
-
-function prepareFind({ db, clock, entitlement }: LookupOptions, size: Size): FindLearners {
+export function prepareFindLearners({ db, clock, entitlement }: LookupOptions): FindLearners {
   const { hasPaid, tierOf } = entitlement;
-  const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = session;
-  const asked = Array.from({ length: size }, (_, place) => sql.placeholder(`token_${place}`));
+  const isOpen = and(eq(session.token, sql`"asked"."token"`), gt(session.expiresAt, sql.placeholder('now')));
+  const open = db.select().from(session).where(isOpen).limit(1).as('session');
+  const owner = db.select().from(user).where(eq(user.id, open.userId)).limit(1).as('user');
+  const { id, token, createdAt, updatedAt: lastUsedAt, mailboxProvenAt } = open;
   const query = db
     .select({
       learner: {
-        ...{ id: user.id, email: user.email, name: user.name, timeZone: user.timeZone },
-        logRevision: user.logRevision,
+        ...{ id: owner.id, email: owner.email, name: owner.name, timeZone: owner.timeZone },
+        logRevision: owner.logRevision,
       },
       session: { id, token, createdAt, lastUsedAt, mailboxProvenAt },
       hasPaid,
     })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .where(and(inArray(token, asked), gt(session.expiresAt, sql.placeholder('now'))))
-    .prepare(`find_learners_${size}`);
+    .from(sql`unnest(${sql.placeholder('tokens')}::text[]) as "asked" ("token")`)
+    .innerJoinLateral(open, sql`true`)
+    .innerJoinLateral(owner, sql`true`)
+    .prepare('find_learners');
   return async (tokens) => {
-    // The places that are left over ask for the first one again.
-    const places = asked.map((_, place) => [`token_${place}`, tokens[place] ?? tokens[0]]);
-    const rows = await query.execute({ ...Object.fromEntries(places), now: clock() });
+    const rows = await query.execute({ tokens, now: clock() });
     return rows.map(({ learner, session, hasPaid }) => ({ ...learner, ...tierOf(hasPaid), session }));
   };
 }

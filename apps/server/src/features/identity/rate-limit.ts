@@ -55,7 +55,12 @@ const consume = writeOnce((db) => {
  */
 export async function enforceRateLimit(use: RateLimitUse, message: string): Promise<void> {
   if (await consumeRateLimit(use)) return;
-  throw new RateLimitError(message, Math.ceil(use.limit.everyMs / 1000));
+  throw tooMany(use.limit, message);
+}
+
+/** The refusal when none is left. */
+export function tooMany({ everyMs }: RateLimit, message: string): RateLimitError {
+  return new RateLimitError(message, Math.ceil(everyMs / 1000));
 }
 
 /** Restores one use that turned out not to count. */

@@ -51,14 +51,22 @@ const lock = writeOnce((tx) => {
  * The only entrance for learning. In the transaction that has locked the learner's row, it reads once what the rules
  * need, applies them to the event and stores the result.
  */
-export function recordLearningEvent(turn: LearnerTurn, event: LearningEvent): Promise<RecordedEvent> {
-  return recordLearningEvents(turn, [event]);
+export function recordLearningEvent(
+  turn: LearnerTurn,
+  event: LearningEvent,
+  writeOwn?: WriteOwn,
+): Promise<RecordedEvent> {
+  return recordLearningEvents(turn, [event], writeOwn);
 }
+
+/** Writes a noun's own rows along with the event's, given what it earned. */
+type WriteOwn = (entries: Earned['entries']) => Promise<unknown>;
 
 /** The same for several events of one moment, in order. If one is refused, all of them are. */
 export async function recordLearningEvents(
   turn: LearnerTurn,
   events: readonly LearningEvent[],
+  writeOwn?: WriteOwn,
 ): Promise<RecordedEvent> {
   const recorded: Recorded[] = [];
   let record = await readRecord(turn.tx, { ...turn, events, cardsMastered: null });
@@ -69,7 +77,7 @@ export async function recordLearningEvents(
     recorded.push(next);
     record = next.record;
   }
-  return write(turn, { recorded, record });
+  return write(turn, { recorded, record }, writeOwn);
 }
 
 /** The same for everything a visitor did, each event as soon as it is unlocked. Returns those that never were. */
@@ -107,13 +115,17 @@ interface Judged {
   readonly record: LearningRecord;
 }
 
-async function write(turn: LearnerTurn, { recorded, record }: Judged): Promise<RecordedEvent> {
+async function write(turn: LearnerTurn, { recorded, record }: Judged, writeOwn?: WriteOwn): Promise<RecordedEvent> {
   const entries = recorded.flatMap(({ entries }) => entries);
   const stats = statsOf(record, turn.learner);
   const activities = recorded.flatMap(({ activity }) => activity ?? []);
-  await logActivities({ ...turn, today: record.today }, activities);
-  await addToLedger(turn, entries);
   const occasions = recorded.flatMap(({ celebrations }) => celebrations);
-  const celebrations = await addCelebrations({ ...turn, streakDays: stats.streak }, occasions);
+  // Sent at once: a statement that began after another one has failed would run outside of the transaction.
+  const [celebrations] = await Promise.all([
+    addCelebrations({ ...turn, streakDays: stats.streak }, occasions),
+    logActivities({ ...turn, today: record.today }, activities),
+    addToLedger(turn, entries),
+    writeOwn?.(entries),
+  ]);
   return { record, earned: { entries, stats, celebrations } };
 }

@@ -11,14 +11,8 @@ import { quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { enforceRateLimit } from '../identity/public.ts';
-import {
-  type EventContext,
-  type LearnerTurn,
-  lockLearner,
-  recordLearningEvent,
-  timeZoneOf,
-} from '../progress/public.ts';
+import { consumeRateLimit, enforceRateLimit, restoreRateLimit, tooMany } from '../identity/public.ts';
+import { type EventContext, lockLearner, recordLearningEvent, timeZoneOf } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
 import { quizLimit, TOO_MANY_QUIZZES } from './rules.ts';
 import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
@@ -44,18 +38,33 @@ export async function recordQuizResult(context: RecordContext, body: QuizResultB
 
 async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
   const { attemptId = randomUUID(), seconds = null } = body;
-  const turn = await lockLearner(tx, context);
   const quiz = 'quizId' in body ? { quizId: body.quizId } : {};
-  const { earlier, day, remaining, answers } = await readQuizTurn(tx, { ...turn, attemptId, ...quiz });
+  const { turn, earlier, day, remaining, answers } = await openTurn(tx, context, { attemptId, ...quiz });
   if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
-  await limitQuizzes(turn);
   const { event, ...scored } = scoreAttempt(body, { learner: context.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const earned = event === null ? null : (await recordLearningEvent(turn, event)).earned;
   const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
-  const row = { ...scored, ...own, entries: earned?.entries ?? [] };
-  await insertAttempt(tx, row);
-  return { attempt: toAttempt(row), remainingToday: remaining === null ? null : remaining - 1, earned };
+  const toRow = (entries: Earned['entries']) => ({ ...scored, ...own, entries });
+  const insert = (entries: Earned['entries']) => insertAttempt(tx, toRow(entries));
+  const earned = event === null ? null : (await recordLearningEvent(turn, event, insert)).earned;
+  if (event === null) await insert([]);
+  const attempt = toAttempt(toRow(earned?.entries ?? []));
+  return { attempt, remainingToday: remaining === null ? null : remaining - 1, earned };
+}
+
+/** Locks the learner's row, reads what was recorded and uses up one of the limit, in statements that are sent at once. */
+async function openTurn(tx: Transaction, context: EventContext, attempt: { attemptId: string; quizId?: string }) {
+  // In the attempt's transaction, so that a refusal stores nothing.
+  const use = { db: tx, limit: quizLimit, key: ['quiz-result', context.learner.id], now: context.now };
+  const [turn, quizTurn, isWithinLimit] = await Promise.all([
+    lockLearner(tx, context),
+    readQuizTurn(tx, { ...context, ...attempt }),
+    consumeRateLimit(use),
+  ]);
+  const isRepeated = quizTurn.earlier !== null;
+  if (isRepeated && isWithinLimit) await restoreRateLimit(use);
+  if (!(isRepeated || isWithinLimit)) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
+  return { turn, ...quizTurn };
 }
 
 /**
@@ -82,11 +91,6 @@ function toBareAttempt(
   const localDay = localDayAt(finishedAt, timeZoneOf(learner));
   const bare = { quizId: null, results: [], entries: [] };
   return { ...bare, userId: learner.id, id, category, score, totalQuestions, seconds, localDay, finishedAt };
-}
-
-/** In the attempt's transaction, so that a refusal stores nothing. */
-function limitQuizzes({ tx, learner, now }: LearnerTurn): Promise<void> {
-  return enforceRateLimit({ db: tx, limit: quizLimit, key: ['quiz-result', learner.id], now }, TOO_MANY_QUIZZES);
 }
 
 const insertAttempt = writeOnce((db) => {

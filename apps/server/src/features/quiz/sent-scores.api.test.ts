@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { quizCalls } from '@wickwise/contract/quiz';
 import type { QuizResultBody } from '@wickwise/contract/quiz-result';
 import type { Earned } from '@wickwise/contract/reward';
@@ -24,6 +25,17 @@ test('more quiz results in a minute than anyone can finish are refused, and noth
   const refused = await post(member, BARE);
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
   expect((await history(member)).attempts).toEqual([]);
+});
+
+test('a quiz result sent again uses up nothing of the limit, and is answered even when nothing is left of it', async () => {
+  const member = await createLearner(server, { role: 'heritage' });
+  const use = { db: server.runtime.db, limit: { burst: 60, everyMs: 60_000 }, key: ['quiz-result', member.id] };
+  for (let taken = 0; taken < 57; taken += 1) await consumeRateLimit({ ...use, now: server.now });
+  const attempt = { ...BARE, attemptId: randomUUID() };
+  for (let sent = 0; sent < 4; sent += 1) expect((await post(member, attempt)).status).toBe(200);
+  expect([(await post(member, BARE)).status, (await post(member, BARE)).status]).toEqual([200, 200]);
+  expect([(await post(member, BARE)).status, (await post(member, attempt)).status]).toEqual([429, 200]);
+  expect((await history(member)).attempts).toHaveLength(3);
 });
 
 describe('a vocabulary quiz', () => {
