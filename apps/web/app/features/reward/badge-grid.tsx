@@ -72,7 +72,7 @@ function GridBadge({ badge, isEarned, onOpen }: GridBadgeProps) {
   return (
     <button
       type="button"
-      className="grid w-full justify-items-center gap-1.5 rounded-md text-center hover:bg-sunk"
+      className="grid w-full content-start justify-items-center gap-1.5 rounded-md text-center hover:bg-sunk"
       onClick={onOpen}
     >
       <BadgeMedal badge={badge} size="lg" locked={!isEarned} />

@@ -4,6 +4,7 @@ import { SiteFooter } from '#app/features/site/site-footer.tsx';
 import { ToastProvider } from '#app/ui/toast.tsx';
 import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
+import { StayWhileOffline } from './stay-while-offline.tsx';
 
 const MAIN_ID = 'main';
 
@@ -27,6 +28,7 @@ export default function SiteLayout() {
       </div>
       <SiteBar />
       <PrefetchByIntent />
+      <StayWhileOffline />
     </ToastProvider>
   );
 }
