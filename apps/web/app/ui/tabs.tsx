@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
               <RadixTabs.Trigger
                 key={tab.value}
                 value={tab.value}
-                className="min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 forced-colors:border-b-0 text-muted hover:text-ink data-[state=active]:border-b-2 data-[state=active]:border-ink data-[state=active]:text-ink"
+                className="focus-visible:-outline-offset-2 min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 forced-colors:border-b-0 text-muted hover:text-ink data-[state=active]:border-b-2 data-[state=active]:border-ink data-[state=active]:text-ink"
               >
                 {tab.label}
               </RadixTabs.Trigger>
