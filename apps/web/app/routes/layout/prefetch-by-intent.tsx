@@ -22,7 +22,10 @@ function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     if (navigator.connection?.saveData) return;
-    const intend = ({ target }: Event) => setPage((known) => linkedPage(target)?.pathname ?? known);
+    const intend = ({ target }: Event) => {
+      // A page that cannot be fetched makes the router reload this one, which cannot be fetched either.
+      if (navigator.onLine) setPage((known) => linkedPage(target)?.pathname ?? known);
+    };
     for (const intent of INTENTS) document.addEventListener(intent, intend, { passive: true });
     return () => {
       for (const intent of INTENTS) document.removeEventListener(intent, intend);
