@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { linkedPage } from './linked-page.ts';
+import { linkedPage } from '#app/features/site/linked-page.ts';
 
 declare global {
   interface Navigator {

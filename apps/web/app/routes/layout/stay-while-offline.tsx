@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { linkedPage } from '#app/features/site/linked-page.ts';
 import { useToast } from '#app/ui/toast.tsx';
-import { linkedPage } from './linked-page.ts';
 
 /**
  * Keeps the viewer on this page while there is no connection and a link leads to one that was not opened in this tab:
