@@ -31,7 +31,7 @@ export function StayWhileOffline() {
 
 const OFFLINE = {
   title: 'You’re offline',
-  description: 'This page hasn’t been opened yet, so it can’t be shown. The ones you’ve opened still work.',
+  description: 'That page hasn’t been opened yet, so we can’t show it now. The ones you’ve opened still work.',
 };
 
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
