@@ -39,6 +39,23 @@ test('without a connection a screen says so at once; with it, what was read come
   });
 });
 
+test('a link to an unopened page says so while there is no connection, and the page stays', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('net::ERR_INTERNET_DISCONNECTED');
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: 'Start the lesson' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(page.getByText('You’re offline')).toBeVisible();
+  await expect(page).toHaveURL(/\/learn$/);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Start the lesson' }).click();
+  await expect(page).toHaveURL(/\/learn\/doji$/);
+});
+
 /** Until the page knows of the connection and a call made since has been answered: others would have been made before. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);

@@ -19,7 +19,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-const CELL = 'wrap-anywhere px-2 py-2.5 first:pr-3 first:pl-0 last:pr-0';
+const PADDING = 'px-2 py-2.5 first:pr-3 first:pl-0 last:pr-0';
+const CELL = `wrap-anywhere ${PADDING}`;
 
 /** Rows of facts that are compared column by column. */
 export function DataTable<Row>({ caption, showsCaption = false, columns, rows, keyOf }: DataTableProps<Row>) {
@@ -29,7 +30,7 @@ export function DataTable<Row>({ caption, showsCaption = false, columns, rows, k
       <thead>
         <tr className="border-line-strong border-b text-left text-muted text-sm">
           {columns.map(({ key, title, className }) => (
-            <th key={key} scope="col" className={classNames(CELL, 'font-medium', className)}>
+            <th key={key} scope="col" className={classNames('wrap-break-word font-medium', PADDING, className)}>
               {title}
             </th>
           ))}

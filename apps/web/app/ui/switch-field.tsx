@@ -27,7 +27,7 @@ export function SwitchField({ label, hint, className, id, ...rest }: SwitchField
         id={inputId}
         type="checkbox"
         aria-describedby={hint ? `${inputId}-hint` : undefined}
-        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-sunk transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-control before:transition-transform checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-ground disabled:cursor-not-allowed disabled:opacity-50"
+        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-sunk transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-control before:transition-transform checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-ground forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[ButtonFace] disabled:cursor-not-allowed disabled:opacity-50"
       />
     </div>
   );

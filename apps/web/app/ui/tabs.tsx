@@ -19,21 +19,20 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   const strip = useStripInView(value);
   return (
     <RadixTabs.Root value={value} onValueChange={change}>
-      <div ref={strip} className="tab-strip -mx-4 mb-6 overflow-x-auto pr-8 pl-4 sm:mx-0 sm:px-0">
-        <RadixTabs.List
-          aria-label={label}
-          className="flex min-w-max gap-4 border-line border-b max-sm:text-md sm:gap-6"
-        >
-          {tabs.map((tab) => (
-            <RadixTabs.Trigger
-              key={tab.value}
-              value={tab.value}
-              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 forced-colors:border-b-0 text-muted hover:text-ink data-[state=active]:border-b-2 data-[state=active]:border-ink data-[state=active]:text-ink"
-            >
-              {tab.label}
-            </RadixTabs.Trigger>
-          ))}
-        </RadixTabs.List>
+      <div className="mb-6 border-line border-b">
+        <div ref={strip} className="tab-strip -mx-4 -mb-px overflow-x-auto pr-8 pl-4 sm:mx-0 sm:px-0">
+          <RadixTabs.List aria-label={label} className="flex min-w-max gap-4 max-sm:text-md sm:gap-6">
+            {tabs.map((tab) => (
+              <RadixTabs.Trigger
+                key={tab.value}
+                value={tab.value}
+                className="focus-visible:-outline-offset-2 min-h-11 whitespace-nowrap border-transparent border-b-2 px-0.5 forced-colors:border-b-0 text-muted hover:text-ink data-[state=active]:border-b-2 data-[state=active]:border-ink data-[state=active]:text-ink"
+              >
+                {tab.label}
+              </RadixTabs.Trigger>
+            ))}
+          </RadixTabs.List>
+        </div>
       </div>
       {children}
     </RadixTabs.Root>

@@ -33,17 +33,20 @@ export function ActivationPage({ title, text, children }: ActivationPageProps) {
 }
 
 function ActivationSteps() {
+  const { user } = useCurrentUser();
   return (
     <dl className="mt-10 hidden max-w-xl border-line border-t md:block">
       <Fact term="Signed in?">
         If the address is yours, or you paid in this browser, we’ll unlock Heritage right away.
       </Fact>
       <Fact term="Not signed in?">We’ll send a link to the address you paid with, so only its owner gets in.</Fact>
-      <Fact term="Not bought yet?">
-        <Link to="/checkout" className={linkStyle}>
-          Get Heritage for {HERITAGE_PRICE}, once.
-        </Link>
-      </Fact>
+      {hasHeritageAccess(user) ? null : (
+        <Fact term="Not bought yet?">
+          <Link to="/checkout" className={linkStyle}>
+            Get Heritage for {HERITAGE_PRICE}, once.
+          </Link>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -49,7 +49,7 @@ export function ReliabilityCurve({ bins }: { bins: readonly CalibrationBin[] }) 
         </figcaption>
       </figure>
       <details className="mt-3">
-        <summary className="flex min-h-11 items-center text-md">Show the curve as a table</summary>
+        <summary className="min-h-11 content-center text-md">Show the curve as a table</summary>
         <DataTable caption="Answers by confidence" columns={columns} rows={bins} keyOf={({ from }) => String(from)} />
       </details>
     </div>

@@ -20,7 +20,9 @@ export function StartHere() {
             >
               {title}
             </Link>{' '}
-            <span className="num text-muted text-sm">{estimatedTime} min</span>
+            <span className="text-muted text-sm">
+              <span className="num">{estimatedTime}</span> min
+            </span>
             <p>{summary}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ type Example = Extract<Block, { kind: 'worked-example' }>;
 /** An example with numbers, step by step. */
 export function WorkedExample({ example: { title, steps } }: { example: Example }) {
   return (
-    <div className="my-3 rounded-lg border border-line bg-panel px-4 py-5 sm:px-6">
+    <div className="my-3 break-inside-avoid rounded-lg border border-line bg-panel px-4 py-5 sm:px-6">
       <p className="text-muted text-sm">Worked example</p>
       <h3 className="mt-1">{title}</h3>
       <ol className="mt-4 grid gap-3.5 text-soft">

@@ -48,7 +48,7 @@ export function TradeEquity({ entries }: { entries: readonly JournalEntry[] }) {
         </figcaption>
       </figure>
       <details className="mt-3">
-        <summary className="flex min-h-11 items-center text-md">Show the curve as a table</summary>
+        <summary className="min-h-11 content-center text-md">Show the curve as a table</summary>
         <DataTable
           caption={points.length > TABLE_ROWS ? `The last ${TABLE_ROWS} closed trades` : 'Closed trades'}
           showsCaption

@@ -37,7 +37,7 @@ export function TradeImportPreview({ fileName, preview, onImport, onCancel }: Tr
       ) : null}
       {rejected.length > 0 ? (
         <details open={rejected.length <= PREVIEW_ROWS}>
-          <summary className="flex min-h-11 items-center text-md">Rows left out</summary>
+          <summary className="min-h-11 content-center text-md">Rows left out</summary>
           <ul className="list-disc pl-5 text-md text-soft">
             {rejected.map(({ line, reason }) => (
               <li key={line}>

@@ -18,7 +18,7 @@ export function TradeReviewFields({ initial, problems }: TradeReviewFieldsProps)
   const hasProblem = 'stopLoss' in problems || 'takeProfit' in problems;
   return (
     <details open={hasProblem || undefined} className="my-5 border-line border-y py-2">
-      <summary className="flex min-h-11 items-center font-medium text-md">Stop, target and review</summary>
+      <summary className="min-h-11 content-center font-medium text-md">Stop, target and review</summary>
       <div className="grid gap-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextField label="Stop Loss" {...numberProps({ name: 'stopLoss', initial, problems })} />
         <TextField label="Take Profit" {...numberProps({ name: 'takeProfit', initial, problems })} />

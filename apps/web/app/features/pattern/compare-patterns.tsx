@@ -86,7 +86,7 @@ function Telling({ lesson }: { lesson: Lesson }) {
         <ul className="grid gap-2 text-soft">
           {whole.characteristics.map((characteristic) => (
             <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
-              <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+              <span aria-hidden="true" className="mt-[0.65em] h-0 w-3 border-brass border-t" />
               <span>{characteristic}</span>
             </li>
           ))}

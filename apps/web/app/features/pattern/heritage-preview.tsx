@@ -17,7 +17,7 @@ export function HeritagePreview({ name }: { name: string }) {
       <ul className="mt-4 grid gap-2 text-md text-soft">
         {CONTENTS.map((content) => (
           <li key={content} className="grid grid-cols-[1rem_1fr] gap-2">
-            <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+            <span aria-hidden="true" className="mt-[0.65em] h-0 w-3 border-brass border-t" />
             {content}
           </li>
         ))}

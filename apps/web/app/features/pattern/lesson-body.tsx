@@ -43,7 +43,7 @@ const Characteristics = sliceOf(({ lesson: { characteristics } }: { lesson: Patt
     <ul className="grid gap-2">
       {characteristics.map((characteristic) => (
         <li key={characteristic} className="grid grid-cols-[1rem_1fr] gap-2">
-          <span aria-hidden="true" className="mt-[0.65em] h-px w-3 bg-brass" />
+          <span aria-hidden="true" className="mt-[0.65em] h-0 w-3 border-brass border-t" />
           <span>
             <GlossaryText text={characteristic} />
           </span>

@@ -40,7 +40,9 @@ export function RuleRows({ rules, kind, closed, pointed, onPoint, onChoose }: Ru
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-muted text-sm">Hover over or tap a rule to see what it measures on the chart.</p>
+      <p className="mt-3 text-muted text-sm print:hidden">
+        Hover over or tap a rule to see what it measures on the chart.
+      </p>
     </section>
   );
 }

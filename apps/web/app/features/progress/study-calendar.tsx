@@ -16,7 +16,8 @@ export function OwnStudyCalendar() {
 
 const looks: Record<DayState, string> = {
   studied: 'border-ink/60 bg-brass forced-colors:bg-[Highlight]',
-  frozen: 'border-brass bg-[repeating-linear-gradient(135deg,var(--brass)_0_2px,transparent_2px_5px)]',
+  frozen:
+    'border-brass bg-[repeating-linear-gradient(135deg,var(--brass)_0_2px,transparent_2px_5px)] forced-colors:border-2 forced-colors:border-dotted',
   missed: 'border-line-strong bg-sunk',
   today: 'border-2 border-ink border-dashed bg-ground',
   ahead: 'border-transparent',

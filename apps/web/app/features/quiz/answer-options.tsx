@@ -34,7 +34,7 @@ export function AnswerOptions({ question, chosen, review, onChoose }: AnswerOpti
           />
           <span className="min-w-0 flex-1">
             <span className="flex gap-2 font-medium">
-              <span className="num text-muted">{id}</span>
+              <span className="num w-3 shrink-0 text-muted">{id}</span>
               {text}
             </span>
             {description === '' ? null : <span className="mt-0.5 block text-md text-muted">{description}</span>}

@@ -25,9 +25,15 @@ const SENSORS = [PointerSensor];
 
 /**
  * Without the library's own announcements, which mention arrow keys: here a picture is a button that is pressed. And
- * without its animation back to the start, since a picture that was dropped is in its zone at once.
+ * without its animation back to the start, since a picture that was dropped is in its zone at once. The page scrolls
+ * only near its edges and slowly, because otherwise the lower descriptions move away from under the picture.
  */
-const PLUGINS = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection];
+const PLUGINS = [
+  AutoScroller.configure({ threshold: { x: 0, y: 0.1 }, acceleration: 8 }),
+  Cursor,
+  Feedback.configure({ dropAnimation: null }),
+  PreventSelection,
+];
 
 /**
  * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a press or a key,

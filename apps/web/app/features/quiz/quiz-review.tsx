@@ -67,7 +67,7 @@ function ReviewedOptions({ question, review }: { question: QuizQuestion; review:
             borderOf({ id, chosen: null, review }),
           )}
         >
-          <span className="num text-muted">{id}</span>
+          <span className="num w-3 shrink-0 text-muted">{id}</span>
           <span className="min-w-0 flex-1">
             <span className="font-medium">{text}</span>
             <span className="mt-0.5 block text-md text-muted">{description}</span>

@@ -23,11 +23,11 @@ export function OrderTicket({ state, desk }: { state: ReplayState; desk: ReplayD
       {draft === null ? (
         <>
           <p className="text-md text-soft">Plan the stop before you trade. Your risk sets the size.</p>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-[1fr_auto] gap-3">
             <Button className={KEY_HINT_ON_DARK} aria-keyshortcuts="B" onClick={() => plan('long')}>
               Buy <KeyHint>B</KeyHint>
             </Button>
-            <Button variant="quiet" aria-keyshortcuts="S" onClick={() => plan('short')}>
+            <Button variant="quiet" className="whitespace-nowrap" aria-keyshortcuts="S" onClick={() => plan('short')}>
               Sell short <KeyHint>S</KeyHint>
             </Button>
           </div>

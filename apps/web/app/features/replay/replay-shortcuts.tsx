@@ -16,7 +16,7 @@ const shortcuts = [
 export function ReplayShortcuts() {
   return (
     <details className="self-start border-line border-y py-2 text-md text-soft">
-      <summary className="flex min-h-11 items-center font-medium text-ink">
+      <summary className="min-h-11 content-center font-medium text-ink">
         How orders fill, and keyboard shortcuts
       </summary>
       <ul className="list-disc space-y-1.5 pb-3 pl-5">

@@ -60,7 +60,7 @@ function meaningOf({ kind, isOneLossAway, shareAsGood }: Judged): string {
 function Method({ trades }: Judged) {
   return (
     <details className="mt-4 text-md text-soft">
-      <summary className="flex min-h-11 items-center font-medium text-ink">How we work this out</summary>
+      <summary className="min-h-11 content-center font-medium text-ink">How we work this out</summary>
       <p className="max-w-3xl pb-2">
         Each random trader takes your {countText(trades)} trades at random moments in the same stretch: same sides, same
         amounts, held for the same number of bars, at the same cost. Only the timing is left to chance. We call it skill

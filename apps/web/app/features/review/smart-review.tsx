@@ -31,12 +31,14 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
   // The cards of a session stay as they were at its start: what is graded is not due any more.
   const [queue] = useState(() => [...deck.plan.due, ...deck.plan.fresh]);
   const [graded, setGraded] = useState<readonly Graded[]>([]);
+  const [hasUndone, setUndone] = useState(false);
   const card = deck.cards.find(({ id }) => id === queue[graded.length]);
   const last = graded.at(-1);
   const undo = () => {
     if (last === undefined) return;
     reviewing.undo(last);
     setGraded(graded.slice(0, -1));
+    setUndone(true);
   };
   useReviewKeys({ u: undo });
   return (
@@ -52,7 +54,10 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
                 key={card.id}
                 card={card}
                 deck={deck}
-                onGrade={(grade) => setGraded([...graded, reviewing.grade(card.id, grade)])}
+                onGrade={(grade) => {
+                  setGraded([...graded, reviewing.grade(card.id, grade)]);
+                  setUndone(false);
+                }}
               />
             </>
           )}
@@ -62,8 +67,8 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
                 <Undo2 size={18} aria-hidden="true" /> Undo last grade <KeyHint>U</KeyHint>
               </Button>
             )}
-            <p role="status" className="num text-md text-soft">
-              {reviewing.points > 0 ? `+${reviewing.points} XP on this visit` : null}
+            <p role="status" className="text-md text-soft">
+              {statusText(reviewing.points, hasUndone)}
             </p>
           </div>
         </div>
@@ -71,6 +76,12 @@ export function SmartReview({ deck, reviewing, onBrowse }: SmartReviewProps) {
       <ReviewFigures deck={deck} />
     </div>
   );
+}
+
+/** Points stay earned when a grade is taken back, and the next grade of that card brings none. */
+function statusText(points: number, hasUndone: boolean): string | null {
+  if (hasUndone) return points > 0 ? `Grade undone. You keep the ${points} XP.` : 'Grade undone.';
+  return points > 0 ? `+${points} XP on this visit` : null;
 }
 
 interface DueCardProps {

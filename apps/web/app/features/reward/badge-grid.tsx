@@ -21,7 +21,7 @@ export function BadgeGrid({ badges, earned, timeZone }: BadgeGridProps) {
     <section aria-label="All badges">
       <h3 className="mb-4">All badges</h3>
       <Filters filter={filter} onFilter={setFilter} />
-      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-7 sm:grid-cols-3 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
         {filterBadges(badges, filter).map((badge) => (
           <li key={badge.id}>
             <GridBadge badge={badge} isEarned={earnedById.has(badge.id)} onOpen={() => setOpened(badge)} />
@@ -72,7 +72,7 @@ function GridBadge({ badge, isEarned, onOpen }: GridBadgeProps) {
   return (
     <button
       type="button"
-      className="grid w-full justify-items-center gap-1.5 rounded-md text-center hover:bg-sunk"
+      className="grid w-full content-start justify-items-center gap-1.5 rounded-md text-center hover:bg-sunk"
       onClick={onOpen}
     >
       <BadgeMedal badge={badge} size="lg" locked={!isEarned} />

@@ -127,7 +127,7 @@ function Next({ progress }: { progress: readonly BadgeProgress[] }) {
           <li key={badge.id} className="flex items-start gap-3">
             <BadgeMedal badge={badge} locked />
             <div className="grid min-w-0 flex-1 gap-1.5">
-              <p className="flex items-baseline justify-between gap-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="wrap-anywhere font-medium text-md">{badge.name}</span>
                 <span className="num whitespace-nowrap text-muted text-sm">
                   {Math.min(current, target)} / {target}

@@ -14,7 +14,7 @@ export function BadgeTeaser() {
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 lg:grid-cols-7">
         {shown.map((badge) => (
-          <li key={badge.id} className="grid justify-items-center gap-1.5 text-center">
+          <li key={badge.id} className="grid content-start justify-items-center gap-1.5 text-center">
             <BadgeMedal badge={badge} size="lg" />
             <span className="font-medium text-md">{badge.name}</span>
             <span className="text-muted text-sm">{badge.description}</span>

@@ -27,12 +27,14 @@ test.each([
     answer(call, { outcome: 'activated', message: 'Open.' });
     const { user } = renderScreen(<Screen />, { at: path });
     const button = await screen.findByRole('button', { name: 'Activate Heritage access' });
+    expect(screen.getByRole('link', { name: /^Get Heritage for/ })).toBeTruthy();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.type(screen.getByLabelText('Email address'), people.heritage.email);
     answer(USER, people.heritage);
     await user.click(button);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(await screen.findByText('You have Heritage')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Get Heritage for/ })).toBeNull();
     expect(askedCalls(call)).toMatchObject([{ body: { email: people.heritage.email } }]);
   },
 );

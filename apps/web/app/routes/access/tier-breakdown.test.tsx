@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '#tests/component/answers.ts';
+import { people } from '#tests/component/people.ts';
 import { renderScreen, screen, within } from '#tests/component/render-screen.tsx';
 import TierBreakdown from './tier-breakdown.tsx';
 
@@ -30,4 +31,21 @@ test('the plans stand side by side, and line by line', async () => {
     expect(table.getByRole('row', { name })).toBeTruthy();
   }
   expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/subscribe');
+});
+
+test('the plans send a signed-in learner straight to the free lessons', async () => {
+  answer('GET /api/auth/user', people.genesis);
+  renderScreen(<TierBreakdown />);
+  const lessons = await card('Genesis').findByRole('link', { name: 'Go to the free lessons' });
+  expect(lessons.getAttribute('href')).toBe('/learn');
+  expect(screen.queryByText('No credit card required')).toBeNull();
+  expect(screen.queryByText(/Signed in\?/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Activate your Heritage access' })).toBeTruthy();
+});
+
+test('the plans offer Heritage owners no activation', async () => {
+  answer('GET /api/auth/user', people.heritage);
+  renderScreen(<TierBreakdown />);
+  expect(await screen.findByText('You have Heritage access.')).toBeTruthy();
+  expect(screen.queryByText(/Bought it already/)).toBeNull();
 });

@@ -2,12 +2,15 @@ import { planComparison, plans } from '@wickwise/curriculum/copy/plans';
 import { Link } from 'react-router';
 import { PlanCard } from '#app/features/access/plan-card.tsx';
 import { PlanComparison } from '#app/features/access/plan-comparison.tsx';
+import { hasHeritageAccess } from '#app/features/access/tier.ts';
 import { UpgradeLink } from '#app/features/access/upgrade-link.tsx';
+import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { SIGN_IN_HREF } from '#app/features/site/site-links.ts';
 import { HERITAGE_PRICE } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonAnchor } from '#app/ui/button-anchor.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 const { genesis, heritage } = plans;
@@ -27,10 +30,7 @@ export default function TierBreakdown() {
     >
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         <PlanCard tier="genesis" {...genesis}>
-          <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
-            Start Learning Free
-          </ButtonAnchor>
-          <p className="text-center text-md text-muted">{genesis.note}</p>
+          <FreeAccess />
         </PlanCard>
         <PlanCard
           tier="heritage"
@@ -49,15 +49,45 @@ export default function TierBreakdown() {
         </h2>
         <PlanComparison caption="What Genesis and Heritage include" features={planComparison} />
       </section>
-      <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-soft">
+      <YourAccess />
+    </Page>
+  );
+}
+
+/** The way to the free lessons: through an account for visitors, straight there for those who have one. */
+function FreeAccess() {
+  const { user } = useCurrentUser();
+  if (user) {
+    return (
+      <ButtonLink to="/learn" variant="quiet">
+        Go to the free lessons
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonAnchor href={SIGN_IN_HREF} variant="quiet">
+        Start Learning Free
+      </ButtonAnchor>
+      <p className="text-center text-md text-muted">{genesis.note}</p>
+    </>
+  );
+}
+
+function YourAccess() {
+  const { user } = useCurrentUser();
+  return (
+    <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-soft">
+      {hasHeritageAccess(user) ? null : (
         <span>
           Bought it already? <TextLink to="/activate-heritage">Activate your Heritage access</TextLink>
         </span>
-        <span>
-          Signed in? <TextLink to="/subscribe">See your plan</TextLink>
-        </span>
-      </p>
-    </Page>
+      )}
+      <span>
+        {user ? null : 'Signed in? '}
+        <TextLink to="/subscribe">See your plan</TextLink>
+      </span>
+    </p>
   );
 }
 

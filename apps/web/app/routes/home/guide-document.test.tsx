@@ -26,7 +26,7 @@ function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
 test('lists only free patterns', () => {
   const html = guideOf(preview('Doji'), preview('Morning Star', { requiredTier: 'heritage' }));
   expect(html).toContain('<h3>Doji</h3>');
-  expect(html).toContain('Patterns to know by sight: 1.');
+  expect(html).toContain('One pattern to know by sight.');
   expect(html).not.toContain('Morning Star');
 });
 

@@ -13,13 +13,13 @@ const palette = { ground: '#fffdf9', grid: '#e3ddd2', rising: '#0f7a5f', falling
 const style = `
 body{margin:0 auto;padding:2rem 1.25rem 4rem;max-width:44rem;background:#faf7f2;color:#14181f;font:17px/1.55 system-ui,sans-serif}
 h1,h2,h3{font-family:Georgia,serif;font-weight:500;line-height:1.15}
-h1{font-size:2.4rem;margin:0}h2{margin:3rem 0 0;padding-top:1.5rem;border-top:1px solid #e3ddd2}
+h1{font-size:2.4rem;margin:0}h2{font-size:1.75rem;margin:3rem 0 0;padding-top:1.5rem;border-top:1px solid #e3ddd2}h3{font-size:1.4rem;margin:1.5rem 0 0}
 article{margin-top:2rem;break-inside:avoid}img{display:block;width:100%;max-width:24rem;border:1px solid #e3ddd2;border-radius:8px}
 dt{margin-top:.75rem;color:#5c6470;font-size:.9rem}dd{margin:0}footer{margin-top:3rem;color:#5c6470;font-size:.9rem}
 h2,h3,dt{break-after:avoid}li,dd p{break-inside:avoid}
 @page{margin:16mm}
 @media print{body{max-width:none;padding:0;background:none;font-size:10pt;line-height:1.45}h1{font-size:1.8rem}
-h2{margin-top:1rem;padding-top:.75rem}article{margin-top:1rem}img{max-width:16rem;print-color-adjust:exact}}`;
+h2{font-size:1.4rem;margin-top:1rem;padding-top:.75rem}h3{font-size:1.2rem}article{margin-top:1rem}img{max-width:16rem;print-color-adjust:exact}}`;
 
 /** A file of its own around the guide, which needs nothing else. */
 export function guideFile(guide: string): string {
@@ -37,7 +37,7 @@ export function GuideDocument({ patterns }: { patterns: readonly Pattern[] }) {
     <>
       <header>
         <h1>The free Wickwise guide</h1>
-        <p>Patterns to know by sight: {free.length}.</p>
+        <p>{free.length === 1 ? 'One pattern' : `${free.length} patterns`} to know by sight.</p>
       </header>
       <main>
         {categories.map(({ id, title }) => (

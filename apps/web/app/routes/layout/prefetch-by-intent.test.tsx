@@ -47,3 +47,14 @@ test('nothing is prefetched when the browser saves data', async () => {
   vi.unstubAllGlobals();
   expect(fetched()).toEqual([]);
 });
+
+test('nothing is prefetched without a connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = renderLinks();
+  await user.hover(screen.getByText('Quiz'));
+  expect(fetched()).toEqual([]);
+  onLine.mockReturnValue(true);
+  screen.getByText('Quiz').focus();
+  await expect.poll(fetched).toEqual([MODULE]);
+  onLine.mockRestore();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { linkedPage } from '#app/features/site/linked-page.ts';
 
 declare global {
   interface Navigator {
@@ -21,19 +22,14 @@ function useIntendedPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     if (navigator.connection?.saveData) return;
-    const intend = ({ target }: Event) => setPage((known) => linkedPage(target) ?? known);
+    const intend = ({ target }: Event) => {
+      // A page that cannot be fetched makes the router reload this one, which cannot be fetched either.
+      if (navigator.onLine) setPage((known) => linkedPage(target)?.pathname ?? known);
+    };
     for (const intent of INTENTS) document.addEventListener(intent, intend, { passive: true });
     return () => {
       for (const intent of INTENTS) document.removeEventListener(intent, intend);
     };
   }, []);
   return page;
-}
-
-/** The path of another screen of this site that a link leads to. */
-function linkedPage(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return null;
-  return link.pathname === location.pathname ? null : link.pathname;
 }

@@ -4,6 +4,7 @@ import { SiteFooter } from '#app/features/site/site-footer.tsx';
 import { ToastProvider } from '#app/ui/toast.tsx';
 import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 import { SiteBar, SiteHeader } from './site-navigation.tsx';
+import { StayWhileOffline } from './stay-while-offline.tsx';
 
 const MAIN_ID = 'main';
 
@@ -15,7 +16,7 @@ export default function SiteLayout() {
       <div className="flex min-h-dvh flex-col pb-15 lg:pb-0">
         <a
           href={`#${MAIN_ID}`}
-          className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
+          className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>
@@ -27,6 +28,7 @@ export default function SiteLayout() {
       </div>
       <SiteBar />
       <PrefetchByIntent />
+      <StayWhileOffline />
     </ToastProvider>
   );
 }

@@ -26,7 +26,7 @@ export function HeritageWelcome({ lessons }: { lessons: readonly Lesson[] }) {
             </Button>
           </div>
           <NextStep lessons={lessons} />
-          <ul aria-label="Heritage tools" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4">
+          <ul aria-label="Heritage tools" className="mt-5 flex flex-wrap gap-3 border-line border-t pt-4">
             {TOOLS.map((tool) => (
               <Tool key={tool.to} {...tool} />
             ))}

@@ -37,6 +37,18 @@ test('U undoes the last grade with an entry of its own', async () => {
   expect(undone).toMatchObject({ kind: 'undo', undoes: graded?.id });
 });
 
+test('an undone grade is said to be undone, and that its points stay', async () => {
+  const { user } = renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 6)] });
+  await counter();
+  await user.keyboard(' 1');
+  expect(await screen.findByText('+2 XP on this visit')).toBeTruthy();
+  answer('POST /api/reviews', { reviews: stateOf([]), refused: [], earned: null });
+  await user.keyboard('u');
+  expect(screen.getByText('Grade undone. You keep the 2 XP.')).toBeTruthy();
+  await user.keyboard(' 3');
+  expect(screen.queryByText(/Grade undone/)).toBeNull();
+});
+
 test('the figures show what is due, new and mastered, and the week ahead', async () => {
   renderFlashcards({ who: 'genesis', schedules: [reviewed('doji', 3), reviewed('hammer', 1)] });
   const figures = await screen.findByRole('complementary', { name: 'Your reviews' });

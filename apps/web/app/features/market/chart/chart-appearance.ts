@@ -93,10 +93,13 @@ export function levelOptions(colors: ChartColors, { level, isNamed }: LevelInput
   const { id, price, label, tone } = level;
   const color = toneColor(colors, tone);
   const isQuiet = tone === 'neutral';
-  const axis = { axisLabelVisible: true, axisLabelColor: isQuiet ? colors.line : color };
+  const axis = { axisLabelVisible: !hasForcedColors(), axisLabelColor: isQuiet ? colors.line : color };
   const text = { title: isNamed ? label : '', axisLabelTextColor: isQuiet ? colors.ink : colors.panel };
   return { id, price, color, lineStyle: LineStyle.Dashed, lineWidth: 1, ...axis, ...text };
 }
+
+/** Then the library takes every color of a label for black. The levels are in a list below the chart, too. */
+const hasForcedColors = () => matchMedia('(forced-colors: active)').matches;
 
 interface MarkerInput {
   readonly mark: ChartMark;

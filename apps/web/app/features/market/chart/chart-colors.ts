@@ -17,6 +17,8 @@ const TOKENS = ['panel', 'ink', 'muted', 'line', 'control', 'brass', 'up', 'down
 /** Reads the tokens as they are now. They hold a pair of colors each, of which only an element can tell the one in use. */
 export function readColors(host: HTMLElement): ChartColors {
   const probe = host.appendChild(document.createElement('span'));
+  // Else every token has the system's text color in forced colors, and all of the chart is one black area.
+  probe.style.setProperty('forced-color-adjust', 'none');
   const colors = TOKENS.map((token) => {
     probe.style.color = `var(--${token})`;
     return [token, getComputedStyle(probe).color] as const;
