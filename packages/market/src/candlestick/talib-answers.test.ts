@@ -42,7 +42,7 @@ describe.each(files)('$name', ({ name, folder }) => {
     expect(hits[pattern]).toEqual(answers.cdl[pattern]);
   });
 
-  it('hits nothing before the look-back', () => {
+  it('no pattern has a hit before its look-back', () => {
     for (const pattern of patternNames) {
       expect(hits[pattern][0]?.[0] ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(lookbackOf(pattern));
     }

@@ -82,7 +82,7 @@ describe('a market that stands still, in the arithmetic of TA-Lib', () => {
     expect(new Set(lines[name]?.values)).toEqual(new Set([value]));
   });
 
-  it('bands fall together, and everything stays finite', () => {
+  it('the bands of a flat market coincide, and everything stays finite', () => {
     expect(lines.BB5_upper?.values[0]).toBeCloseTo(12.1, 6);
     for (const line of Object.values(lines)) expect(line.values.every(Number.isFinite)).toBe(true);
   });
