@@ -135,7 +135,7 @@ test.each([49, 101, 70.5])('a confidence of %d is rejected', async (confidence) 
   expect((await call(server, quizCalls.answerQuiz, { as, params, body })).error.code).toBe('invalid_request');
 });
 
-describe('patterns that are taken for each other', () => {
+describe('patterns that are confused with each other', () => {
   test('confusions come from matching answers, and each pair can be compared', async () => {
     const as = await heritage();
     const zones = level1.matching?.zones ?? [];

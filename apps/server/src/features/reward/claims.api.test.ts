@@ -46,7 +46,7 @@ describe('a forged post', () => {
     { milestoneType: 'study_time', milestoneValue: 100 },
     { milestoneType: 'perfect_scores', milestoneValue: 1 },
     { milestoneType: 'patterns_completed', milestoneValue: 7 },
-  ] as const)('of the milestone %o that is not reached is refused', async (body) => {
+  ] as const)('a claim of the milestone %o before it is reached is rejected', async (body) => {
     const as = await createLearner(server);
     const refused = await call(server, rewardCalls.claimMilestone, { as, body: { ...body, isRewarded: true } });
     expect([refused.status, refused.error.code]).toEqual([409, 'not_earned']);
@@ -58,7 +58,7 @@ describe('a forged post', () => {
     { milestoneType: 'billionaire', milestoneValue: 1 },
     { milestoneType: 'study_time', milestoneValue: -1 },
     { milestoneType: 'study_time', milestoneValue: 1.5 },
-  ])('the unknown milestone %o is invalid', async (body) => {
+  ])('a claim of the unknown milestone %o is invalid', async (body) => {
     const as = await createLearner(server);
     expect((await send(server, rewardCalls.claimMilestone, { as, body })).error.code).toBe('invalid_request');
   });
@@ -99,7 +99,7 @@ describe('a forged post', () => {
   });
 });
 
-describe('what came before there were rewards', () => {
+describe('learning from before there were rewards', () => {
   async function learnerOfBefore() {
     const learner = await createLearner(server);
     await complete(learner, 'doji');

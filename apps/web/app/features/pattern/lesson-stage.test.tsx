@@ -27,7 +27,7 @@ const marks = () => chart().querySelector('[stroke-linecap=round]');
 const candlesSaid = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('the rules of a lesson', () => {
-  test('each say whether they are met, what was measured and the bound', () => {
+  test('a lesson’s rules each say whether they are met, what was measured and the limit', () => {
     renderStage();
     expect(rows()).toHaveLength(hammer.rules.length);
     expect(rows()[1]?.textContent).toContain('✓Met:Lower shadow ÷ body');

@@ -76,7 +76,7 @@ function candleCenters(): Set<string> {
   return new Set([...boxes].map(([, left, width]) => (Number(left) + Number(width) / 2).toFixed(0)));
 }
 
-test('what happened next appears candle by candle, by steps or by playing', async () => {
+test('what happened next appears candle by candle, step by step or by playing', async () => {
   const { user } = renderScenarios();
   await title(first.title);
   answer(ANSWER, judged('c'));
