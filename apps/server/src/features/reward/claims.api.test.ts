@@ -1,18 +1,10 @@
-import type { Celebration } from '@wickwise/contract/celebration';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
-import { completeLesson } from '#tests/support/lessons.ts';
-import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
+import { triggersOf, useRewardServer } from '#tests/support/rewards.ts';
+import { call, createLearner, send } from '#tests/support/server.ts';
 
-const server = await useTestServer();
-
-const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
-const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
-const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
-  (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;
-const triggers = (list: readonly Celebration[]) => list.map(({ triggerEvent }) => triggerEvent);
+const { server, complete, total, celebrations } = await useRewardServer();
 
 describe('a forged post', () => {
   test.each([
@@ -114,7 +106,7 @@ describe('learning from before there were rewards', () => {
     const ask = () => call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'lesson-completed' } });
     const given = (await ask()).body;
     expect(given.badges.map(({ badgeId }) => badgeId)).toEqual(['first-candle']);
-    expect(triggers(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect(triggersOf(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
     expect((await ask()).body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
   });
 
