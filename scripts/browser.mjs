@@ -30,8 +30,8 @@ export async function findBrowser() {
 }
 
 /**
- * As `findBrowser`, but Chromium without a window where it is to be had: the browser tests take a fifth less time in it.
- * On Debian it is a small package of its own.
+ * Like `findBrowser`, but headless Chromium where it is available: the browser tests take a fifth less time in it. On
+ * Debian it is a small package of its own.
  */
 export async function findLightBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();

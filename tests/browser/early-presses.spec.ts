@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
-/** Keeps the page's scripts back, as a slow network does, until the answer is called. */
+/** Holds the page's scripts back, as a slow network does, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {

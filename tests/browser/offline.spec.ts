@@ -39,7 +39,7 @@ test('without a connection a screen says so at once; with it, what was read come
   });
 });
 
-/** Until the page knows of the connection and a call made since has been answered: others would have been made before. */
+/** Until the page knows of the connection and a call made since has finished: others would have been made before. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);

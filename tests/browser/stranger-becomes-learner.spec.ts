@@ -48,7 +48,7 @@ test('a stranger learns, signs up, and loses nothing when the server is killed w
   });
 });
 
-/** Completes the next lesson on a server that saves it, and is killed before it has answered. */
+/** Completes the next lesson on a server that saves it and is killed before it responds. */
 async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void> {
   await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
   await expect(completeButton(page)).toBeVisible();

@@ -46,7 +46,7 @@ test('heritage bought in another tab opens everything as soon as one screen know
   await page.goto('/tier-breakdown');
   const upgrade = page.getByRole('banner').getByRole('link', { name: 'Upgrade $37' });
   await expect(upgrade).toBeVisible();
-  // A visitor has the link to upgrade too: who is asking has to be answered before the payment.
+  // A visitor has the link to upgrade too, so the page must know who is signed in before the payment.
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
   await payForHeritage(caller, email);
   await expect(upgrade).toBeVisible();

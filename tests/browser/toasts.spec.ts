@@ -50,7 +50,7 @@ test('a message is reached by F8, and leaves after five seconds or by a swipe', 
   });
 });
 
-/** Reopens the lesson while the clock stands still, and lets just so much time pass that the message is there. */
+/** Reopens the lesson while the clock is stopped, and advances it just until the message is there. */
 async function reopenInStoppedTime(page: Page): Promise<void> {
   await expect(reopenButton(page)).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -24,7 +24,7 @@ interface Buyer {
   readonly email: string;
 }
 
-/** Pays as our checkout page does: after a crash it goes on where the order stands. */
+/** Pays as our checkout page does, and after a crash continues from the state of the order. */
 export async function payForHeritage(world: World, { client, email }: Buyer): Promise<void> {
   let paid: string | null = null;
   while (paid === null) {
@@ -48,7 +48,7 @@ export async function payForHeritage(world: World, { client, email }: Buyer): Pr
   if (state !== 'paid') world.losses.push(`The payment ${paid} that was acknowledged is ${state}.`);
 }
 
-/** Null when it was paid before a crash swallowed the answer. */
+/** Null when it was paid before a crash lost the response. */
 async function beginPayment(client: Client): Promise<{ id: string; clientSecret: string } | null> {
   const path = '/api/create-payment-intent';
   const ask = () => askUntilAnswered({ client, method: 'POST', path, body: { amount: 37 } });

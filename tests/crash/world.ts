@@ -48,7 +48,7 @@ export async function askUntilAnswered({ client, method, path, body }: Ask): Pro
   }
 }
 
-/** Asks again and again until the answer is as wanted. */
+/** Retries until the response is the expected one. */
 export async function askUntil<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

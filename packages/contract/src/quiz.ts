@@ -17,7 +17,7 @@ import { earned } from './reward.ts';
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;
 
-/** A question as it is asked: its key stays on the server until it is answered. */
+/** A question before its answer: its key stays on the server until then. */
 export const quizQuestion = z.object({
   id: contentId,
   question: z.string(),

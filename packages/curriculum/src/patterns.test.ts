@@ -52,7 +52,7 @@ describe('patterns', () => {
     expect(free.every((entry) => entry.category === 'candlesticks')).toBe(true);
   });
 
-  // Each requirement stands earlier in the list, so there is neither a cycle nor an unknown id.
+  // Each requirement comes earlier in the list, so there is neither a cycle nor an unknown id.
   it.each(patterns.map((entry, index) => [entry.id, index] as const))(
     '%s requires only what comes before',
     (_, index) => {

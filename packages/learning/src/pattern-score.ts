@@ -40,7 +40,7 @@ function toScore(patternId: string, results: readonly boolean[]): PatternScore |
   return { patternId, correct, attempts, percent: (100 * correct) / attempts, trend: trendOf(results), interval };
 }
 
-/** How many answers a rating takes, and its limits in percent of right answers. */
+/** How many answers a rating requires, and its limits in percent of right answers. */
 export interface ScoreLimits {
   readonly fromAttempts: number;
   readonly weakBelowPercent: number;

@@ -26,7 +26,7 @@ function permissionsOf(header: unknown): Map<string, string> {
 
 describe('every response', () => {
   test.each(['/api/health', '/api/nothing', '/api/auth/user', '/nothing'])(
-    'the response of a %s carries the security headers',
+    'the response of %s carries the security headers',
     async (url) => {
       const { headers } = await server.app.inject({ url });
       expect(headers).toMatchObject({

@@ -10,7 +10,7 @@ export interface ToastMessage {
 
 interface ShownToast {
   message: ToastMessage;
-  /** Tells one message from the next. */
+  /** Distinguishes one message from the next. */
   id: number;
   open: boolean;
 }
@@ -18,7 +18,7 @@ interface ShownToast {
 export interface ToastRegionProps {
   /** Null before the first message. */
   shown: ShownToast | null;
-  /** F8 was pressed before the region was there to hear it. */
+  /** F8 was pressed before the region was mounted. */
   isCalled: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -27,7 +27,7 @@ export function resistance(chart: Chart) {
   return { first, level, floor, gap: level / Math.min(first.price, second.price) - 1 };
 }
 
-/** Whether the two peaks before the breakout stand at about one price. */
+/** Whether the two peaks before the breakout are at about the same price. */
 export function isLevel(chart: Chart): boolean {
   return resistance(chart).gap <= 0.01;
 }

@@ -22,7 +22,7 @@ export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule
   return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
 }
 
-/** The first condition that a chart doesn't meet, as a sentence; null where it can't be told from the others. */
+/** The first condition that a chart doesn't meet, as a sentence; null where several can't be told apart. */
 export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   const unmet = checks.find(({ met }) => met === false);
   if (unmet === undefined) return null;

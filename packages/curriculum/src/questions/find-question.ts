@@ -46,7 +46,7 @@ function drawWrongCharts({ entry, pool, random }: QuestionRequest, count: number
   return shuffle(charts, random);
 }
 
-/** Noise, or a second near miss: as many candles as the others, so that their number tells nothing. */
+/** Noise, or a second near miss, with as many candles as the others, so that their number reveals nothing. */
 function drawFiller(entry: PatternEntry, { random, like }: { random: Random; like: QuestionChart }): QuestionChart {
   if (happens(random, 1 / CHARTS)) return drawNearMiss(entry, random);
   const isShort = like.candles.length <= NOISE_LENGTH.longest;

@@ -11,7 +11,7 @@ export const NONE = 'None of these';
 
 /** Names and "None of these", with the key at the given place, or at a random one. */
 export interface NameRequest extends QuestionRequest {
-  /** How many names stand there. */
+  /** How many names are offered. */
   readonly names: number;
   /** From 0; `names` makes "None of these" right. */
   readonly place?: number;

@@ -70,7 +70,7 @@ function pairQuestion({ id, name, failure, nearMiss }: PatternLesson, index: num
   };
 }
 
-/** The lesson's own words for the picture would name the pattern: instead its prices are told. */
+/** The lesson's own words for the picture would name the pattern, so its prices are described instead. */
 function withFigures({ candles, mark, lines }: CandlePicture): CandlePicture {
   const { from, to } = mark ?? { from: 0, to: 0 };
   const prices = candles

@@ -21,9 +21,9 @@ export interface CompiledRule {
   /** What it is worth where an end of the two bodies matches; null when that makes no difference. */
   readonly weakerValue: PatternValue | null;
   readonly lookback: number;
-  /** By the age of the candle, up to the oldest one of which a trait is wanted. */
+  /** By the age of the candle, up to the oldest one with a required trait. */
   readonly wanted: readonly WantedTraits[];
-  /** The conditions that no trait stands for; null when there are none. */
+  /** The conditions not covered by a trait; null when there are none. */
   readonly test: Test | null;
 }
 

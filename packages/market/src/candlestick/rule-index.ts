@@ -15,7 +15,7 @@ export const AGES = 5;
 /** Rules whose candidates are looked up together. */
 export interface Page {
   readonly rules: readonly CompiledRule[];
-  /** The age of the oldest candle of which they want a trait. */
+  /** The age of the oldest candle with a required trait. */
   readonly oldest: number;
 }
 

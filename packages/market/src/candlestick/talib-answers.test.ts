@@ -13,7 +13,7 @@ interface Answers {
 }
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
-/** Market data that may not be shipped lies beside the project where there is any. */
+/** Market data that may not be distributed is next to the project where available. */
 const realData = new URL('../../../../../shared/data/real/', import.meta.url);
 
 const files = [fixtures, realData].flatMap((folder) =>

@@ -6,7 +6,7 @@ import { compare, measure, type Place } from './measure.ts';
 /** From so many units on, the unit is what rounding left of zero. */
 const TOO_MANY = 1e6;
 
-/** Measures a condition at a place, and tells the outcome in words and in the unit of its scale. */
+/** Measures a condition at a place, and describes the outcome in words and in the unit of its scale. */
 export function check(condition: Condition, place: Place): RuleCheck {
   const { candle, phrase, comparison, ways } = condition;
   const measured = measure(condition.measured, place);

@@ -99,7 +99,7 @@ export class Explainer {
   }
 }
 
-/** A pattern where it is asked about. */
+/** The pattern to explain, and where. */
 interface Asked {
   readonly pattern: PatternName;
   readonly place: Place;

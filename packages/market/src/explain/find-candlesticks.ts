@@ -10,7 +10,7 @@ import type { CandleSeries } from '../series.ts';
 import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
-/** A hit of the scanner, with what a chart needs to mark it. An `Explainer` tells the rest. */
+/** A hit of the scanner, with what a chart needs to mark it. An `Explainer` explains it. */
 export interface FoundCandlestick {
   readonly pattern: PatternName;
   /** Index in the series of its last candle. */

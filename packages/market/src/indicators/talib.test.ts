@@ -14,7 +14,7 @@ import { stochastic } from './stochastic.ts';
 
 const TOLERANCE = 1e-9;
 
-/** What TA-Lib 0.6.4 answers for a series: every value, or those at `index`; null in the look-back. */
+/** The output of TA-Lib 0.6.4 for a series: every value, or those at `index`; null in the look-back. */
 interface Reference {
   readonly begin: Readonly<Record<string, number>>;
   readonly index?: readonly number[];
@@ -88,7 +88,7 @@ describe('a market that stands still, in the arithmetic of TA-Lib', () => {
   });
 });
 
-// Recorded answers of TA-Lib for market data that may be used but not shipped; compared where they are.
+// Recorded output of TA-Lib for market data that may be used but not distributed; compared where available.
 const folder = new URL('../../../../../shared/data/real/', import.meta.url);
 const recorded = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.indicators.json')) : [];
 

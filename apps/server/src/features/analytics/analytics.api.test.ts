@@ -118,7 +118,7 @@ test('confidence is stored with the answer and changes no score', async () => {
     [50, 59, 4, 50],
     [90, 100, 4, 50],
   ]);
-  // Half of the sure answers are off by one, and all of the others by a half.
+  // Half of the confident answers are off by one, and all of the others by a half.
   expect(body.brierScore).toBeCloseTo((2 + 4 * 0.25) / 8, 10);
 });
 

@@ -81,7 +81,7 @@ interface LinkLookup {
   readonly now: Date;
 }
 
-/** The address that a mailed link signs in, shown on its page before the button is pressed. */
+/** The address that a mailed link signs in, shown on its page before the button is clicked. */
 export async function readLinkAddress(db: Database, { token, now }: LinkLookup): Promise<{ email: string }> {
   const [link] = await db
     .select({ value: verification.value })

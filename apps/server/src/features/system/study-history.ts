@@ -19,7 +19,7 @@ const STEP_MINUTES = 4;
 interface History {
   readonly db: Database;
   readonly learner: Learner;
-  /** The server's, of which the charts of drills are drawn. */
+  /** The server's secret, from which the charts of drills are drawn. */
   readonly secret: string;
   readonly student: Student;
   readonly now: Date;

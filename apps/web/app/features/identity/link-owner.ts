@@ -18,7 +18,7 @@ interface LinkOwnerQuery {
   owner: LinkOwner | null;
   error: Error | null;
   retry: () => void;
-  /** Changes when a retry replaces what the page shows, and with it the button that was pressed. */
+  /** Changes when a retry replaces what the page shows, and with it the button that was clicked. */
   retryStatus: string;
 }
 

@@ -18,11 +18,11 @@ function nullIfRefused(error: unknown): null {
 }
 
 /**
- * Who is signed in; `isPending` until the server has answered. A refusal means no one, and so does a first request
- * that fails: it stays that way while the request is repeated. A screen that asks again when it appears would otherwise
- * be removed while it asks, appear, and ask without end. A learner whom the server named before stays one while it can't
- * be reached: a connection that comes and goes must not turn the page into a visitor's, and the server decides on each
- * call anyway.
+ * The signed-in user; `isPending` until the server has responded. A rejection means no one, and so does a first request
+ * that fails: it stays that way while the request is retried. Otherwise a screen that refetches on mount would be
+ * unmounted while it fetches, mount again, and fetch without end. A learner whom the server named before stays signed
+ * in while it can't be reached: an unstable connection must not turn the page into a visitor's, and the server decides
+ * on each call anyway.
  */
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
   const { data, isPending, errorUpdateCount } = useQuery(currentUserQuery);

@@ -58,7 +58,7 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
   );
 }
 
-/** As tall as the pointer it stands for, so that nothing below moves when the lessons arrive. */
+/** As tall as the pointer it replaces, so that nothing below moves when the lessons arrive. */
 export function ContinuePointerSkeleton() {
   return (
     <div className={FRAME}>

@@ -1,4 +1,4 @@
-/** What the beginning of a card's number tells about the rest of it. */
+/** What the first digits of a card's number reveal about the rest. */
 interface CardBrand {
   readonly name: string;
   readonly starts: RegExp;

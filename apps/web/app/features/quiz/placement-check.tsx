@@ -9,7 +9,7 @@ import { useJudgePlacement } from './queries.ts';
 
 /** A short look at what is known already. It earns nothing and completes no lesson: it recommends where to start. */
 export function PlacementCheck({ questions }: { questions: readonly PlacementQuestion[] }) {
-  // The names stand in the list of patterns.
+  // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplaySession, StoredCandle } from './session.ts';
 import { createReplayStore, REPLAY_KEY } from './storage.ts';
 
-/** A browser's storage, which refuses what is longer than its room. */
+/** A browser's storage, which rejects anything over its quota. */
 function storageWith(entries: Record<string, string> = {}, room = Number.POSITIVE_INFINITY): Storage {
   const held = new Map(Object.entries(entries));
   return {

@@ -22,7 +22,9 @@ const everyone: readonly { to: string; label: string; icon: Icon }[] = [
 const entryStyle =
   'flex h-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] text-soft leading-none aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--brass)]';
 
-/** Text at twice its usual size leaves no room for labels: the icons stay, and screen readers still have the labels. */
+/**
+ * Text at twice its usual size leaves no space for labels: the icons stay, and screen readers still have the labels.
+ */
 const labelStyle = '@max-[19em]:sr-only';
 
 interface MobileBarProps {

@@ -45,6 +45,6 @@ function rememberWelcome(): void {
   try {
     localStorage.setItem(SEEN_KEY, 'true');
   } catch {
-    // A full storage: it is asked again next time.
+    // Full storage: it is shown again next time.
   }
 }

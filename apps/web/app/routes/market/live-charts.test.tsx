@@ -6,7 +6,7 @@ import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts'
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
-/** The canvas is the browser tests' matter: here the chart only notes what it is told to show. */
+/** The browser tests cover the canvas: here the chart only records what it is told to show. */
 const drawn = vi.hoisted(() => ({ layers: [] as { marks?: readonly { id: string; index: number }[] }[] }));
 vi.mock('#app/features/market/chart/price-chart.ts', () => ({
   PriceChart: class {

@@ -67,7 +67,7 @@ test('a learner whose session has ended is sent to sign in', async () => {
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fscenarios');
 });
 
-/** Where the chart's candles stand: every box of a candle's outline lies around its center. */
+/** Where the chart's candles are: every box of a candle's outline is centered on it. */
 function candleCenters(): Set<string> {
   const outlines = [...document.querySelectorAll('figure svg path[class^="fill-"]')].map((path) =>
     path.getAttribute('d'),

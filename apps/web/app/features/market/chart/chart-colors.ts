@@ -14,7 +14,10 @@ export interface ChartColors {
 
 const TOKENS = ['panel', 'ink', 'muted', 'line', 'control', 'brass', 'up', 'down'] as const;
 
-/** Reads the tokens as they are now. They hold a pair of colors each, of which only an element can tell the one in use. */
+/**
+ * Reads the current values of the color tokens. Each holds a pair of colors, and only an element can tell which one is
+ * in use.
+ */
 export function readColors(host: HTMLElement): ChartColors {
   const probe = host.appendChild(document.createElement('span'));
   const colors = TOKENS.map((token) => {
