@@ -8,7 +8,7 @@ import { packageBin, packageFolder } from './workspace.mjs';
 const SHELL = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
-const usualPlaces = {
+const commonPaths = {
   linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
   darwin: ['/Applications', join(HOME, 'Applications')].flatMap((folder) => [
     join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
@@ -42,7 +42,7 @@ export async function findLightBrowser() {
 }
 
 function installedBrowsers() {
-  return [...onPath(commands), ...(usualPlaces[process.platform] ?? [])];
+  return [...onPath(commands), ...(commonPaths[process.platform] ?? [])];
 }
 
 function onPath(names) {

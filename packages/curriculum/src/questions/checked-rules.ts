@@ -2,7 +2,7 @@ import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import type { Explanation, RuleCheck } from '@wickwise/market/explain/explanation';
 import { formatCheck } from '@wickwise/market/explain/format-check';
-import { trendAskedFor } from '@wickwise/market/explain/meaning';
+import { requiredTrend } from '@wickwise/market/explain/meaning';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
@@ -67,7 +67,7 @@ const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither' } as const;
 
 /** Patterns of indecision come after any trend. */
 function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {
-  const asked = trendAskedFor(pattern, reading);
+  const asked = requiredTrend(pattern, reading);
   if (asked === null || trend === null) return [];
   return [{ rule: 'Trend before it', measured: TRENDS[trend.direction], bound: TRENDS[asked], met: fitsTrend }];
 }

@@ -3,7 +3,14 @@ import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawNoise, drawOther, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+import {
+  drawNearMiss,
+  drawNoise,
+  drawOther,
+  drawPatternChart,
+  type QuestionChart,
+  toPicture,
+} from './question-charts.ts';
 
 /** Who asks: the pattern, the patterns that the reader may see, and where the random numbers come from. */
 export interface QuestionRequest {
@@ -20,7 +27,7 @@ export function drawFindQuestion(request: QuestionRequest): PictureQuestion {
   const { entry, random } = request;
   const place = wholeBetween(random, 0, CHARTS);
   const others = drawWrongCharts(request, place === CHARTS ? CHARTS : CHARTS - 1);
-  const shown = place === CHARTS ? null : drawShown(entry, random);
+  const shown = place === CHARTS ? null : drawPatternChart(entry, random);
   const charts = shown === null ? others : others.toSpliced(place, 0, shown);
   const answer = String(place + 1);
   return {

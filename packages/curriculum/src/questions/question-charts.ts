@@ -20,7 +20,7 @@ export interface QuestionChart {
 }
 
 /** A new chart of the pattern. */
-export function drawShown(entry: PatternEntry, random: Random): QuestionChart {
+export function drawPatternChart(entry: PatternEntry, random: Random): QuestionChart {
   return { ...drawChart(entry, { shows: true, random }), kind: 'shown', entry };
 }
 

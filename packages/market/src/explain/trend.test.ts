@@ -5,7 +5,7 @@ import { patterns } from '../candlestick/patterns.ts';
 import { ema } from '../indicators/ema.ts';
 import { CandleSeries } from '../series.ts';
 import { explainCandle } from './explain.ts';
-import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import { measureTrend } from './trend.ts';
 
 /** Twenty candles with a range of 4 whose closes move by `step`. */
@@ -63,14 +63,14 @@ describe('the trend', () => {
     ['CDLKICKING', 'up', null],
     ['CDLSPINNINGTOP', 'up', null],
   ] as const)('%s on its %s side requires %s', (pattern, side, asked) => {
-    expect(trendAskedFor(pattern, readingOf(pattern, side))).toBe(asked);
+    expect(requiredTrend(pattern, readingOf(pattern, side))).toBe(asked);
   });
 
   it('a trend never fits a pattern that requires none, and a flat one fits no pattern that requires one', () => {
     const series = walk(0);
     for (const pattern of patternNames) {
       const { direction, fitsTrend } = explainCandle({ series, pattern, index: 19 });
-      const asked = trendAskedFor(pattern, readingOf(pattern, direction));
+      const asked = requiredTrend(pattern, readingOf(pattern, direction));
       expect([pattern, fitsTrend]).toEqual([pattern, asked === null ? null : false]);
     }
   });

@@ -116,7 +116,7 @@ function compareWithScanner(series: CandleSeries, settings = defaultSettings): H
 }
 
 /** What a check says of itself, unless measured number and limit differ by rounding only. */
-function saysWhatItShows({ measured, comparison, threshold, met }: RuleCheck): boolean {
+function agreesWithItsNumbers({ measured, comparison, threshold, met }: RuleCheck): boolean {
   const limits = typeof threshold === 'number' ? [threshold] : threshold;
   const isClose = limits.some((limit) => Math.abs(limit - measured) <= 1e-9 * Math.abs(limit));
   return isClose || compare({ measured, comparison, threshold }) === met;
@@ -168,7 +168,7 @@ it('the numbers shown agree with the outcome, in units of any size', () => {
       const explainer = new Explainer(CandleSeries.fromOhlc(candles));
       for (let index = lookbackOf(pattern); index < candles.length; index++) {
         const { rules } = explainer.explain({ pattern, index });
-        expect(rules.filter((rule) => !saysWhatItShows(rule))).toEqual([]);
+        expect(rules.filter((rule) => !agreesWithItsNumbers(rule))).toEqual([]);
       }
     }),
   );

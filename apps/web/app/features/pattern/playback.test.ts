@@ -9,7 +9,7 @@ import {
   millisecondsPerCandle,
   type PlaybackStep,
   play,
-  stepsToTell,
+  stepsToDescribe,
   summarizeStep,
 } from './playback.ts';
 
@@ -101,7 +101,7 @@ describe('a step', () => {
   });
 
   it('a printed lesson describes the steps of a short pattern and those that decide a rule', () => {
-    expect(stepsToTell(step)).toEqual([4, 5]);
-    expect(stepsToTell({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
+    expect(stepsToDescribe(step)).toEqual([4, 5]);
+    expect(stepsToDescribe({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
   });
 });
