@@ -1,7 +1,7 @@
 import { listCalls } from '@wickwise/contract/contract';
 import { expect, test } from './support/fixtures.ts';
 
-test('the page of the calls lists every call of the contract', async ({ page, request }) => {
+test('the API page lists every call of the contract', async ({ page, request }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Wickwise/ })).toBeVisible();
   const rows = page.locator('.opblock');

@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test('what is pressed before the page works is done once it does', async ({ page }) => {
+test('clicks before the page is interactive take effect once it is', async ({ page }) => {
   const release = await holdScripts(page);
   await test.step('a tab opens', async () => {
     await page.goto('/sign-in', { waitUntil: 'commit' });

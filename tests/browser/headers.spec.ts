@@ -33,7 +33,7 @@ test('a wide header shows a visitor every screen, and opens a learner’s groups
   });
 });
 
-test('on a phone a bar lies at the lower edge, and a menu closes when its link is followed', { tag: '@phone' }, async ({
+test('on a phone the bar is at the bottom, and a menu closes when its link is followed', { tag: '@phone' }, async ({
   page,
   be,
 }) => {

@@ -18,7 +18,7 @@ async function readRestoreLink(request: APIRequestContext, email: string): Promi
   return link ?? '';
 }
 
-test('a buyer opens heritage on another device by the mailed link, which only the button spends', async ({
+test('a buyer unlocks Heritage on another device by the mailed link, which only the button uses up', async ({
   page,
   caller,
   request,

@@ -16,7 +16,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-test('pages that load their content do not jump when it comes', async ({ page, be }) => {
+test('pages that load their content do not shift when it arrives', async ({ page, be }) => {
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   for (const [role, paths] of Object.entries(pages) as [Role, string[]][]) {
@@ -38,7 +38,7 @@ test('pages that load their content do not jump when it comes', async ({ page, b
   }
 });
 
-test('the list of lessons does not jump when this learner’s progress is laid over it', async ({ page, be }) => {
+test('the list of lessons does not shift when the learner’s progress arrives', async ({ page, be }) => {
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   const candlesticks = patterns.filter(({ category }) => category === 'candlesticks');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-test('without a connection a screen says so at once; with it, what was read comes back and nothing is sent', async ({
+test('a screen without a connection says so at once; once it is back, queries are refetched and nothing is sent', async ({
   page,
   context,
   faults,

@@ -21,7 +21,7 @@ async function pressSignIn(page: Page, email: string): Promise<void> {
   await signInButton(page, email).click();
 }
 
-test('a mailed link signs in once, where it was wanted, and never again', async ({
+test('a mailed link signs in once, returns to the requested page, and never works again', async ({
   page,
   request,
   openBrowser,

@@ -8,7 +8,7 @@ import type { ServerProcess } from './support/server-process.ts';
 
 test.use({ timezoneId: daytimeZone() });
 
-test('a stranger learns, signs up, and loses nothing when the server is killed while it saves', async ({
+test('a newcomer learns, signs up, and loses nothing when the server is killed while it saves', async ({
   page,
   caller,
   server,

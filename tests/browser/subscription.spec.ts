@@ -3,11 +3,7 @@ import { cards, payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
-test('a learner leaves the page of the provider, returns to it, pays, and is welcomed back once', async ({
-  page,
-  caller,
-  origin,
-}) => {
+test('a learner leaves Stripe’s page, returns to it, pays, and is welcomed once', async ({ page, caller, origin }) => {
   const upgrade = page.getByRole('button', { name: 'Upgrade to Heritage' });
   const atProvider = (address: URL) => address.href.startsWith(`${origin}/sandbox/checkout/`);
   await test.step('a visitor is told what signing in is for', async () => {
@@ -41,7 +37,7 @@ test('a learner leaves the page of the provider, returns to it, pays, and is wel
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('heritage bought in another tab opens everything as soon as one screen knows', async ({ page, caller }) => {
+test('Heritage bought in another tab opens everything as soon as one screen notices', async ({ page, caller }) => {
   const { email } = await createAccount(caller);
   await page.goto('/tier-breakdown');
   const upgrade = page.getByRole('banner').getByRole('link', { name: 'Upgrade $37' });

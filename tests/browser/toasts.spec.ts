@@ -6,7 +6,7 @@ import { toast } from './support/lesson-screens.ts';
 const reopenButton = (page: Page) => page.getByRole('button', { name: 'Mark as still learning' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
 
-test('a message is reached by F8, and leaves after five seconds or by a swipe', async ({ page, caller }) => {
+test('a toast is reached by F8, and disappears after five seconds or on a swipe', async ({ page, caller }) => {
   // A mastered lesson has a button that says something without leaving the page.
   await createAccount(caller);
   await completeLessons(caller, ['doji']);
