@@ -35,7 +35,7 @@ export const evidence = z.discriminatedUnion('kind', [
     noise: countedRate.nullable(),
     /** The same count on daily prices of real stocks and funds; null below a hundred cases. */
     real: countedRate.nullable(),
-    /** What follows when chance is known, in one sentence. */
+    /** What follows from the comparison with chance, in one sentence. */
     verdict: z.string(),
   }),
   z.object({ kind: z.literal('not-measured'), note: z.string() }),

@@ -101,7 +101,7 @@ export type PlacementQuestion = z.output<typeof placementQuestion>;
 /** What a placement check found, by pattern ids in the order of the lessons. */
 export const placementResult = z.object({
   known: z.array(contentId),
-  /** Where to begin; null when all is known. */
+  /** Where to begin; null when everything is known. */
   startWith: contentId.nullable(),
 });
 export type PlacementResult = z.output<typeof placementResult>;

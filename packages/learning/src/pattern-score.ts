@@ -23,7 +23,7 @@ export interface PatternScore {
   readonly interval: Interval;
 }
 
-/** The score of each pattern that was asked about, from its answers in the order of time. */
+/** The score of each pattern with answers, given in chronological order. */
 export function scorePatterns(answers: readonly PatternAnswer[]): PatternScore[] {
   const byPattern = new Map<string, boolean[]>();
   for (const { patternId, isCorrect } of answers) {

@@ -6,9 +6,9 @@ export const NEW_CARDS_PER_DAY = 10;
 /** Days of the forecast, today included. */
 export const FORECAST_DAYS = 7;
 
-/** A deck and what is known of its cards. */
+/** A deck and the schedules of its cards. */
 export interface Deck {
-  /** Every card, in the order in which new ones are taken up. */
+  /** Every card, in the order in which new ones are introduced. */
   readonly cardIds: readonly string[];
   readonly schedules: ReadonlyMap<string, CardSchedule>;
   readonly today: LocalDay;

@@ -61,8 +61,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The region is there once the learner has done something: by then no message waits for it, and F8 finds it. An F8 that
- * was itself the first thing done goes to it as it appears.
+ * The region is mounted once the learner has done something: until then no message needs it, and F8 finds it
+ * afterwards. An F8 that is itself the first action focuses the region as it appears.
  */
 function usePresence(): 'absent' | 'present' | 'called' {
   const [presence, setPresence] = useState<'absent' | 'present' | 'called'>('absent');

@@ -1,7 +1,7 @@
 import type { Pivot, PivotKind } from '@wickwise/market/pivots';
 import { type Chart, indexOfLowest, known, span } from './measured-chart.ts';
 
-/** Whether each price lies above the one before. */
+/** Whether each price is above the one before. */
 export function rise(swings: readonly Pivot[]): boolean {
   return swings.every(({ price }, index) => index === 0 || price > known(swings[index - 1]).price);
 }

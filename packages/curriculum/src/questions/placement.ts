@@ -28,7 +28,7 @@ export interface PlacementQuestion {
 /** What a check found, by pattern ids in the order of the lessons. */
 export interface Placement {
   readonly known: readonly string[];
-  /** Where to begin; null when all is known. */
+  /** Where to begin; null when everything is known. */
   readonly startWith: string | null;
 }
 

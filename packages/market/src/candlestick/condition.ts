@@ -3,7 +3,9 @@ import type { Quantity } from './quantity.ts';
 import type { CandleSetting, CandleSettings } from './settings.ts';
 import type { Trait } from './traits.ts';
 
-/** How a measured number has to lie to its bound. `between` excludes the ends of an interval, `within` includes them. */
+/**
+ * How a measured number must relate to its bound. `between` excludes the ends of an interval, `within` includes them.
+ */
 export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
 /** The unit of the numbers: `size` is one unit in price, and the bound is `factor` of them. */

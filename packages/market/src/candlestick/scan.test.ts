@@ -29,7 +29,7 @@ function flattened(lists: HitLists): (readonly [string, number, number])[] {
   return patternNames.flatMap((name) => lists[name].map(([index, value]) => [name, index, value] as const));
 }
 
-/** Fifteen quiet candles, so that every average is there. */
+/** Fifteen quiet candles, so that every average is known. */
 const quiet: Ohlc[] = Array.from({ length: 15 }, (_, index) => (index % 2 ? [104, 106, 98, 100] : [100, 106, 98, 104]));
 
 describe('scan', () => {

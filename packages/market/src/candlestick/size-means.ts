@@ -11,7 +11,7 @@ export const RANGE = 1;
 export const SHADOWS = 2;
 export const MEASURES = 3;
 
-/** From this candle on, the averages of every place are there. */
+/** From this candle on, the averages of every place are known. */
 const ALL_STARTED = SIZE_PERIOD + PLACES - 1;
 
 /**

@@ -40,7 +40,7 @@ export async function liveThrough(history: History): Promise<void> {
   await viewCelebrations(history);
 }
 
-/** The activities of one day. The day ends as many days before now as it lies back. */
+/** The activities of one day. The day ends that many days before now. */
 function stepsOf(history: History, day: StudyDay, learned: ReadonlySet<string>): Step[] {
   const end = history.now.getTime() - day.daysAgo * DAY_MS - ENDED_MINUTES_AGO * MINUTE_MS;
   const acts = actsOf(history, day, learned);

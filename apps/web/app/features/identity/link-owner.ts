@@ -14,7 +14,7 @@ const linkAddressQuery = (token: string | null) =>
   });
 
 interface LinkOwnerQuery {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   owner: LinkOwner | null;
   error: Error | null;
   retry: () => void;

@@ -29,7 +29,7 @@ export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean
   return { user: data ?? null, isPending: isPending && errorUpdateCount === 0 };
 }
 
-/** Whether the server could not say who is signed in, and the way to ask again. */
+/** Whether the server could not say who is signed in, and a retry. */
 export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
   return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };

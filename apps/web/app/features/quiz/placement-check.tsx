@@ -7,7 +7,10 @@ import { PlacementQuestionForm } from './placement-question.tsx';
 import { PlacementSummary } from './placement-result.tsx';
 import { useJudgePlacement } from './queries.ts';
 
-/** A short look at what is known already. It earns nothing and completes no lesson: it recommends where to start. */
+/**
+ * A short test of what a newcomer knows already. It earns nothing and completes no lesson: it recommends where to
+ * start.
+ */
 export function PlacementCheck({ questions }: { questions: readonly PlacementQuestion[] }) {
   // The names come from the list of patterns.
   usePatterns();

@@ -35,8 +35,8 @@ interface MobileBarProps {
 }
 
 /**
- * The bar along the lower edge of a narrow screen: six columns. Upgrade and Sign Out share the sixth, each shown to
- * whom it is of use; only a signed-in genesis learner needs both, and gets a seventh.
+ * The bar at the bottom of a narrow screen: six columns. Upgrade and Sign Out share the sixth, each shown to those who
+ * can use it; only a signed-in Genesis learner needs both, and gets a seventh.
  */
 export function MobileBar({ pending, signedIn, hasHeritage }: MobileBarProps) {
   return (

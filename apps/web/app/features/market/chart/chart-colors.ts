@@ -33,7 +33,7 @@ export function toneColor(colors: ChartColors, tone: ChartTone): string {
   return tone === 'neutral' ? colors.muted : colors[tone];
 }
 
-/** A color of `readColors`, let through by so much. */
+/** A color of `readColors` with this opacity. */
 export function fade(color: string, share: number): string {
   const numbers = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   return numbers.length === 3 ? `rgb(${numbers.join(' ')} / ${share})` : color;

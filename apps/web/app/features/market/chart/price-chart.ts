@@ -51,7 +51,7 @@ export class PriceChart {
     { colors, interval, onPoint, onPress }: { colors: ChartColors; interval: Interval } & ChartEvents,
   ) {
     this.#colors = colors;
-    // With a size of its own it need not wait a frame for the observer that keeps it.
+    // With a given size it need not wait a frame for the resize observer.
     const size = { width: host.clientWidth, height: host.clientHeight };
     this.#chart = createChart(host, { ...chartOptions(colors, interval), ...size });
     this.#volume = this.#chart.addSeries(HistogramSeries, {
