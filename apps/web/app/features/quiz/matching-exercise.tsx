@@ -24,14 +24,14 @@ type DragEnd = NonNullable<DragDropEventHandlers['onDragEnd']>;
 const SENSORS = [PointerSensor];
 
 /**
- * Without dnd-kit's own announcements, which mention arrow keys: here a picture is a button. And without its animation
- * back to the start, because a dropped picture is in its zone immediately.
+ * Without the library's own announcements, which mention arrow keys: here a picture is a button that is pressed. And
+ * without its animation back to the start, since a picture that was dropped is in its zone at once.
  */
 const PLUGINS = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection];
 
 /**
- * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a click or a
- * key, and placed by clicking a description.
+ * Three pictures for three descriptions. A picture is dragged with the mouse or a finger; or picked by a press or a key,
+ * and placed by pressing a description.
  */
 export function MatchingExercise({ matching, run, onPlace, onClear, onChecked, onContinue }: MatchingExerciseProps) {
   const { picked, said, pick, place, drop } = usePicking(matching, onPlace);
