@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-test('a screen without a connection says so at once; once it is back, queries are refetched and nothing is sent', async ({
+test('without a connection a screen says so at once; with it, what was read comes back and nothing is sent', async ({
   page,
   context,
   faults,
@@ -39,7 +39,7 @@ test('a screen without a connection says so at once; once it is back, queries ar
   });
 });
 
-/** Until the page knows of the connection and a call made since has finished: others would have been made before. */
+/** Until the page knows of the connection and a call made since has been answered: others would have been made before. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);

@@ -26,7 +26,7 @@ test('the styles are inlined, and their link stays where React expects it', () =
   );
 });
 
-test('a page with content includes the styles that it uses, and loads the others with its scripts', () => {
+test('a page with content comes with the styles that it uses, and asks for the others with its scripts', () => {
   const page = prepare(`<link rel="stylesheet" href="/assets/root-a1.css"/>${SCRIPTS}`);
   expect(page).toContain('<style></style>');
   expect(page).toContain('["/assets/root-a1.late.css"].map(style)');
@@ -35,7 +35,7 @@ test('a page with content includes the styles that it uses, and loads the others
   );
 });
 
-test('data that a page needs only for hydration is a file of its own, unless it is short', () => {
+test('what a page needs only to come to life is a file beside it, unless it is short', () => {
   const stream = 'window.__reactRouterContext.streamController';
   const dataOf = (text: string) => `<script>${stream}.enqueue("${text}");</script><script>${stream}.close();</script>`;
   const long = 'a'.repeat(3000);
@@ -46,7 +46,7 @@ test('data that a page needs only for hydration is a file of its own, unless it 
   expect(prepareWhole(SCRIPTS + dataOf('short'))).toMatchObject({ html: expect.stringContaining('short'), data: null });
 });
 
-test('the styles include the letters of the headings', () => {
+test('brings the letters of the headings along in the styles', () => {
   const css =
     '@font-face{src:url(/assets/newsreader-core-a.woff2);font-display:optional}@font-face{src:url(/assets/newsreader-latin-c.woff2)}';
   const html = `${head}<link rel="stylesheet" href="/assets/root-a1.css"/>`;
@@ -62,7 +62,7 @@ test('a page whose address is secret keeps its styles in files of their own', ()
   expect(prepare(page)).toContain(page);
 });
 
-test('a page with content loads its scripts after the first paint', () => {
+test('a page with content asks for its scripts when it is painted', () => {
   const page = prepare(SCRIPTS);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toContain('type="module"');
@@ -72,7 +72,7 @@ test('a page with content loads its scripts after the first paint', () => {
   expect(page).toContain('window.__reactRouterRouteModules = {"root":route0,"learn":route1};');
 });
 
-test('a route in several modules is assembled from them', () => {
+test('a route in several modules is put together of them', () => {
   const merged = 'const route1 = {...route1_clientLoader,...route1_main};';
   const parts = `import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/learn.js";\n${merged}\n`;
   const page = prepare(SCRIPTS.replace('import * as route1 from "/assets/learn.js";\n', parts));
@@ -81,7 +81,7 @@ test('a route in several modules is assembled from them', () => {
   expect(page).toContain('["/assets/manifest.js","/assets/root.js","/assets/loader.js","/assets/learn.js"]');
 });
 
-test('a page rendered in the browser loads its scripts at once', () => {
+test('a page that draws itself asks for its scripts at once', () => {
   const empty = SCRIPTS.replace('<h1>Lessons</h1>', '');
   expect(prepare(empty)).toContain(empty);
 });
@@ -102,7 +102,7 @@ test("the text's font is preloaded right after the viewport", () => {
   expect(prepare('')).toBe(`${head}${preload('instrument-sans-core-b')}`);
 });
 
-test('a page whose style sheet or fonts are missing from the build is rejected', () => {
+test('a page whose style sheet or fonts are missing from the build is refused', () => {
   expect(() => prepare('<link rel="stylesheet" href="/assets/other.css"/>')).toThrow('other.css');
   expect(() => preparePage({ html: head, styles, fonts: new Map() })).toThrow('instrument-sans');
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset.tier;
 });
 
-test.each(['genesis', 'heritage'] as const)("a learner's tier %s is known before the server responds", (tier) => {
+test.each(['genesis', 'heritage'] as const)("a learner's tier %s is known before the server has said so", (tier) => {
   reload();
   expect(shown()).toBeUndefined();
   renderScreen(<Remembering tier={tier} />);
@@ -30,7 +30,7 @@ test.each(['genesis', 'heritage'] as const)("a learner's tier %s is known before
   expect(shown()).toBe(tier);
 });
 
-test('a remembered tier stays until the server contradicts it', () => {
+test('a remembered tier stays until it is known not to hold', () => {
   localStorage.setItem('wickwise.tier', 'heritage');
   reload();
   renderScreen(<Remembering tier={undefined} />);
