@@ -41,7 +41,7 @@ export function cookiesOf({ count, secret }: { count: number; secret: string }):
   });
 }
 
-/** Of one learner with a short history: what they did, earned, answered, reviewed and celebrated. */
+/** One learner's short history: what they did, earned, answered, reviewed and celebrated. */
 const BULK = [
   `insert into "user" (id, name, email, email_verified, time_zone)
     select 'bulk-' || n, 'Bulk', 'bulk-' || n || '@example.com', true, 'UTC' from generate_series($1::int, $2::int) n`,

@@ -23,7 +23,7 @@ interface Statement {
 }
 
 const ATTEMPT = '$attempt';
-/** Of a vocabulary quiz, whose answers are sent all at once. */
+/** A vocabulary quiz, whose answers are sent all at once. */
 const answers = vocabulary.slice(0, 4).map(({ id }) => ({ type: 'definition' as const, termId: id, chosen: id }));
 const quiz = { category: 'vocabulary' as const, score: 0, totalQuestions: 4, answers, seconds: 60 };
 /** The first ones of a day pay for each right answer. */

@@ -16,7 +16,7 @@ export interface Load {
 
 export const CONNECTIONS = 10;
 
-/** The product limits calls by address, so the load comes from many, by way of a proxy that it trusts. */
+/** The product limits calls by address, so the load comes from many addresses through a trusted proxy. */
 const ADDRESSES = 65_536;
 let calls = 0;
 
@@ -46,13 +46,13 @@ function nextRequest({ url, cookies, body, headers }: Load) {
   };
 }
 
-/** A load, and the process that answers it. */
+/** A load, and the process that handles it. */
 export interface Contender extends Load {
   readonly pid: number;
 }
 
 export interface LoadSpeed extends Speed {
-  /** Answers per second of the server's own processor time, in which other programs on the machine take no part. */
+  /** Responses per second of the server's own processor time, which excludes other programs on the machine. */
   readonly perCpuSecond: readonly number[];
 }
 

@@ -1,5 +1,5 @@
-// Lighthouse on public pages, with a plain static page beside them: medians of one interleaved run. Paths as arguments, such
-// as `npm run bench -- pages /learn /quiz`, are measured in place of the six.
+// Lighthouse on public pages, compared with a plain static page: medians of one interleaved run. Paths as arguments,
+// such as `npm run bench -- pages /learn /quiz`, are measured instead of the six.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

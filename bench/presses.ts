@@ -1,5 +1,5 @@
-// From the press of a link to the text of the next page, and until its press is painted: medians, on a processor at full
-// speed and at a quarter of it.
+// From the click on a link to the text of the next page, and until the click is painted: medians, on a processor at
+// full speed and at a quarter of it.
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../tests/browser/support/server-process.ts';
@@ -22,7 +22,7 @@ type Press = (typeof PRESSES)[number];
 interface Timing {
   /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
   readonly text: number;
-  /** Of the slowest event of the press, from its input to the next paint, as browsers measure it. */
+  /** The slowest event of the click, from its input to the next paint, as browsers measure it. */
   readonly paint: number;
 }
 

@@ -12,7 +12,7 @@ async function audit(...options) {
   return readAudit(output);
 }
 
-function sayNotAsked(reason, strict) {
+function reportUnavailable(reason, strict) {
   console.log(`The registry could not be queried for known advisories: ${reason}`);
   if (strict) process.exitCode = 2;
 }
@@ -21,7 +21,7 @@ await runScript(async () => {
   const { strict } = parseArgs({ options: { strict: { type: 'boolean', default: false } } }).values;
   const everything = await audit();
   const production = everything.packages === undefined ? everything : await audit('--omit=dev');
-  if (production.packages === undefined) return sayNotAsked(production.reason, strict);
+  if (production.packages === undefined) return reportUnavailable(production.reason, strict);
   console.log(describeAdvisories(everything.packages, production.packages));
   if (production.packages.some(isSerious)) process.exitCode = 1;
 });

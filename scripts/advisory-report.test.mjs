@@ -45,7 +45,7 @@ const report = {
 };
 
 describe('a report', () => {
-  test('names each package with its advisories, worst first, and whether it runs in production', () => {
+  test('a report names each package with its advisories, worst first, and whether it runs in production', () => {
     const { packages } = readAudit(JSON.stringify(report));
     expect(packages.map(({ name }) => name)).toEqual(['minimist', 'is-carried']);
     expect(describeAdvisories(packages, [{ name: 'is-carried' }])).toBe(
@@ -63,13 +63,13 @@ Known advisories: 1 critical, 1 moderate.`,
     expect([isSerious({ severity: 'high' }), isSerious({ severity: 'low' })]).toEqual([true, false]);
   });
 
-  test('without an advisory says so', () => {
+  test('a report without advisories says so', () => {
     const { packages } = readAudit(JSON.stringify({ ...report, vulnerabilities: {} }));
     expect(describeAdvisories(packages, [])).toBe('No known advisories.');
   });
 });
 
-describe('an answer that is no report', () => {
+describe('a response that is not a report', () => {
   const refused = {
     message: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
     method: 'POST',
@@ -94,7 +94,7 @@ describe('an answer that is no report', () => {
     ['something that is not JSON', 'npm: not found\n', 'npm: not found'],
     ['nothing', '', 'npm gave no reason'],
     ['another version of the report', JSON.stringify({ ...report, auditReportVersion: 3, message: 'new' }), 'new'],
-  ])('(%s) gives the reason', (_, output, reason) => {
+  ])('a response that is not a report (%s) gives the reason', (_, output, reason) => {
     expect(readAudit(output)).toEqual({ reason });
   });
 });

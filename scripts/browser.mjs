@@ -8,7 +8,7 @@ import { packageBin, packageFolder } from './workspace.mjs';
 const SHELL = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
-const usualPlaces = {
+const commonPaths = {
   linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
   darwin: ['/Applications', join(HOME, 'Applications')].flatMap((folder) => [
     join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
@@ -30,8 +30,8 @@ export async function findBrowser() {
 }
 
 /**
- * As `findBrowser`, but Chromium without a window where it is to be had: the browser tests take a fifth less time in it.
- * On Debian it is a small package of its own.
+ * Like `findBrowser`, but headless Chromium where it is available: the browser tests take a fifth less time in it. On
+ * Debian it is a small package of its own.
  */
 export async function findLightBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
@@ -42,7 +42,7 @@ export async function findLightBrowser() {
 }
 
 function installedBrowsers() {
-  return [...onPath(commands), ...(usualPlaces[process.platform] ?? [])];
+  return [...onPath(commands), ...(commonPaths[process.platform] ?? [])];
 }
 
 function onPath(names) {

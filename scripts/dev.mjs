@@ -40,7 +40,7 @@ function start({ name, args, cwd = root, env }) {
   return child;
 }
 
-/** Waits for the first to end, ends the other, and tells how the first one ended. */
+/** Waits for the first to end, ends the other, and reports how the first one ended. */
 async function bothEnd(children) {
   const passing = children.map(passSignalsTo);
   const ends = children.map(endOf);

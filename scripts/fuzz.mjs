@@ -1,5 +1,5 @@
-// npm run fuzz -- [--seed=1] [--calls=3000] [--engine=pglite|postgres]: makes up calls of every documented kind and
-// judges the answers. The same seed makes the same calls. Exits with 1 when an answer is wrong.
+// npm run fuzz -- [--seed=1] [--calls=3000] [--engine=pglite|postgres]: generates calls of every documented kind and
+// judges the responses. The same seed gives the same calls. Exits with 1 when a response is wrong.
 import { parseArgs } from 'node:util';
 import { ensureInstalled, nodePath } from './install.mjs';
 import { CliError, exitLike, runInForeground, runScript } from './process.mjs';

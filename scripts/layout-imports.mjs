@@ -79,7 +79,7 @@ function workspaceFault({ from, to, specifier, typeOnly }) {
   return specifier.startsWith('.') ? `import other workspaces by name: @wickwise/${to.workspace}/<file>.` : null;
 }
 
-/** The workspaces of which a file may import values. */
+/** The workspaces from which a file may import values. */
 function valueImports({ workspace, layer }) {
   return layers[workspace]?.packages?.[layer] ?? packages[workspace]?.imports ?? appImports[workspace] ?? [];
 }
@@ -118,7 +118,7 @@ function neighborFault({ from, to, doors }) {
   return `another feature is entered only through its ${doors.join(' or ')}: export what you need from there.`;
 }
 
-/** Whether a feature imports one that stands before it in the order of features. */
+/** Whether a feature imports one that comes before it in the order of features. */
 function runsBack({ workspace, noun }, to) {
   const order = featureOrder[workspace];
   return order.indexOf(to.noun) < order.indexOf(noun);

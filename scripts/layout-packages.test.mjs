@@ -28,7 +28,7 @@ describe('purity', () => {
     expect(keys({ 'packages/market/src/a.ts': source })).toEqual([]);
   });
 
-  test('tests and apps may do all of it', () => {
+  test('tests and apps may contain all of it', () => {
     const source = "import { readFileSync } from 'node:fs';\nDate.now();";
     expect(keys({ 'packages/market/src/a.test.ts': source, [`${server}/main.ts`]: source })).toEqual([]);
   });

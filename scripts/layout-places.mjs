@@ -5,7 +5,7 @@ const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const named = (endings) => new RegExp(`^${kebab}${endings}$`);
 const codeFile = /\.(?:ts|tsx|mjs|css)$/;
 
-/** Whether a file is a test: tests lie beside what they test, and may import anything. */
+/** Whether a file is a test: tests are next to what they test, and may import anything. */
 export function isTest(path) {
   return path.startsWith('tests/') || /\.test\.(?:ts|tsx|mjs)$/.test(path);
 }

@@ -21,7 +21,7 @@ export const featureOrder = {
 
 export const apps = ['web', 'server', 'stripe-sandbox'];
 
-/** Each package, the packages it may import, and those of which it may import types only. */
+/** Each package, the packages it may import, and those it may import types from. */
 export const packages = {
   contract: { imports: [], importsTypes: [] },
   statistics: { imports: [], importsTypes: [] },

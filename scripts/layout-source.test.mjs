@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listImports } from './layout-source.mjs';
 
 describe('listImports', () => {
-  test('finds every form, with its line', () => {
+  test('every form of import is found, with its line', () => {
     const source = [
       "import './a.css';",
       "import b from './b.ts';",
@@ -27,7 +27,7 @@ describe('listImports', () => {
     ]);
   });
 
-  test('ignores comments and other text', () => {
+  test('imports in comments and other text are ignored', () => {
     const source = [
       "// import a from './a.ts';",
       "/*\nimport b from './b.ts';\n*/",

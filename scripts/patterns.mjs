@@ -5,13 +5,13 @@ import { ensureInstalled, nodePath } from './install.mjs';
 import { exitLike, runInForeground, runScript } from './process.mjs';
 import { root } from './workspace.mjs';
 
-// The answer alone goes to stdout: what an installation has to say goes where problems go.
+// Only the result goes to stdout: messages about the installation go to stderr.
 console.log = console.error;
 
 await runScript(async () => {
   await ensureInstalled();
   const script = resolve(root, 'packages/market/bin/patterns.ts');
-  // npm runs us in the root; the file is named from where the person stands.
+  // npm runs us in the root, but the path is relative to the user's directory.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   exitLike(await runInForeground({ command: nodePath, args: [script, ...process.argv.slice(2)], cwd }));
 });

@@ -9,7 +9,7 @@ function vitestFile(assertionResults, more = {}) {
 }
 
 describe('readVitest', () => {
-  test('counts what passed and names what failed', () => {
+  test('a Vitest report counts what passed and names what failed', () => {
     const report = {
       testResults: [
         vitestFile([
@@ -43,7 +43,7 @@ function playwrightReport(status, results = [{ errors: [], duration: 40 }]) {
 }
 
 describe('readPlaywright', () => {
-  test('counts what went as expected', () => {
+  test('a Playwright report counts what went as expected', () => {
     expect(readPlaywright(playwrightReport('expected'))).toEqual({
       passed: 1,
       failures: [],

@@ -88,7 +88,7 @@ function chosenParts() {
   return chosen;
 }
 
-/** The steps of a run in their order. Those that stand together run side by side: the build leaves a core to the checks. */
+/** The steps of a run in order. Those in one group run side by side: the build leaves a core to the checks. */
 function stepsOf(chosen, changes) {
   const names = Object.keys(projects).flatMap((part) => (chosen.includes(part) ? projects[part] : []));
   const opensBrowser = chosen.includes('browser') && (changes === null || reachInBrowser(changes.files) !== 'none');

@@ -24,7 +24,7 @@ declare global {
 /** Draws into an element, and returns what takes the drawing away again. */
 type Draw = (host: HTMLElement) => () => void;
 
-/** Waits until the next frame is painted, whoever asked for it first. */
+/** Waits until the next frame is painted, no matter who requested it first. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Whether candles can be seen on a canvas inside the element. */
@@ -81,8 +81,8 @@ function Screen() {
 }
 
 /**
- * The whole chart of the product: volume, averages, levels, patterns, and what stands around it. The application that it
- * appears in is there before.
+ * The product's whole chart: volume, averages, levels, patterns, and what surrounds it. The application it appears in
+ * is loaded already.
  */
 async function prepareOurs(host: HTMLElement, columns: CandleColumns): Promise<Draw> {
   const element = createElement(ToastProvider, null, createElement(Screen));

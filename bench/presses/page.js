@@ -1,4 +1,4 @@
-// Runs in the measured page: window.watchPress(heading) begins, window.pressed holds what was measured.
+// Runs in the measured page: window.watchPress(heading) starts, window.pressed holds the result.
 
 /** Milliseconds from the finger that comes down to the first frame with the heading of the next page. */
 function untilHeading(heading) {

@@ -3,12 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Account, completeLessons, createAccount, signIn } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a learner takes their data along and deletes the account for good', async ({
-  page,
-  caller,
-  openBrowser,
-  faults,
-}) => {
+test('a learner exports their data and deletes the account for good', async ({ page, caller, openBrowser, faults }) => {
   const account = await createAccount(caller);
   await completeLessons(caller, ['doji', 'hammer']);
   const other = await openBrowser();

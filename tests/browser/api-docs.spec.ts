@@ -1,7 +1,7 @@
 import { listCalls } from '@wickwise/contract/contract';
 import { expect, test } from './support/fixtures.ts';
 
-test('the page of the calls lists every call of the contract', async ({ page, request }) => {
+test('the API page lists every call of the contract', async ({ page, request }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Wickwise/ })).toBeVisible();
   const rows = page.locator('.opblock');
@@ -18,7 +18,7 @@ test('the page of the calls lists every call of the contract', async ({ page, re
     return calls.filter((call) => !isListed(call));
   };
   await expect.poll(listMissing).toEqual([]);
-  // The sign-in endpoints and the webhook stand beside the calls of the contract.
+  // The sign-in endpoints and the webhook are listed next to the calls of the contract.
   expect(await rows.count()).toBeGreaterThan(calls.length);
 
   const document = (await (await request.get('/api/docs/json')).json()) as { openapi: string; paths: object };

@@ -55,7 +55,7 @@ async function followContents(page: Page): Promise<void> {
   await expect(heading).toBeInViewport();
 }
 
-test('a phone brings the tab of an address into view, folds the contents away and stacks a table of words', {
+test('a phone scrolls the address’s tab into view, folds the contents away and stacks a table of words', {
   tag: '@phone',
 }, async ({ page }) => {
   await test.step('the tab of an address is in view', async () => {
@@ -85,7 +85,7 @@ test('a phone brings the tab of an address into view, folds the contents away an
   });
 });
 
-test('an article is readable before its scripts are there, and no list loads it', async ({ page, request }) => {
+test('an article is readable before its scripts have loaded, and no list loads it', async ({ page, request }) => {
   const sentence = 'Those who hesitated have been waiting for a second chance.';
   expect(await (await request.get(pathOf('support-and-resistance'))).text()).toContain(sentence);
   const loaded: Promise<string>[] = [];

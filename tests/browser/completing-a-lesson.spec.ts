@@ -21,7 +21,7 @@ test('a learner completes a lesson, takes it up again and earns nothing twice', 
   await completeLesson(page, 'You already earned its XP.');
 });
 
-test('a visitor’s lessons stay in the browser, also over a reload, and can be taken up again', async ({ page }) => {
+test('a visitor’s lessons stay in the browser, even after a reload, and can be reopened', async ({ page }) => {
   await page.goto('/learn/doji');
   await completeLesson(page, 'Sign in to keep your progress and earn XP.');
   await page.reload();

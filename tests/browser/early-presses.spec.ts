@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
-/** Keeps the page's scripts back, as a slow network does, until the answer is called. */
+/** Holds the page's scripts back, as a slow network does, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test('what is pressed before the page works is done once it does', async ({ page }) => {
+test('clicks before the page is interactive take effect once it is', async ({ page }) => {
   const release = await holdScripts(page);
   await test.step('a tab opens', async () => {
     await page.goto('/sign-in', { waitUntil: 'commit' });

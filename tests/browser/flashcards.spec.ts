@@ -8,7 +8,7 @@ const counter = (page: Page) => page.getByText(/^Card \d+ of \d+$/);
 /** The back of the card that is turned. */
 const back = (page: Page) => page.getByRole('button', { name: 'Turn back' });
 
-test('a visitor reviews by keyboard, and signing in brings the reviews to the account', async ({ page, caller }) => {
+test('a visitor reviews by keyboard, and signing in merges the reviews into the account', async ({ page, caller }) => {
   await page.goto('/flashcards');
   await expect(counter(page)).toHaveText('Card 1 of 5');
   await test.step('space turns the card and the answer has the focus', async () => {

@@ -33,7 +33,7 @@ test('a wide header shows a visitor every screen, and opens a learner’s groups
   });
 });
 
-test('on a phone a bar lies at the lower edge, and a menu closes when its link is followed', { tag: '@phone' }, async ({
+test('on a phone the bar is at the bottom, and a menu closes when its link is followed', { tag: '@phone' }, async ({
   page,
   be,
 }) => {
@@ -89,7 +89,7 @@ test('a name of thirty letters stays inside the content column at every width', 
   }
 });
 
-/** How far the page and the header's end reach beyond their place, and in how many rows the header stands. */
+/** How far the page and the header's end reach past their edge, and how many rows the header has. */
 function spillOver(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -100,7 +100,7 @@ function spillOver(page: Page) {
     const columnEnd =
       (row?.getBoundingClientRect().right ?? 0) -
       Number.parseFloat(getComputedStyle(row ?? document.body).paddingRight);
-    // The last button's own padding may stand in the margin, so that its drawing ends with the column.
+    // The last button's own padding may reach into the margin, so that its drawing ends with the column.
     const beyond = Math.max(...ends) - columnEnd;
     return {
       page: scrollWidth - clientWidth,

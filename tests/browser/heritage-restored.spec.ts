@@ -4,7 +4,7 @@ import { newcomer } from './support/accounts.ts';
 import { payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readMail } from './support/mailbox.ts';
-import { expectTokenUntold, recordRequests } from './support/one-time-link.ts';
+import { expectTokenNotLeaked, recordRequests } from './support/one-time-link.ts';
 
 /** The restore link mailed to an address: other mail may have gone there before. */
 async function readRestoreLink(request: APIRequestContext, email: string): Promise<string> {
@@ -18,7 +18,7 @@ async function readRestoreLink(request: APIRequestContext, email: string): Promi
   return link ?? '';
 }
 
-test('a buyer opens heritage on another device by the mailed link, which only the button spends', async ({
+test('a buyer unlocks Heritage on another device by the mailed link, which only the button uses up', async ({
   page,
   caller,
   request,
@@ -53,7 +53,7 @@ test('a buyer opens heritage on another device by the mailed link, which only th
     await expect(main.getByRole('status')).toContainText('Heritage tier access restored successfully!');
     await expect(other).toHaveURL(/\/learn$/);
     await expect(other.getByRole('region', { name: 'Welcome to Heritage' })).toBeVisible();
-    await expectTokenUntold(requests, link);
+    await expectTokenNotLeaked(requests, link);
     await other.goto(`${origin}/learn/morning-star`);
     await expect(other.getByRole('heading', { name: 'What it is' })).toBeVisible();
   });

@@ -5,14 +5,14 @@ import { toast } from './support/lesson-screens.ts';
 
 /** More than any page has. */
 const MAX_STOPS = 250;
-/** How many stops are made before the page is asked what they were. */
+/** How many stops are made before the page is checked. */
 const STRIDE = 10;
 
 type Stop = 'the end' | 'visible' | 'invisible';
 
 declare global {
   interface Window {
-    /** Where each press of the Tab key has come to. */
+    /** Where each press of the Tab key has led. */
     stops: Stop[];
   }
 }

@@ -16,7 +16,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-test('pages that load their content do not jump when it comes', async ({ page, be }) => {
+test('pages that load their content do not shift when it arrives', async ({ page, be }) => {
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   for (const [role, paths] of Object.entries(pages) as [Role, string[]][]) {
@@ -38,7 +38,7 @@ test('pages that load their content do not jump when it comes', async ({ page, b
   }
 });
 
-test('the list of lessons does not jump when this learner’s progress is laid over it', async ({ page, be }) => {
+test('the list of lessons does not shift when the learner’s progress arrives', async ({ page, be }) => {
   await page.addInitScript(countShifts);
   const hold = await makeHold(page);
   const candlesticks = patterns.filter(({ category }) => category === 'candlesticks');
@@ -52,7 +52,7 @@ test('the list of lessons does not jump when this learner’s progress is laid o
       await expect(lessons).toHaveCount(candlesticks.length);
       await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
       release();
-      // The page itself brings the first pictures only.
+      // The page itself includes the first pictures only.
       const pictures = page.getByRole('tabpanel').locator('li:has(h3) svg[aria-label]');
       await expect(pictures).toHaveCount(candlesticks.length);
       expect.soft(await page.evaluate(readShifts), `as ${role} at ${viewport.width} pixels`).toBeLessThan(STILL);
@@ -60,7 +60,7 @@ test('the list of lessons does not jump when this learner’s progress is laid o
   }
 });
 
-/** Keeps the server's answers back until they are released, so that the page is drawn without them first. */
+/** Holds the server's responses back until they are released, so that the page is drawn without them first. */
 async function makeHold(page: Page): Promise<() => () => void> {
   let released = Promise.withResolvers<void>();
   released.resolve();

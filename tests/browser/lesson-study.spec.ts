@@ -1,7 +1,9 @@
 import { expectAccessibleWords } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a lesson is studied by keyboard, its picture in sight beside the rules', { tag: '@both' }, async ({ page }) => {
+test('a lesson is studied by keyboard, with its picture in view next to the rules', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/learn/hammer');
   const rules = page.getByRole('list', { name: 'Rules' }).getByRole('button');
   const chart = page.getByRole('region', { name: 'The pattern on the chart' }).getByRole('img');

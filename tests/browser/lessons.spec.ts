@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { lessonCard } from './support/lesson-screens.ts';
 
-test('each tab of the lessons has an address of its own, and the way back leads to it', async ({ page }) => {
+test('each tab of the lessons has its own address, and Back returns to it', async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('tab', { name: 'Candlesticks' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Chart patterns' }).click();
@@ -16,7 +16,7 @@ test('each tab of the lessons has an address of its own, and the way back leads 
   await expect(lessonCard(page, 'False Breakout')).toBeVisible();
 });
 
-test('a lesson is opened from the list, by its neighbour and by its address', async ({ page }) => {
+test('a lesson opens from the list, from its neighbor and by its address', async ({ page }) => {
   await page.goto('/learn');
   await lessonCard(page, 'Hammer').getByRole('link', { name: 'Hammer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hammer' })).toBeVisible();

@@ -56,7 +56,7 @@ test('the chart is walked, read and drawn on by keyboard, and its patterns open 
   });
 });
 
-test('TradingView’s chart says so when its script is out of reach', async ({ page, be }) => {
+test('TradingView’s chart says so when its script cannot be loaded', async ({ page, be }) => {
   await be('heritage');
   await page.route('https://s3.tradingview.com/**', (route) => route.abort());
   await page.goto('/live-charts?view=tradingview');

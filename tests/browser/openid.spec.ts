@@ -30,7 +30,7 @@ async function signInAtProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a learner turns back at the OpenID provider, signs in there after all, and is led back', async ({
+test('a learner cancels at the OpenID provider, signs in there after all, and is redirected back', async ({
   page,
   offered: { url, provider },
 }) => {

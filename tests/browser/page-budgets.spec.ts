@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { siteFolder } from './support/server-process.ts';
 
 interface Budget {
-  /** Bytes of the scripts that a page asks for, compressed with Brotli. */
+  /** Bytes of the document, compressed with Brotli: a slow line transfers three times 15 KB in as many round trips. */
   readonly scripts: number;
   /** Of its own: the document, its scripts and its fonts. */
   readonly requests: number;

@@ -15,7 +15,7 @@ import { readLink } from './support/mailbox.ts';
 
 const MARKERS = ['heritage_payment_completed', 'heritage_payment_timestamp'];
 
-test('a learner buys heritage, once however often the button is pressed', async ({ page, caller, request }) => {
+test('a learner buys Heritage once, however often the button is clicked', async ({ page, caller, request }) => {
   const { email } = await createAccount(caller);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const confetti = page.waitForRequest(/confetti\.module/);

@@ -5,7 +5,7 @@ import { expectHeritageOpen, payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { completeButton, lessonCard, toast } from './support/lesson-screens.ts';
 
-test('a buyer prints the receipt and gets a refund, which closes heritage here, in an open page and elsewhere', async ({
+test('a buyer prints the receipt and gets a refund, which closes Heritage here, in an open page and on other devices', async ({
   page,
   context,
   caller,

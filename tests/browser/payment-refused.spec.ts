@@ -8,7 +8,7 @@ import { toast } from './support/lesson-screens.ts';
 const DECLINED = 'Your card was declined.';
 const NO_FUNDS = 'Your card has insufficient funds.';
 
-test('a form that is incomplete, declined or left unanswered can be put right, and pays once', async ({
+test('a payment form that is incomplete, declined or without a response can be corrected, and pays once', async ({
   page,
   request,
   faults,
@@ -51,7 +51,7 @@ test('a form that is incomplete, declined or left unanswered can be put right, a
   });
 });
 
-test('a payment that is given up or refused at the bank costs nothing, and can be made later', async ({
+test('a payment that is canceled or declined at the bank costs nothing, and can be made later', async ({
   page,
   caller,
 }) => {

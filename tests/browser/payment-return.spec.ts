@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every way in which a payment ends is accessible, and none throws confetti', async ({ page, faults }) => {
+  test('every outcome of a payment is accessible, and none throws confetti', async ({ page, faults }) => {
     await page.route('**/api/payment/pi_*/refresh', (route) => {
       const state = /pi_(\w+)/.exec(route.request().url())?.[1];
       return state === 'down' ? route.fulfill({ status: 503 }) : route.fulfill({ json: { state, isSandbox: true } });

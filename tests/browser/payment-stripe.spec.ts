@@ -47,7 +47,10 @@ async function standInForStripe(page: Page): Promise<void> {
   );
 }
 
-test('with an account at Stripe its own fields take the card, once its script has come', async ({ page, origin }) => {
+test('a shop with a Stripe account uses Stripe’s own card fields, once their script has loaded', async ({
+  page,
+  origin,
+}) => {
   const fields = page.getByText('The fields of Stripe');
   const pay = page.getByRole('button', { name: 'Pay 37.00 USD' });
   await standInForStripe(page);

@@ -8,7 +8,7 @@ function partOf(url: string): string {
   return /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
 }
 
-test('a page is fetched when a pointer comes to its link, and nothing is left to fetch for the press', async ({
+test('a page is prefetched when the pointer reaches its link, and the click has nothing left to fetch', async ({
   page,
 }) => {
   const fetched = new Set<string>();

@@ -30,7 +30,7 @@ test('only a heritage learner is given premium sentences', async ({ page, be, ca
     await test.step(`a ${role} gets none, in no page and no answer`, async () => {
       await be(role);
       await page.goto('/learn');
-      // All pages are made of the same answers: a visitor walks one of each kind, the others one.
+      // All pages are built from the same responses: a visitor opens one of each kind, the others one.
       const walked = role === 'visitor' ? oneOfEachCategory() : heritageLessons.slice(0, 1);
       for (const { id, name } of walked) await seePreview(page, id, name);
     });

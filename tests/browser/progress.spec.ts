@@ -34,7 +34,7 @@ test('a first lesson is celebrated once, one message at a time, and appears on t
   await expect(page.getByRole('button', { name: /^First Candle/ })).toBeFocused();
 });
 
-test('a weak area leads to the lesson that mends it, by keyboard', async ({ page, be }) => {
+test('a weak area leads to its lesson, by keyboard', async ({ page, be }) => {
   await be('heritage');
   await page.goto('/analytics');
   await page.getByRole('tab', { name: 'Overview' }).focus();

@@ -12,7 +12,7 @@ async function submitPassword(page: Page, { email, password }: Pick<Account, 'em
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a password signs in, leads back to the requested page, and signing out ends the session itself', {
+test('a password sign-in returns to the requested page, and signing out ends the session itself', {
   tag: '@phone',
 }, async ({ page, context, faults, openBrowser }) => {
   const { name, email } = demonstration.genesis;

@@ -33,7 +33,7 @@ test('a server refuses a second one, stops at once although a browser is open, a
     expect(output).toContain(`PORT=${port + 1} npm start`);
   });
   await test.step('a stop waits neither for an open page nor for a silent connection', async () => {
-    // What the page asks for while the server stops is refused, or not answered at all.
+    // What the page requests while the server stops is rejected, or gets no response.
     for (const fault of ['failed ', '503 GET ']) faults.expect(fault);
     // Browsers open connections ahead of need, and say nothing on them.
     const silent = connect(server.port, 'localhost');

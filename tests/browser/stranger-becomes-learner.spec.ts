@@ -8,7 +8,7 @@ import type { ServerProcess } from './support/server-process.ts';
 
 test.use({ timezoneId: daytimeZone() });
 
-test('a stranger learns, signs up, and loses nothing when the server is killed while it saves', async ({
+test('a newcomer learns, signs up, and loses nothing when the server is killed while it saves', async ({
   page,
   caller,
   server,
@@ -48,7 +48,7 @@ test('a stranger learns, signs up, and loses nothing when the server is killed w
   });
 });
 
-/** Completes the next lesson on a server that saves it, and is killed before it has answered. */
+/** Completes the next lesson on a server that saves it and is killed before it responds. */
 async function saveWhileKilled(page: Page, server: ServerProcess): Promise<void> {
   await nextLesson(page).getByRole('link', { name: 'Study this lesson' }).click();
   await expect(completeButton(page)).toBeVisible();

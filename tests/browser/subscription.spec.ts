@@ -3,11 +3,7 @@ import { cards, payForHeritage } from './support/checkout.ts';
 import { expect, test } from './support/fixtures.ts';
 import { toast } from './support/lesson-screens.ts';
 
-test('a learner leaves the page of the provider, returns to it, pays, and is welcomed back once', async ({
-  page,
-  caller,
-  origin,
-}) => {
+test('a learner leaves Stripe’s page, returns to it, pays, and is welcomed once', async ({ page, caller, origin }) => {
   const upgrade = page.getByRole('button', { name: 'Upgrade to Heritage' });
   const atProvider = (address: URL) => address.href.startsWith(`${origin}/sandbox/checkout/`);
   await test.step('a visitor is told what signing in is for', async () => {
@@ -41,12 +37,12 @@ test('a learner leaves the page of the provider, returns to it, pays, and is wel
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('heritage bought in another tab opens everything as soon as one screen knows', async ({ page, caller }) => {
+test('Heritage bought in another tab opens everything as soon as one screen notices', async ({ page, caller }) => {
   const { email } = await createAccount(caller);
   await page.goto('/tier-breakdown');
   const upgrade = page.getByRole('banner').getByRole('link', { name: 'Upgrade $37' });
   await expect(upgrade).toBeVisible();
-  // A visitor has the link to upgrade too: who is asking has to be answered before the payment.
+  // A visitor has the link to upgrade too, so the page must know who is signed in before the payment.
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
   await payForHeritage(caller, email);
   await expect(upgrade).toBeVisible();

@@ -6,7 +6,7 @@ import { toast } from './support/lesson-screens.ts';
 const reopenButton = (page: Page) => page.getByRole('button', { name: 'Mark as still learning' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
 
-test('a message is reached by F8, and leaves after five seconds or by a swipe', async ({ page, caller }) => {
+test('a toast is reached by F8, and disappears after five seconds or on a swipe', async ({ page, caller }) => {
   // A mastered lesson has a button that says something without leaving the page.
   await createAccount(caller);
   await completeLessons(caller, ['doji']);
@@ -50,7 +50,7 @@ test('a message is reached by F8, and leaves after five seconds or by a swipe', 
   });
 });
 
-/** Reopens the lesson while the clock stands still, and lets just so much time pass that the message is there. */
+/** Reopens the lesson while the clock is stopped, and advances it just until the message is there. */
 async function reopenInStoppedTime(page: Page): Promise<void> {
   await expect(reopenButton(page)).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -49,11 +49,7 @@ test('a trade is logged, found and deleted by keyboard alone', async ({ page, be
   await expectFocusKept(page);
 });
 
-test('two tabs agree, and a full store loses neither a trade nor what is in the form', async ({
-  page,
-  be,
-  context,
-}) => {
+test('two tabs agree, and full storage loses neither a trade nor the form’s content', async ({ page, be, context }) => {
   await be('heritage');
   await openJournal(page, [entry(1, 'ONE')]);
   const other = await context.newPage();
@@ -89,7 +85,7 @@ test('two tabs agree, and a full store loses neither a trade nor what is in the 
   await expect(other.getByText('Too long a reason')).toBeVisible();
 });
 
-test('ten thousand trades open, are searched and are counted', async ({ page, be }) => {
+test('ten thousand trades can be opened, searched and counted', async ({ page, be }) => {
   await be('heritage');
   await openJournal(
     page,

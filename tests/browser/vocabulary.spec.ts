@@ -16,9 +16,7 @@ test('the vocabulary and the fundamentals are in the page before any script runs
   expect(section).toContain('A share is a small part of a company.');
 });
 
-test('a term’s details open at their address, close by Escape or by going back, and give the focus back', async ({
-  page,
-}) => {
+test('a term’s details open at their address, close by Escape or Back, and return the focus', async ({ page }) => {
   await page.goto('/vocabulary');
   const link = page.getByRole('link', { name: 'Gap', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Gap' });
@@ -35,7 +33,7 @@ test('a term’s details open at their address, close by Escape or by going back
   await expect(dialog).toBeHidden();
 });
 
-test('what a visitor studies is kept, and comes along at sign-in once', async ({ page, caller }) => {
+test('what a visitor studies is kept, and merged at sign-in once', async ({ page, caller }) => {
   await test.step('a term, a module and a section are kept across a reload', async () => {
     await page.goto('/vocabulary?term=gap');
     await page.getByRole('button', { name: 'Mark as studied' }).click();

@@ -2,7 +2,7 @@ import { overflow } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Every page is held against widths where it is accessible; a phone's own is a matter of the document around it. */
-test('a phone shows each kind of document as wide as its screen', { tag: '@phone' }, async ({ page }) => {
+test('each kind of document fits the width of a phone', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/landing', '/learn/hammer', '/dev/mail']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -11,7 +11,7 @@ test('a phone shows each kind of document as wide as its screen', { tag: '@phone
   }
 });
 
-test('letters twice as large fit a phone without scrolling sideways', async ({ page }) => {
+test('text at 200% fits a phone without horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const site = ['/', '/landing', '/tier-breakdown', '/checkout', '/sign-in'];
   const study = ['/learn', '/learn/doji', '/learn/head-and-shoulders', '/trading-fundamentals', '/quiz'];

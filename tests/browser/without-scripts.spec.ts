@@ -49,7 +49,7 @@ test('every public page has its text, pictures and links without scripts', async
   await page.context().close();
 });
 
-test('without scripts every kind of lesson is listed', async ({ browser, origin }) => {
+test('every kind of lesson is listed without scripts', async ({ browser, origin }) => {
   const page = await openWithoutScripts(browser, origin);
   await page.goto('/learn');
   const main = page.getByRole('main');

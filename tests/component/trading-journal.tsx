@@ -1,6 +1,9 @@
+import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { type JournalEntry, newEntry } from '@wickwise/journal/entry';
 import { settle } from '@wickwise/journal/profit';
 import TradingJournal from '../../apps/web/app/routes/journal/trading-journal.tsx';
+import { answer } from './answers.ts';
+import { people } from './people.ts';
 import { renderScreen, screen } from './render-screen.tsx';
 
 export const KEY = 'tradingJournalEntries';
@@ -12,6 +15,12 @@ export const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
     ...fields,
   });
 export const stored = (): Partial<JournalEntry>[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+
+/** Answers what the journal reads from the server, for a Heritage learner. */
+export function answerForJournal(): void {
+  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
+  answer('GET /api/auth/user', people.heritage);
+}
 
 /** Shows the journal with these entries in storage. */
 export function renderJournal(...entries: JournalEntry[]) {

@@ -25,7 +25,7 @@ export class Client {
     this.#address = `10.1.${clients >> 8}.${clients & 255}`;
   }
 
-  /** Null when the server went away before it had answered, and when it could not tell what happened. */
+  /** Null when the server went away before it responded, and when it could not tell what happened. */
   async send(method: string, path: string, body?: object): Promise<Reply | null> {
     await this.#gate.isOpen;
     return this.#fetch(method, path, body);

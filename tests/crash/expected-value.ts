@@ -6,12 +6,12 @@ export class ExpectedValue<T> {
     this.#possible = [first];
   }
 
-  /** Sent, and not answered yet: from now on it may be stored. */
+  /** Sent but not acknowledged yet: from now on it may be stored. */
   attempt(value: T): void {
     this.#possible.push(value);
   }
 
-  /** Answered: nothing older may be found any more. */
+  /** Acknowledged: nothing older may be found any more. */
   acknowledge(value: T): void {
     this.#possible = [value];
   }

@@ -1,7 +1,7 @@
 import { Client } from './client.ts';
 import { ExpectedValue } from './expected-value.ts';
 import { payForHeritage } from './payment.ts';
-import { askUntil, askUntilAnswered, type World } from './world.ts';
+import { callUntilAnswered, retryUntil, type World } from './world.ts';
 
 const PASSWORD = 'open-high-low-close';
 /** A lesson that is open to everyone from the start. */
@@ -45,7 +45,7 @@ async function doSomething(world: World, learner: Learner, step: number): Promis
 async function signUp(world: World): Promise<Learner> {
   learners += 1;
   const [client, email, name] = [new Client(world), `learner-${learners}@example.com`, `Learner ${learners}`];
-  await askUntilAnswered({
+  await callUntilAnswered({
     client,
     method: 'POST',
     path: '/api/auth/sign-up/email',
@@ -75,7 +75,7 @@ async function spendLink(client: Client, email: string): Promise<boolean> {
 }
 
 function askForLink(client: Client, email: string) {
-  return askUntilAnswered({ client, method: 'POST', path: '/api/auth/sign-in/magic-link', body: { email } });
+  return callUntilAnswered({ client, method: 'POST', path: '/api/auth/sign-in/magic-link', body: { email } });
 }
 
 interface ReceivedMail {
@@ -88,12 +88,12 @@ async function findToken(client: Client, email: string, tried: ReadonlySet<strin
   let looks = 0;
   const look = async () => {
     looks += 1;
-    const { body } = await askUntilAnswered({ client, method: 'GET', path: '/dev/mail.json' });
+    const { body } = await callUntilAnswered({ client, method: 'GET', path: '/dev/mail.json' });
     const links = (body as ReceivedMail[]).filter(({ to, text }) => to === email && text.includes('token='));
     const token = /token=([\w-]+)/.exec(links[0]?.text ?? '')?.[1];
     return token === undefined || tried.has(token) ? null : token;
   };
-  return askUntil(look, (token) => token !== null || looks >= LOOKS_FOR_MAIL);
+  return retryUntil(look, (token) => token !== null || looks >= LOOKS_FOR_MAIL);
 }
 
 async function rename(world: World, { client, name }: Learner, step: number): Promise<void> {

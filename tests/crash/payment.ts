@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from './client.ts';
-import { askUntil, askUntilAnswered, type World } from './world.ts';
+import { callUntilAnswered, retryUntil, type World } from './world.ts';
 
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
 const FINAL_STATES = new Set(['paid', 'duplicate', 'failed', 'unknown', 'reversed']);
@@ -24,7 +24,7 @@ interface Buyer {
   readonly email: string;
 }
 
-/** Pays as our checkout page does: after a crash it goes on where the order stands. */
+/** Pays as our checkout page does, and after a crash continues from the state of the order. */
 export async function payForHeritage(world: World, { client, email }: Buyer): Promise<void> {
   let paid: string | null = null;
   while (paid === null) {
@@ -48,11 +48,11 @@ export async function payForHeritage(world: World, { client, email }: Buyer): Pr
   if (state !== 'paid') world.losses.push(`The payment ${paid} that was acknowledged is ${state}.`);
 }
 
-/** Null when it was paid before a crash swallowed the answer. */
+/** Null when it was paid before a crash lost the response. */
 async function beginPayment(client: Client): Promise<{ id: string; clientSecret: string } | null> {
   const path = '/api/create-payment-intent';
-  const ask = () => askUntilAnswered({ client, method: 'POST', path, body: { amount: 37 } });
-  const { status, body } = await askUntil(ask, (reply) => reply.status !== 429);
+  const ask = () => callUntilAnswered({ client, method: 'POST', path, body: { amount: 37 } });
+  const { status, body } = await retryUntil(ask, (reply) => reply.status !== 429);
   if (status === 409) return null;
   const { clientSecret } = body as { clientSecret?: string };
   if (clientSecret === undefined) throw new Error(`No payment was begun: ${status} ${JSON.stringify(body)}`);
@@ -61,8 +61,8 @@ async function beginPayment(client: Client): Promise<{ id: string; clientSecret:
 
 async function awaitArrival(client: Client, id: string): Promise<string> {
   const ask = async () => {
-    const { body } = await askUntilAnswered({ client, method: 'POST', path: `/api/payment/${id}/refresh` });
+    const { body } = await callUntilAnswered({ client, method: 'POST', path: `/api/payment/${id}/refresh` });
     return (body as { state: string }).state;
   };
-  return askUntil(ask, (state) => FINAL_STATES.has(state));
+  return retryUntil(ask, (state) => FINAL_STATES.has(state));
 }

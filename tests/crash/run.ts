@@ -7,7 +7,7 @@ import { keepBuying } from './payment.ts';
 import { seededRandom, type World } from './world.ts';
 
 const LEARNERS_AT_ONCE = 3;
-/** A kill comes in the midst of things: after up to so many writes were acknowledged, and up to so long later. */
+/** The kill comes while work is in progress: after up to this many acknowledged writes, and up to this much later. */
 const KILL_AFTER = { writes: 40, milliseconds: 100 };
 /** How long a busy machine may take for those. */
 const BUSY_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, Gate, Reply } from './client.ts';
 
-const ASK_AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /** What all that happens in a run shares. */
 export interface World {
@@ -32,27 +32,27 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export interface Ask {
+export interface CallInput {
   readonly client: Client;
   readonly method: string;
   readonly path: string;
   readonly body?: object;
 }
 
-/** Asks until there is an answer, through however many crashes: for requests that may be repeated. */
-export async function askUntilAnswered({ client, method, path, body }: Ask): Promise<Reply> {
+/** Repeats a call until there is a response, through however many crashes: for calls that may be repeated. */
+export async function callUntilAnswered({ client, method, path, body }: CallInput): Promise<Reply> {
   for (;;) {
     const reply = await client.send(method, path, body);
     if (reply !== null) return reply;
-    await pause(ASK_AGAIN_MS);
+    await pause(RETRY_MS);
   }
 }
 
-/** Asks again and again until the answer is as wanted. */
-export async function askUntil<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
+/** Retries until the response is the expected one. */
+export async function retryUntil<T>(ask: () => Promise<T>, isAccepted: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();
     if (isAccepted(answer)) return answer;
-    await pause(ASK_AGAIN_MS);
+    await pause(RETRY_MS);
   }
 }

@@ -11,7 +11,7 @@ export interface Presented {
   readonly cookie: string | null;
   /** Whom the server must take the sender for. */
   readonly principal: Principal;
-  /** What is theirs, by the placeholder that stands for it in a request. */
+  /** What belongs to them, by its placeholder in a request. */
   readonly own: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export interface Actors {
   present(as: Principal, kind: CookieKind): Promise<Presented>;
 }
 
-/** Stand in requests for what is only known once they are sent. They look like what they stand for. */
+/** Placeholders in requests for what is only known once they are sent. They look like what they stand for. */
 export const placeholders = {
   email: 'own-address@example.com',
   session: 'own-session-of-the-sender',

@@ -3,7 +3,7 @@ import { inputOf } from '../support/call-inputs.ts';
 import { TEST_PASSWORD } from '../support/server.ts';
 import { placeholders } from './actors.ts';
 
-/** Bodies whose parts fit together, such as an address and its password, which no schema tells. */
+/** Bodies whose parts belong together, such as an address and its password, which no schema expresses. */
 const own: readonly [route: string, body: object][] = [
   ['DELETE /api/account', { email: placeholders.email }],
   ['PUT /api/account/password', { newPassword: TEST_PASSWORD, currentPassword: TEST_PASSWORD }],

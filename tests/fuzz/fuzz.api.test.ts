@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { fuzz } from './fuzz.ts';
 import { describeFailures, describeRun } from './report.ts';
 
-/** Enough to make each call as each kind of person twice. `npm run fuzz` makes more, and shows what was answered. */
+/** Enough to make each call as each kind of person twice. `npm run fuzz` makes more, and shows the responses. */
 const { FUZZ_SEED = '1', FUZZ_CALLS } = process.env;
 const CALLS = 300;
 

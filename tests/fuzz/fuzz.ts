@@ -25,7 +25,7 @@ export interface FuzzFailure {
 }
 
 export interface FuzzRun extends FuzzOptions {
-  /** How often each kind of call was answered with each status. */
+  /** How often each kind of call got each status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly failures: readonly FuzzFailure[];
   /** The state of the learner who made no calls. */

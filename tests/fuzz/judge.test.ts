@@ -29,7 +29,7 @@ const judge = createJudge(['the premium sentence']);
 const judged = (given: JudgedAnswer, more: Partial<Exchange> = {}) =>
   judge({ operation, principal: 'genesis', isRouted: true, answer: given, ...more });
 
-describe('the judge passes', () => {
+describe('responses that the judge passes', () => {
   test.each<[string, JudgedAnswer, Partial<Exchange>]>([
     ['a body as documented', answer(200, { points: 1 }), {}],
     ['a redirect', answer(302, '', { location: '/learn' }), {}],
@@ -42,7 +42,7 @@ describe('the judge passes', () => {
   });
 });
 
-describe('the judge finds', () => {
+describe('responses that the judge rejects', () => {
   const everyone: Partial<Exchange> = { operation: { ...operation, access: 'everyone' } };
   const heritage: Partial<Exchange> = { operation: { ...operation, access: 'heritage' } };
   test.each<[string, JudgedAnswer, Partial<Exchange>, RegExp]>([

@@ -42,7 +42,7 @@ describe('configuration', () => {
   });
 
   test.each(['loopback', '10.0.0.0/8', '127.0.0.1', 'fd00::/8, 192.0.2.1', 'uniquelocal,linklocal'])(
-    'believes the proxies at %s',
+    'proxies at %s are trusted',
     (TRUST_PROXY) => {
       expect(parseEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
     },

@@ -22,8 +22,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Frees what the start has left behind, some 150 MB: V8 collects when it needs room, and a server that nobody calls
- * needs none.
+ * Frees what the start has left behind, some 150 MB: V8 collects garbage only under memory pressure, and an idle server
+ * never gets there.
  */
 async function collectGarbage(): Promise<void> {
   const session = new Session();

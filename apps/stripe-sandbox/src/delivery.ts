@@ -41,7 +41,7 @@ export class Delivery implements EventFaults {
   #isScheduled = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | null = null;
-  /** When the next thing is due, as of the last time the database was asked. */
+  /** When the next delivery or change is due, as of the last database query. */
   #next: { readonly due: Date | null; readonly asked: number } | null = null;
 
   constructor(options: DeliveryOptions) {

@@ -8,8 +8,8 @@ export interface SandboxFaults extends RequestFaults, EventFaults {
 
 export interface RequestFaults {
   /**
-   * The next `times` requests to a path fail with `status` and change nothing. A path is as the API has it, such as
-   * `/v1/refunds` or `POST /v1/refunds`; `*` stands for one segment.
+   * The next `times` requests to a path fail with `status` and change nothing. A path is as in the API, such as
+   * `/v1/refunds` or `POST /v1/refunds`; `*` matches one segment.
    */
   failNext(path: string, how: { status: number; times: number }): void;
   /** The next request to a path succeeds, but the connection breaks before the response. */

@@ -149,7 +149,7 @@ describe('a bank debit', () => {
   });
 });
 
-describe('what is wrong is answered as Stripe does', () => {
+describe('errors match Stripe’s', () => {
   test.each([
     [{ amount: 49 }, 'amount', 'amount_too_small'],
     [{ amount: 100_000_000 }, 'amount', 'amount_too_large'],

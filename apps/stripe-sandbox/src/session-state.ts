@@ -1,7 +1,7 @@
 import { type Context, recordEvent, setDueAt, updateObject } from './mutations.ts';
 import type { Charge, Session } from './objects.ts';
 
-/** Brings a checkout session up to date with the charge of its payment. Returns the updated session. */
+/** Updates a checkout session from the charge of its payment. Returns the updated session. */
 export async function advanceSession(
   context: Context,
   session: Session | null,

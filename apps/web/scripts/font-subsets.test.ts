@@ -8,6 +8,6 @@ test('a subset has the characters that its face names', () => {
   expect(charactersOf('core', CSS)).toBe('ABCa’');
 });
 
-test('a subset that no face takes is refused', () => {
+test('a subset that no face uses is rejected', () => {
   expect(() => charactersOf('other', CSS)).toThrow('other');
 });

@@ -9,7 +9,7 @@ test('a rule stays when an element of the page has all of its classes', () => {
   expect(used(css, '<h1 class="a x">')).toBe('.a{color:red}.a>p{margin:0}h1{color:green}');
 });
 
-test('states, attributes and alternatives are no reason to leave a rule out', () => {
+test('states, attributes and alternatives never exclude a rule', () => {
   const css = '.a:hover{color:red}.a:not(.b){color:blue}:is(.c,.d) .a[open]{color:green}';
   expect(used(css, '<p class="a">')).toBe(css);
 });
@@ -20,12 +20,12 @@ test('escaped classes are found as the page writes them', () => {
   expect(used(css, html)).toBe(css.replace(String.raw`.not\:there{right:0}`, ''));
 });
 
-test('blocks keep what of them is used, and an empty layer its place', () => {
+test('blocks keep the rules that are used, and an empty layer keeps its place', () => {
   const css = '@layer base,utilities;@media print{.a{top:0}.b{top:0}}@media screen{.b{top:0}}@layer late{.b{top:0}}';
   expect(used(css, '<p class="a">')).toBe('@layer base,utilities;@media print{.a{top:0}}@layer late');
 });
 
-test('registered properties stay where a rule mentions them; fonts and keyframes always do', () => {
+test('registered properties stay where a rule mentions them; fonts and keyframes always stay', () => {
   const css =
     '@property --one{syntax:"*"}@property --two{syntax:"*"}@font-face{src:url(a;{b.woff2)}@keyframes x{to{top:0}}.a{top:var(--one)}';
   expect(used(css, '<p class="a">')).toBe(
@@ -33,7 +33,7 @@ test('registered properties stay where a rule mentions them; fonts and keyframes
   );
 });
 
-test('the later styles are all rules but the fonts', () => {
+test('the later styles are all rules except the fonts', () => {
   expect(laterStyles(parse('@font-face{src:url(a.woff2)}.a{top:0}@media print{.b{top:0}}'))).toBe(
     '.a{top:0}@media print{.b{top:0}}',
   );

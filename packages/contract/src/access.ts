@@ -13,7 +13,7 @@ const MISSING = 'Please enter your email address';
 const MALFORMED = 'Check the address: it should look like name@example.com.';
 const buyer = z.object({ email: z.email({ error: ({ input }) => (input ? MALFORMED : MISSING) }).max(254) });
 
-/** Opened at once, or a link is on its way if that address has a purchase: the answer does not say whether it has. */
+/** Opened at once, or a link was mailed if that address has a purchase: the response does not reveal which. */
 const activation = z.object({ outcome: z.enum(['activated', 'check_inbox']), message: z.string() });
 
 export const accessCalls = {

@@ -13,7 +13,7 @@ const interval = z.object({ low: percent, high: percent });
 export const trend = z.enum(['improving', 'declining', 'flat']);
 export type Trend = z.output<typeof trend>;
 
-/** How a learner answers about one pattern. */
+/** A learner's answers about one pattern. */
 export const patternScore = z.object({
   patternId,
   category: patternCategory,
@@ -104,7 +104,7 @@ export const calibration = z.object({
   brierScore: z.number().min(0).max(1).nullable(),
   /** Mean confidence and the share of right answers, in percent; null without answers. */
   overall: z.object({ confidence, correct: percent, interval }).nullable(),
-  /** What the answers say together; null below 30 answers. */
+  /** What the answers show together; null below 30 answers. */
   verdict: z.enum(['overconfident', 'underconfident', 'calibrated']).nullable(),
 });
 export type Calibration = z.output<typeof calibration>;

@@ -64,7 +64,7 @@ export type AnalysisEvents = {
 };
 
 export const assistantCalls = {
-  /** Asked with `Accept: text/event-stream` it answers the events above; closing the connection stops it. */
+  /** With `Accept: text/event-stream` it returns the events above; closing the connection stops it. */
   analyzeChart: defineCall({
     method: 'POST',
     path: '/api/ai/analyze-chart',

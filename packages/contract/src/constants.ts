@@ -30,7 +30,7 @@ export const VOCABULARY_CATEGORY = 'vocabulary';
 /** What is studied once, besides the lessons. */
 export const completionKinds = ['term', 'section', 'module', 'article'] as const;
 
-/** The most of each kind that a visitor can bring along at sign-in: far more than there are open to visitors. */
+/** The most of each kind that a visitor can merge at sign-in: far more than visitors have access to. */
 export const MERGE_LIMIT = 100;
 
 /** Flashcard grades, from forgotten to effortless. */
@@ -45,13 +45,13 @@ export const LEDGER_PAGE_LENGTH = 50;
 /** How sure a learner can say to be of an answer, in percent: a coin is right half of the time. */
 export const MIN_CONFIDENCE = 50;
 export const MAX_CONFIDENCE = 100;
-/** Answers with a confidence from which calibration gives advice. */
+/** The number of answers with a confidence from which calibration gives advice. */
 export const CALIBRATION_ADVICE_FROM = 30;
 
 /** Below this mean score, in percent, a pattern is a weak area, and from the other one on a strength. */
 export const WEAK_BELOW_PERCENT = 70;
 export const STRONG_FROM_PERCENT = 85;
-/** Answers about a pattern from which it is judged. */
+/** The number of answers about a pattern from which it is judged. */
 export const JUDGED_FROM_ATTEMPTS = 3;
 
 /** Study sessions that are listed; older ones only count towards the totals. */

@@ -8,7 +8,7 @@ import { earned } from './reward.ts';
 /** The place of a choice, from 1. */
 const choiceId = z.string().regex(/^[1-5]$/, 'A choice is a number from 1 to 5.');
 
-/** A question of a drill as it is asked: its key stays on the server until it is answered. */
+/** A question of a drill before its answer: its key stays on the server until then. */
 export const drillQuestion = z.object({
   /** To find the pattern, to judge one chart, to name what is marked, or to say what became of a setup. */
   kind: z.enum(['find', 'judge', 'name', 'outcome']),
@@ -42,7 +42,7 @@ export type CheckedRule = z.output<typeof checkedRule>;
 
 /** How an answer was judged, and why. */
 export const drillReview = z.object({
-  /** What was chosen the first time that this question was answered. */
+  /** The choice of the first answer to this question. */
   chosen: choiceId,
   isCorrect: z.boolean(),
   /** The right choice. */
@@ -58,7 +58,7 @@ export const drillReview = z.object({
 });
 export type DrillReview = z.output<typeof drillReview>;
 
-/** The browser makes the id of a drill: the same one brings the same questions to the same learner. */
+/** The browser makes the id of a drill: the same id gives the same learner the same questions. */
 const drillParams = z.object({ patternId, drillId: z.uuid() });
 
 export const drillCalls = {

@@ -10,7 +10,7 @@ export const countedRate = bounds.extend({
 });
 export type CountedRate = z.output<typeof countedRate>;
 
-/** How often a pattern did what is counted of it, beside what chance gives; or that there is no sound figure. */
+/** How often a pattern did what is counted of it, compared with chance; or that there is no sound figure. */
 export const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('measured'),
@@ -35,7 +35,7 @@ export const evidence = z.discriminatedUnion('kind', [
     noise: countedRate.nullable(),
     /** The same count on daily prices of real stocks and funds; null below a hundred cases. */
     real: countedRate.nullable(),
-    /** What follows when chance is known, in one sentence. */
+    /** What follows from the comparison with chance, in one sentence. */
     verdict: z.string(),
   }),
   z.object({ kind: z.literal('not-measured'), note: z.string() }),

@@ -53,7 +53,7 @@ test.each([
   ],
   ['POST /api/milestones', { milestoneType: 'perfect_scores', milestoneValue: 1, isRewarded: true }],
   ['POST /api/rewards', { pointsType: 'xp', amount: 50, source: 'pattern-mastered:doji' }],
-])('%s takes the body %j', (route, body) => {
+])('%s accepts the body %j', (route, body) => {
   expect(callAt(route).body?.safeParse(body)).toMatchObject({ success: true });
 });
 
@@ -115,7 +115,7 @@ test.each([
     ],
   ],
   ['GET /api/scenarios', ['id', 'title', 'context', 'situation', 'question', 'options', 'difficulty', 'category']],
-])('%s answers with %j', (route, fields) => {
+])('%s responds with %j', (route, fields) => {
   expect(fieldsOf(callAt(route).response)).toEqual(expect.arrayContaining(fields));
 });
 

@@ -48,7 +48,7 @@ const provenance = {
   problem: marketProblem,
 };
 
-/** The exchange's regular trading hours, as they stand now. */
+/** The exchange's regular trading hours, as of now. */
 export const exchangeHours = z.object({
   isOpen: z.boolean(),
   /** When it closes if it is open, and when it opens if it is closed. */

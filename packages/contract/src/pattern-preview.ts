@@ -27,7 +27,7 @@ export const patternPreview = z.object({
   access: z.literal('preview'),
   id: patternId,
   name: z.string(),
-  /** The names that learners bring from elsewhere, such as "pin bar". */
+  /** Other names that learners may know, such as "pin bar". */
   alsoCalled: z.array(z.string()),
   category: patternCategory,
   description: z.string(),

@@ -31,8 +31,8 @@ export type Purchase = z.output<typeof purchase>;
 
 /**
  * What the return page may know of a payment. `reversed` arrived, but was refunded or disputed since. `duplicate`
- * repeats an earlier payment and is refunded automatically. `unknown` is also the answer about a payment that another
- * browser and another account made.
+ * repeats an earlier payment and is refunded automatically. `unknown` is also the response about a payment made by
+ * another browser and another account.
  */
 export const paymentState = z.enum(['processing', 'paid', 'duplicate', 'reversed', 'failed', 'unknown']);
 export type PaymentState = z.output<typeof paymentState>;

@@ -17,7 +17,7 @@ import { earned } from './reward.ts';
 export const optionId = z.enum(['A', 'B', 'C', 'D']);
 export type OptionId = z.output<typeof optionId>;
 
-/** A question as it is asked: its key stays on the server until it is answered. */
+/** A question before its answer: its key stays on the server until then. */
 export const quizQuestion = z.object({
   id: contentId,
   question: z.string(),
@@ -101,7 +101,7 @@ export type PlacementQuestion = z.output<typeof placementQuestion>;
 /** What a placement check found, by pattern ids in the order of the lessons. */
 export const placementResult = z.object({
   known: z.array(contentId),
-  /** Where to begin; null when all is known. */
+  /** Where to begin; null when everything is known. */
   startWith: contentId.nullable(),
 });
 export type PlacementResult = z.output<typeof placementResult>;

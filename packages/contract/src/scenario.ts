@@ -22,7 +22,7 @@ const scenarioChart = z.object({
   candles: z.array(ohlc).min(1),
 });
 
-/** A scenario as it is asked, with nothing in it that tells the right option from the others. */
+/** A scenario before its answer, with nothing in it that gives the right option away. */
 export const scenario = z.object({
   id: scenarioId,
   title: z.string(),
@@ -45,7 +45,7 @@ export const answeredScenario = z.object({
 });
 export type AnsweredScenario = z.output<typeof answeredScenario>;
 
-/** What is told about an option once the learner has chosen. */
+/** What is shown about an option once the learner has chosen. */
 export const optionReview = z.object({
   id: scenarioOptionId,
   isCorrect: z.boolean(),
@@ -55,7 +55,7 @@ export const optionReview = z.object({
 });
 export type OptionReview = z.output<typeof optionReview>;
 
-/** The answer to a scenario, as the server judged it. */
+/** The result of an answer to a scenario, as the server judged it. */
 export const scenarioReview = z.object({
   /** The choice that counts: of an attempt that was sent twice, the first. */
   chosen: scenarioOptionId,

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, number>> = {
   ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 },
 };
 
-/** Every number in a text, whatever stands around it: `2,000`, `97.90`, `3.`, `six` */
+/** Every number in a text, whatever surrounds it: `2,000`, `97.90`, `3.`, `six` */
 export function numbersIn(text: string): number[] {
   return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+/gi) ?? [])
     .map((found) => WORDS[found.toLowerCase()] ?? Number(found.replaceAll(',', '')))

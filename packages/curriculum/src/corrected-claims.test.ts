@@ -34,11 +34,11 @@ it.each([
   ['half of a fall regained as a reversal', /regained 10 of the 20/i, everything],
   ['engulfing as the most common pair: our own counts find more haramis', /No other two-candle reversal/i, everything],
   ['a fill at the open of a squeeze as known beforehand', /known and final/i, everything],
-])('says nothing of %s', (_, claim, text) => {
+])('the curriculum does not repeat %s', (_, claim, text) => {
   expect(text.match(claim)).toBeNull();
 });
 
-it('teaches structure and levels before the chart patterns that are made of them', () => {
+it('structure and levels come before the chart patterns that build on them', () => {
   const ids = patterns.map(({ id }) => id);
   const firstChart = patterns.findIndex(({ category }) => category === 'chart-patterns');
   for (const id of ['market-structure', 'false-breakout', 'breakout-and-retest', 'trend-line-bounce']) {
@@ -46,7 +46,7 @@ it('teaches structure and levels before the chart patterns that are made of them
   }
 });
 
-it('says whose definition the frequency of hammers follows, and that the inverted hammer is counted as a pair', () => {
+it('the frequency of hammers names its definition, and the inverted hammer is counted as a pair', () => {
   const find = (id: string) => patterns.find((pattern) => pattern.id === id);
   expect(find('hammer')?.frequency).toContain('two to three times as long as the body');
   expect(find('hanging-man')?.frequency).toContain('definition');
@@ -63,14 +63,14 @@ function isPicture(value: object): value is Picture {
   return 'alt' in value && 'mark' in value && 'candles' in value;
 }
 
-/** Every drawing of candles in what is taught, wherever it stands. */
+/** Every drawing of candles in what is taught, wherever it is. */
 function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(picturesIn);
   return isPicture(value) ? [value, ...inner] : inner;
 }
 
-it('draws every mark that a picture speaks of', () => {
+it('every mark that a text mentions is drawn in its picture', () => {
   const pictures = picturesIn({ patterns, gallery, quizzes, scenarios, introductions, articles, fundamentals });
   const unmarked = pictures.filter(({ mark, alt, caption = '' }) => mark === null && /\bmarked?\b/.test(alt + caption));
   expect(pictures.length).toBeGreaterThan(150);

@@ -38,7 +38,7 @@ it.each(recognized)('every new chart of $id shows it at its end, after the trend
   expect(draw(entry, true).filter((exercise) => !isFound(entry, exercise))).toEqual([]);
 });
 
-it.each(recognized)('no near miss of $id shows it', (entry) => {
+it.each(recognized)('no near miss of $id shows the pattern', (entry) => {
   expect(draw(entry, false).filter((exercise) => isFound(entry, exercise))).toEqual([]);
 });
 

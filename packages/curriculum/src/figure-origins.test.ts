@@ -15,11 +15,11 @@ const blocks: readonly Block[] = [
 const told = { summary: 'A candle.', blocks, arithmetic: ['9.70 - 9.62 = 0.08'], given: [40] };
 
 describe('figuresWithoutOrigin', () => {
-  it('finds nothing when equations, pictures, bars and what is given hold every figure', () => {
+  it('no figure is reported when equations, pictures, bars and givens hold every one', () => {
     expect(figuresWithoutOrigin(told)).toEqual([]);
   });
 
-  it('finds what nothing holds', () => {
+  it('a figure without an origin is reported', () => {
     expect(figuresWithoutOrigin({ ...told, given: [] })).toEqual([40]);
     expect(figuresWithoutOrigin({ ...told, arithmetic: [] })).toEqual([0.08]);
     expect(figuresWithoutOrigin({ ...told, summary: 'Near 9.6.' })).toEqual([9.6]);
@@ -27,7 +27,7 @@ describe('figuresWithoutOrigin', () => {
 });
 
 describe('superfluousFigures', () => {
-  it('finds what has an origin already and what is never named', () => {
+  it('a given is reported when it has another origin or is never named', () => {
     expect(superfluousFigures({ ...told, given: [40, 9.62, 77] })).toEqual([9.62, 77]);
   });
 });

@@ -2,12 +2,12 @@ import { findUnfoundedFigures } from './arithmetic-check.ts';
 import type { Article, Block } from './articles/article.ts';
 import { textsOf } from './articles/article-text.ts';
 
-type Told = Pick<Article, 'summary' | 'blocks' | 'arithmetic' | 'given'>;
+type ArticleFigures = Pick<Article, 'summary' | 'blocks' | 'arithmetic' | 'given'>;
 type Chart = Extract<Block, { kind: 'chart' }>;
 
 /** The figures of an article that no equation, no picture and no bars hold, and that it does not state as given. */
-export function figuresWithoutOrigin({ summary, blocks, arithmetic, given }: Told): number[] {
-  const shown = figuresShown(blocks);
+export function figuresWithoutOrigin({ summary, blocks, arithmetic, given }: ArticleFigures): number[] {
+  const shown = picturedFigures(blocks);
   const alts = blocks.filter((block): block is Chart => block.kind === 'chart').map(({ picture }) => picture.alt);
   const others = [summary, ...textsOf(blocks)].filter((text) => !alts.includes(text));
   return [
@@ -18,14 +18,14 @@ export function figuresWithoutOrigin({ summary, blocks, arithmetic, given }: Tol
 }
 
 /** The figures stated as given that an equation or a picture holds anyway, or that no text names. */
-export function superfluousFigures(told: Told): number[] {
-  return told.given.filter((figure) => {
-    const without = { ...told, given: told.given.filter((other) => other !== figure) };
+export function superfluousFigures(article: ArticleFigures): number[] {
+  return article.given.filter((figure) => {
+    const without = { ...article, given: article.given.filter((other) => other !== figure) };
     return !figuresWithoutOrigin(without).includes(figure);
   });
 }
 
-function figuresShown(blocks: readonly Block[]): number[] {
+function picturedFigures(blocks: readonly Block[]): number[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'bars') return block.bars.map(({ value }) => value);
     if (block.kind !== 'chart') return [];

@@ -21,7 +21,7 @@ describe('the flashcards', () => {
     expect(answer.length).toBeLessThan(260);
   });
 
-  it('fit any chart of their pattern, so they count no candles of one picture and name no price', () => {
+  it('flashcards fit any chart of their pattern: they count no candles of one picture and name no price', () => {
     const texts = Object.values(flashcardTexts).flatMap(({ question, answer }) => [question, answer]);
     expect(texts.filter((text) => /\d{2}/.test(text))).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe.each(patterns)('the lesson on $id', (entry) => {
   const { example, trade } = entry;
   const plan = planLessonTrade(trade, example.candles);
 
-  it('opens and closes in whole sentences', () => {
+  it('a lesson opens and closes in whole sentences', () => {
     const sentences = [
       entry.confirmation,
       entry.failsWhen,
@@ -31,7 +31,7 @@ describe.each(patterns)('the lesson on $id', (entry) => {
     expect(entry.takeaway.split(' ').length).toBeLessThanOrEqual(25);
   });
 
-  it('tells it apart from one to three other patterns of the course', () => {
+  it('a lesson tells its pattern apart from one to three others', () => {
     const ids = entry.neighbors.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(1);
     expect(ids.length).toBeLessThanOrEqual(3);
@@ -40,19 +40,19 @@ describe.each(patterns)('the lesson on $id', (entry) => {
     expect(ids.filter((id) => !patterns.some((pattern) => pattern.id === id))).toEqual([]);
   });
 
-  it('enters at a price that was traded, after the pattern is complete', () => {
+  it('a lesson’s trade enters at a price that was traded, after the pattern is complete', () => {
     expect(trade.entry.candle).toBeGreaterThanOrEqual(example.mark?.to ?? 0);
     expect(isInside(example.candles[trade.entry.candle], trade.entry.price)).toBe(true);
   });
 
-  it('stops beyond a price of the chart, which no candle between has reached', () => {
+  it('a lesson’s stop is beyond a price of the chart that no candle between has reached', () => {
     const known = example.candles.slice(0, trade.entry.candle + 1);
     expect(known.some((candle) => isInside(candle, trade.stop.price))).toBe(true);
     expect(plan.riskPerShare).toBeGreaterThan(0);
     expect(plan.shares).toBeGreaterThan(0);
   });
 
-  it('names its prices in words that fit into a row', () => {
+  it('a lesson names its prices in words that fit into a row', () => {
     const texts = [trade.trigger, trade.stop, ...(trade.target === null ? [] : [trade.target])].map(({ text }) => text);
     expect(texts.filter((text) => text.length > 60 || text.endsWith('.') || figuresIn(text).length > 0)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe.each(patterns)('the lesson on $id', (entry) => {
     expect(paragraphs.filter((text) => figuresIn(text).length > MAX_NUMBERS)).toEqual([]);
   });
 
-  it('draws each rule within the picture it belongs to', () => {
+  it('a lesson draws each rule within the picture it belongs to', () => {
     const drawn = drawnRulesOf(entry);
     expect(drawn.length).toBe(entry.category === 'candlesticks' ? 0 : entry.rules.length);
     const rules = drawn.filter((rule) => rule !== null);

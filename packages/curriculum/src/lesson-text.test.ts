@@ -28,29 +28,29 @@ function examplePrices({ example }: PatternEntry): Set<string> {
 }
 
 describe.each(patterns)('the text of $id', (entry) => {
-  it('can be read in the time it states', () => {
+  it('a lesson can be read in the time it states', () => {
     const words = wordCount(entry);
     expect(entry.duration).toBeGreaterThanOrEqual(Math.floor(words / WORDS_PER_MINUTE.fast));
     expect(entry.duration).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
   });
 
-  it('ends every text with a full stop', () => {
+  it('every text of a lesson ends with a period', () => {
     expect(prose(entry).filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 
-  it('takes the scenario from the prices of the example', () => {
+  it('a lesson’s scenario uses the prices of the example', () => {
     const shown = examplePrices(entry);
     expect(entry.scenario).toMatch(/\bif\b.*\bthen\b/i);
     expect(priceTexts(entry.scenario).filter((price) => shown.has(price)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('adds up', () => {
+  it('a lesson’s numbers add up', () => {
     const given = [entry.example, entry.nearMiss, entry.failure].flatMap(({ candles }) => candles.flat());
     expect(entry.arithmetic).not.toEqual([]);
     expect(findArithmeticFaults(entry.arithmetic, { text: prose(entry).join(' '), given })).toEqual([]);
   });
 
-  it('computes every price of the scenario that no candle of the example has', () => {
+  it('a lesson computes every price of its scenario that no candle of the example has', () => {
     const computed = entry.arithmetic.flatMap((line) => numbersIn(line));
     const shown = new Set([...entry.example.candles.flat(), ...computed]);
     expect(numbersIn(entry.scenario).filter((number) => !Number.isInteger(number) && !shown.has(number))).toEqual([]);

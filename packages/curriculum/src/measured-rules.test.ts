@@ -15,7 +15,7 @@ function entryOf(id: string): PatternEntry {
   return entry;
 }
 
-it('knows what measures the rules of each candlestick, and of no other lesson', () => {
+it('the measured lessons are the candlesticks and no others', () => {
   expect(Object.keys(ruleChecks)).toEqual(candlesticks.map(({ id }) => id));
 });
 
@@ -24,7 +24,7 @@ describe.each(candlesticks)('the rules of $id', (entry) => {
   const sources = ruleChecks[entry.id] ?? [];
   const measured = rules.filter((_, index) => sources[index] !== null);
 
-  it('each have a source, and each source a rule', () => {
+  it('every rule of a lesson has a source, and every source a rule', () => {
     expect(sources).toHaveLength(entry.rules.length);
   });
 
@@ -68,7 +68,7 @@ describe.each(patterns.filter(({ recognizedAs }) => recognizedAs?.kind !== 'cand
 describe('a reading', () => {
   const readingOf = (id: string, rule: number) => measuredRules(entryOf(id))[rule];
 
-  it('gives a size as a multiple, and draws it beside the size that is allowed', () => {
+  it('a size is given as a multiple and drawn beside the allowed size', () => {
     expect(readingOf('hammer', 1)?.example).toEqual({
       measured: '3.85 ×',
       met: true,
@@ -78,7 +78,7 @@ describe('a reading', () => {
     });
   });
 
-  it('gives a price beside its limit, and draws the level from the candle that has it', () => {
+  it('a price is given beside its limit, with the level drawn from the candle that has it', () => {
     expect(readingOf('bullish-engulfing', 1)?.example).toEqual({
       measured: '57.55 vs. 57.71',
       met: true,
@@ -88,7 +88,7 @@ describe('a reading', () => {
     });
   });
 
-  it('describes only the unmet checks of a rule with several', () => {
+  it('a rule with several checks describes only the unmet ones', () => {
     expect(readingOf('three-white-soldiers', 1)?.example?.measured).toBe('0.05, 0.04, 0.02 ×');
     expect(readingOf('three-white-soldiers', 1)?.nearMiss).toMatchObject({
       measured: '0.73 ×',
@@ -97,16 +97,16 @@ describe('a reading', () => {
     });
   });
 
-  it('names the colors of candles', () => {
+  it('a reading names the colors of candles', () => {
     expect(readingOf('bullish-engulfing', 0)?.example?.measured).toBe('falling, then rising');
     expect(readingOf('matching-low', 0)?.example?.measured).toBe('all falling');
   });
 
-  it('counts the ways where one of several is enough', () => {
+  it('a rule that can be met in several ways counts them', () => {
     expect(readingOf('advance-block', 4)?.example?.measured).toBe('3 of 5 ways');
   });
 
-  it('holds the close against the drawn average', () => {
+  it('a trend rule compares the close with the drawn average', () => {
     const trend = readingOf('hammer', 4)?.example;
     expect(trend).toMatchObject({ measured: '97.04 vs. 100.95', lines: [{ from: [15, 97.04], to: [15, 97.04] }] });
     expect(trend?.limits.at(-1)?.to).toEqual([15, 100.95]);

@@ -45,7 +45,7 @@ export type DrawnRules = readonly ({ readonly example: DrawnRule; readonly nearM
 
 /** How a lesson opens and closes: what a reader takes away without reading the rest. */
 export interface LessonFrame {
-  /** The names that learners bring from elsewhere, such as "pin bar"; lower case unless a name of its own. */
+  /** Other names that learners may know, such as "pin bar"; lower case unless a proper name. */
   readonly alsoCalled: readonly string[];
   /** The side on which the pattern is usually read. */
   readonly bias: 'bullish' | 'bearish' | 'either';

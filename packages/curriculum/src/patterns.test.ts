@@ -39,7 +39,7 @@ describe('patterns', () => {
     expect([count('candlesticks'), count('chart-patterns'), count('price-action')]).toEqual([34, 14, 8]);
   });
 
-  it('start with the five free candlesticks', () => {
+  it('the patterns start with the five free candlesticks', () => {
     const free = patterns.filter((entry) => entry.requiredTier === 'genesis');
     expect(patterns.slice(0, free.length)).toEqual(free);
     expect(free.map((entry) => entry.id)).toEqual([
@@ -52,7 +52,7 @@ describe('patterns', () => {
     expect(free.every((entry) => entry.category === 'candlesticks')).toBe(true);
   });
 
-  // Each requirement stands earlier in the list, so there is neither a cycle nor an unknown id.
+  // Each requirement comes earlier in the list, so there is neither a cycle nor an unknown id.
   it.each(patterns.map((entry, index) => [entry.id, index] as const))(
     '%s requires only what comes before',
     (_, index) => {
@@ -61,7 +61,7 @@ describe('patterns', () => {
     },
   );
 
-  it('never make a free lesson wait for a paid one', () => {
+  it('a free lesson never requires a paid one', () => {
     const paid = new Set(patterns.filter((entry) => entry.requiredTier === 'heritage').map((entry) => entry.id));
     const free = patterns.filter((entry) => entry.requiredTier === 'genesis');
     expect(free.flatMap((entry) => entry.unlockRequirements).filter((id) => paid.has(id))).toEqual([]);
@@ -75,7 +75,7 @@ describe('patterns', () => {
     expect(evidence.finding).toContain('Not a win rate');
   });
 
-  it('cite the statistics of August 2020 for chart patterns, and an older copy only for what has no newer one', () => {
+  it('chart patterns cite the statistics of August 2020, and an older copy only where there is no newer one', () => {
     const charts = patterns.filter(({ category }) => category === 'chart-patterns');
     const older = charts.filter(({ evidence }) => evidence.kind === 'measured' && evidence.dated !== 'August 2020');
     expect(older.map(({ id }) => id)).toEqual(['bear-flag']);

@@ -59,7 +59,7 @@ describe.each(recognized('candlestick'))('$id, as the market engine sees it', (e
     expect(isHit(entry, explanation) && explanation.fitsTrend !== false).toBe(false);
   });
 
-  it('goes the way it is read in the example and the other way in the failure', () => {
+  it('price goes the expected way in the example and the other way in the failure', () => {
     const { reading } = explain(entry, entry.example);
     // A pattern of indecision is read in neither direction.
     if (reading === null) return;
@@ -90,7 +90,7 @@ function aftermath({ breakout, target, stop }: ChartPattern, { candles }: Candle
 }
 
 describe.each(recognized('chart-pattern'))('$id, as the market engine sees it', (entry) => {
-  it('breaks out where the mark of the example ends, and comes half of the way to its target', () => {
+  it('the example breaks out where its mark ends, and gets halfway to its target', () => {
     const { reached, stopped } = aftermath(atMark(findings(entry, entry.example), entry.example), entry.example);
     expect(Number.isFinite(reached)).toBe(true);
     expect(stopped < 0 || stopped > reached).toBe(true);
@@ -100,13 +100,13 @@ describe.each(recognized('chart-pattern'))('$id, as the market engine sees it', 
     expect(findings(entry, entry.nearMiss)).toEqual([]);
   });
 
-  it('breaks out where the mark of the failure ends, and is stopped', () => {
+  it('the failure breaks out where its mark ends, and is stopped out', () => {
     const { stopped } = aftermath(atMark(findings(entry, entry.failure), entry.failure), entry.failure);
     expect(stopped).toBeGreaterThanOrEqual(0);
   });
 });
 
-it('knows how every candlestick and chart pattern is recognized, and no price action', () => {
+it('every candlestick and chart pattern has a recognizer, and price action has none', () => {
   const kinds = { candlesticks: 'candlestick', 'chart-patterns': 'chart-pattern', 'price-action': undefined };
   for (const { category, recognizedAs } of patterns) expect(recognizedAs?.kind).toBe(kinds[category]);
 });

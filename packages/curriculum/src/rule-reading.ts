@@ -13,7 +13,7 @@ import type { DrawnRule } from './pattern.ts';
 /** More prices than these are counted instead of listed. */
 const MAX_PRICES = 3;
 
-/** Several checks of one rule, decided by their last candle; where some are unmet, these alone are told and drawn. */
+/** Several checks of one rule, decided by their last candle; if some are unmet, only those are described and drawn. */
 export function readChecks(checks: readonly RuleCheck[], candles: readonly Ohlc[]): RuleReading {
   const unmet = checks.filter(({ met }) => !met);
   const told = unmet.length > 0 ? unmet : checks;

@@ -107,7 +107,7 @@ const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 describe('the whole curriculum', () => {
-  it('says no sentence twice', () => {
+  it('no sentence of the curriculum appears twice', () => {
     const sentences = prose.flatMap(sentencesOf).filter(({ text }) => text.split(' ').length >= 5);
     const first = new Map<string, string>();
     const repeated = sentences.filter(({ where, text }) => {
@@ -118,19 +118,19 @@ describe('the whole curriculum', () => {
     expect(places(repeated)).toEqual([]);
   });
 
-  it('says no sentence of eight words in other words of much the same order, whatever the figures', () => {
+  it('no sentence of eight words is nearly repeated, whatever the figures', () => {
     const sentences = prose.flatMap(sentencesOf).filter(({ text }) => text.split(' ').length >= 8);
     const alike = findAlike(sentences, { entryOf: ({ where }) => where.split('.', 2).join('.'), limit: LIKENESS });
     expect(alike.map((pair) => places(pair))).toEqual([]);
   });
 
-  it('promises nothing', () => {
+  it('the curriculum promises nothing', () => {
     // The money-back guarantee is a promise of ours, and one that we keep.
     const ours = (text: string) => text.replaceAll('money-back guarantee', '');
     expect(places(texts.filter(({ text }) => PROMISES.test(ours(text))))).toEqual([]);
   });
 
-  it.each(SPELLINGS)('never writes %s', (wrong) => {
+  it.each(SPELLINGS)('the curriculum never writes %s', (wrong) => {
     // The specified ids and names of screens keep their own spelling.
     expect(places(texts.filter(({ text }) => text.includes(' ') && wrong.test(text)))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the whole curriculum', () => {
     expect(places(untidy)).toEqual([]);
   });
 
-  it('uses no emoji', () => {
+  it('the curriculum uses no emoji', () => {
     expect(places(texts.filter(({ text }) => /\p{Extended_Pictographic}/u.test(text)))).toEqual([]);
   });
 });

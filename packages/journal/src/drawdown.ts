@@ -21,7 +21,7 @@ export interface EquityPoint {
   readonly totalCents: number;
 }
 
-/** The running total of the closed trades in the order of time, however the list is sorted. */
+/** The running total of the closed trades in chronological order, however the list is sorted. */
 export function equityCurve(entries: readonly JournalEntry[]): EquityPoint[] {
   let totalCents = 0;
   return entries

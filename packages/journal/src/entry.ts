@@ -136,7 +136,7 @@ const BLANK: Omit<JournalEntry, 'id' | 'date'> = {
   importId: null,
 };
 
-/** A trade before anything is known of it but its id and its day. */
+/** A new trade, of which only the id and the day are known. */
 export function newEntry({ id, date }: Pick<JournalEntry, 'id' | 'date'>): JournalEntry {
   return { id, date, ...BLANK };
 }

@@ -37,7 +37,7 @@ describe('toRoundTrips', () => {
     expect(trips.map(({ fills }) => fillsProfitCents(fills))).toEqual([9867, 39833]);
   });
 
-  it('what is still open at the end has no exit price', () => {
+  it('a trade still open at the end has no exit price', () => {
     expect(toRoundTrips(fills('b 100 @ 10', 's 40 @ 11'))).toMatchObject([{ exitPrice: null, positionSize: 100 }]);
   });
 

@@ -86,7 +86,7 @@ describe('previewImport of a broker’s fills', () => {
     '1/6/2026 9:30 AM,Dividend,AAPL,100,0,0',
   ].join('\n');
 
-  it('becomes round trips with fees, newest first or not, and says which rows it leaves out', () => {
+  it('a broker’s fills become round trips with fees, in either order, and the skipped rows are reported', () => {
     const { added, rejected } = importText(file);
     expect(added).toMatchObject([{ symbol: 'AAPL', date: '2026-01-06', direction: 'long', pnl: 248, fees: 2 }]);
     expect(rejected).toEqual([
@@ -95,7 +95,7 @@ describe('previewImport of a broker’s fills', () => {
     ]);
   });
 
-  it('imported twice, it is known, even after its reason was written', () => {
+  it('a file imported twice is recognized, even after a reason was added', () => {
     const { added } = importText(file);
     const edited = added.map((entry) => ({ ...entry, reasonForEntry: 'Hammer' }));
     expect(importText(file, edited)).toMatchObject({ added: [], duplicates: [{ symbol: 'AAPL' }] });

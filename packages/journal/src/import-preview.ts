@@ -4,7 +4,7 @@ import { type BrokerFill, type RoundTrip, toRoundTrips } from './fills.ts';
 import { contentKey, isJournalHeading, readJournalRow } from './journal-csv.ts';
 import { settle } from './profit.ts';
 
-/** A line of the file that brings no trade, and why. */
+/** A line of the file without a trade, and why. */
 export interface RejectedRow {
   /** In the file, whose heading is line 1. */
   readonly line: number;
@@ -29,7 +29,7 @@ interface ImportInput {
   importId: string;
 }
 
-/** Reads a file of trades or of fills, tells new trades from known ones, and says why a row is left out. */
+/** Reads a file of trades or fills, distinguishes new trades from known ones, and says why a row is left out. */
 export function previewImport({
   rows: [heading = [], ...rows],
   existing,

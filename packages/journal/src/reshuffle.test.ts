@@ -5,14 +5,14 @@ import { createReshuffle, RESHUFFLES } from './reshuffle.ts';
 const example = [2, -1, -1, 3, 0.5, -1, -0.5, 1.5, -1, 2];
 
 describe('createReshuffle', () => {
-  it('draws ten thousand orders, bit by bit', () => {
+  it('a reshuffle draws ten thousand orders, bit by bit', () => {
     const reshuffle = createReshuffle(example, createRandom(7));
     expect(reshuffle.drawdowns()).toBeNull();
     expect(reshuffle.draw(4000)).toBe(4000);
     expect(reshuffle.draw(9000)).toBe(RESHUFFLES);
   });
 
-  it('agrees with all six orders of +1, −1, −2', () => {
+  it('a reshuffle agrees with all six orders of +1, −1, −2', () => {
     // By hand: a drawdown of 2 when +1 comes between the losses, which is in two of the six orders, otherwise of 3.
     const reshuffle = createReshuffle([1, -1, -2], createRandom(3));
     reshuffle.draw(RESHUFFLES);
@@ -31,7 +31,7 @@ describe('createReshuffle', () => {
     expect(drawdownsOf(example.toReversed())).toEqual(drawdownsOf(example));
   });
 
-  it('trades that all win have no drawdown', () => {
+  it('winning trades alone have no drawdown', () => {
     const reshuffle = createReshuffle([1, 2], createRandom(1));
     reshuffle.draw(10);
     expect(reshuffle.drawdowns()).toEqual({ median: 0, low: 0, high: 0, shareAsLarge: 1 });

@@ -27,7 +27,7 @@ describe('parseStoredEntries', () => {
     ]);
   });
 
-  it.each(['', 'not json', 'null', '{}', '"text"'])('a text that is no list is damaged as a whole: %s', (text) => {
+  it.each(['', 'not json', 'null', '{}', '"text"'])('text that is not a list is damaged as a whole: %s', (text) => {
     expect(parseStoredEntries(text)).toEqual({ entries: [], damaged: 'all' });
   });
 

@@ -37,7 +37,7 @@ describe('listStatistics of +2, −1, −1, +3, +0.5, −1, −0.5, +1.5, −1, 
     expect(winRate.interval?.high).toBeCloseTo(0.7634, 4);
   });
 
-  it('the intervals by resampling hold the value', () => {
+  it('the intervals by resampling contain the value', () => {
     for (const { value, interval } of [profitFactor, sqn]) {
       expect(interval?.low).toBeLessThan(value ?? Number.NaN);
       expect(interval?.high).toBeGreaterThan(value ?? Number.NaN);
@@ -77,7 +77,7 @@ describe('listStatistics', () => {
 });
 
 describe('rHistogram', () => {
-  it('counts in steps of half an R, each from its lower bound on', () => {
+  it('the histogram counts in steps of half an R, each from its lower bound on', () => {
     const counted = rHistogram([-2.5, -1, -1, -0.6, 0, 0.49, 0.5, 3, 12]).filter(({ count }) => count > 0);
     expect(counted).toEqual([
       { from: null, to: -2, count: 1 },

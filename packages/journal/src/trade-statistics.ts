@@ -17,7 +17,7 @@ export interface Estimate {
   readonly n: number;
 }
 
-/** What a list of results adds up to, in the unit of the list. */
+/** What a list of results adds up to: R-multiples or amounts of money, in chronological order. */
 export interface ListStatistics {
   readonly n: number;
   /** The mean result, which is the expectancy of a trade. */
@@ -122,7 +122,7 @@ export function centsList(entries: readonly JournalEntry[]): number[] {
   return closedTrades(entries).flatMap((entry) => (entry.pnl === null ? [] : [centsOf(entry)]));
 }
 
-/** How many trades lie in one range of R. */
+/** How many trades are in one range of R. */
 export interface RBin {
   /** Included; minus infinity is written as null. */
   readonly from: number | null;

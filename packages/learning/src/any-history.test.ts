@@ -131,7 +131,7 @@ it('no cause is paid twice and nothing is celebrated twice, for any history', ()
   );
 });
 
-it('streak, study days and study time are what the log gives, for any history', () => {
+it('streak, study days and study time follow from the log, for any history', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
       const { log, record } = live(steps);

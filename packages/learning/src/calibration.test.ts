@@ -10,11 +10,11 @@ function answers(confidence: number, right: number, count: number) {
 const calibrate = (given: readonly ConfidentAnswer[]) => calibrateFrom(given, { adviceFrom: 30 });
 
 describe('calibrate', () => {
-  it('says nothing without answers', () => {
+  it('calibration is empty without answers', () => {
     expect(calibrate([])).toEqual({ answers: 0, bins: [], overall: null, brierScore: null, verdict: null });
   });
 
-  it('puts certainty into the last bin and leaves empty bins out', () => {
+  it('certainty belongs to the last bin, and empty bins are left out', () => {
     const { bins } = calibrate([
       ...answers(50, 1, 2),
       ...answers(59, 1, 1),
@@ -29,7 +29,7 @@ describe('calibrate', () => {
     expect(bins[1]?.confidence).toBe(95);
   });
 
-  it('gives no advice on fewer answers than it takes', () => {
+  it('calibration gives no advice on too few answers', () => {
     expect(calibrate(answers(100, 0, 29)).verdict).toBeNull();
     expect(calibrate(answers(100, 0, 30)).verdict).toBe('overconfident');
   });

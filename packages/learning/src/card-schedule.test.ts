@@ -33,13 +33,13 @@ describe('scheduleAfter', () => {
     expect(days).toEqual(intervals);
   });
 
-  it('counts a review dated before the last one as made on the day of the last one', () => {
+  it('a review dated before the last one counts as made on the day of the last one', () => {
     const first = scheduleAfter(null, { cardId: 'doji', grade: 'good', day: START });
     const early = scheduleAfter(first, { cardId: 'doji', grade: 'good', day: '2025-12-31' as LocalDay });
     expect(early).toEqual(scheduleAfter(first, { cardId: 'doji', grade: 'good', day: START }));
   });
 
-  it('gains no stability from reviews repeated on one day', () => {
+  it('reviews repeated on one day add no stability', () => {
     const first = scheduleAfter(null, { cardId: 'doji', grade: 'easy', day: START });
     const again = scheduleAfter(first, { cardId: 'doji', grade: 'easy', day: START });
     expect(again.stability).toBe(first.stability);
@@ -68,7 +68,7 @@ describe('isMastered', () => {
     expect(isMastered(last(letters))).toBe(expected);
   });
 
-  it('needs a stability of 21 days, and a last grade other than Forgot', () => {
+  it('a mastered card needs a stability of 21 days and a last grade other than Forgot', () => {
     expect(isMastered({ stability: 20.99, lastGrade: 'easy' })).toBe(false);
     expect(isMastered({ stability: 21, lastGrade: 'hard' })).toBe(true);
     expect(isMastered({ stability: 400, lastGrade: 'again' })).toBe(false);

@@ -32,8 +32,8 @@ function celebratedBy(event: LearningEvent, changes: Partial<LearningRecord> = {
   return celebrations.map(({ type, trigger, points }) => `${type} ${trigger} ${points}`);
 }
 
-describe('what an event gives to celebrate', () => {
-  it('celebrations begin with what was done and end with the level', () => {
+describe('the celebrations of an event', () => {
+  it('celebrations begin with the event and end with the level', () => {
     expect(celebratedBy(lesson, { experience: 940 })).toEqual([
       'mastery pattern-mastered:hammer 50',
       'achievement achievement:first-steps null',
@@ -42,7 +42,7 @@ describe('what an event gives to celebrate', () => {
     ]);
   });
 
-  it('comes once: not again with another lesson, and not when the same one is repeated', () => {
+  it('a celebration comes once: neither another lesson nor a repeated one brings it again', () => {
     const first = recordEvent(blank, lesson, { now, catalog });
     expect(recordEvent(first.record, lesson, { now, catalog }).celebrations).toEqual([]);
     const other = recordEvent(first.record, { ...lesson, patternId: 'doji' }, { now, catalog });
@@ -102,7 +102,7 @@ describe('what an event gives to celebrate', () => {
 describe('evaluateRewards', () => {
   const lessons = new Map([['hammer', { completed: true, wasCompleted: true, changedAt: now }]]);
 
-  it('gives what is due without an event, once, and pays no day', () => {
+  it('rewards that are due without an event are given once and pay no day', () => {
     const found = evaluateRewards({ ...blank, lessons, earnedCauses: new Set() }, catalog);
     expect(found.activity).toBeNull();
     expect(found.entries).toEqual([{ cause: 'badge:first-candle', points: 25 }]);
@@ -110,7 +110,7 @@ describe('evaluateRewards', () => {
     expect(evaluateRewards(found.record, catalog)).toMatchObject({ entries: [], celebrations: [] });
   });
 
-  it('gives nothing for nothing', () => {
+  it('an empty record has no rewards due', () => {
     expect(evaluateRewards(blank, catalog)).toMatchObject({ entries: [], celebrations: [] });
   });
 });

@@ -3,7 +3,7 @@ import { countConfusions } from './confusion.ts';
 
 const took = (patternId: string, chosenId: string) => ({ patternId, chosenId });
 
-it('pairs that were confused come most frequent first, with the answers they are out of', () => {
+it('confused pairs come most frequent first, each with its number of answers', () => {
   const answers = [
     took('hammer', 'hammer'),
     took('hammer', 'doji'),

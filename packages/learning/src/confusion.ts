@@ -12,7 +12,7 @@ export interface Confusion extends Recognition {
   readonly outOf: number;
 }
 
-/** Every pair that was ever confused, most frequent first, then by how often of all answers. */
+/** Every confused pair, most frequent first, then by its share of all answers. */
 export function countConfusions(answers: readonly Recognition[]): Confusion[] {
   const asked = countBy(answers, ({ patternId }) => patternId);
   const wrong = answers.filter(({ patternId, chosenId }) => patternId !== chosenId);

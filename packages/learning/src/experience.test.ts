@@ -17,12 +17,12 @@ describe('levelProgress', () => {
     expect(levelAt(experience)).toBe(level);
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (experience) => {
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is rejected as experience', (experience) => {
     expect(() => levelProgress(experience)).toThrow(RangeError);
     expect(() => levelAt(experience)).toThrow(`Experience is a whole number from 0 up, not ${experience}.`);
   });
 
-  it('splits experience without losing any', () => {
+  it('levels split experience without losing any', () => {
     fc.assert(
       fc.property(fc.nat(), (experience) => {
         const { level, intoLevel, perLevel } = levelProgress(experience);
@@ -61,7 +61,7 @@ describe('levelUpPoints', () => {
     expect(levelUpPoints(level)).toBe(points);
   });
 
-  it('never pays for more than half a level', () => {
+  it('a level-up never pays more than half a level', () => {
     fc.assert(fc.property(fc.integer({ min: 2 }), (level) => levelUpPoints(level) <= XP_PER_LEVEL / 2));
   });
 });

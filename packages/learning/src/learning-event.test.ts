@@ -25,7 +25,7 @@ const complete = { kind: 'lesson-completed', patternId: 'hammer' } as const;
 const reopen = { kind: 'lesson-reopened', patternId: 'hammer' } as const;
 
 describe('recordEvent', () => {
-  it('adds a first completion with its day and what it earns', () => {
+  it('a first completion is added with its day and what it earns', () => {
     const { activity, entries, record } = recordEvent(blank, complete);
     expect(activity).toEqual({ kind: 'lesson-completed', subject: 'hammer', countsAsStudy: true, ...NOT_ASKED });
     expect(entries).toEqual([
@@ -44,12 +44,12 @@ describe('recordEvent', () => {
     });
   });
 
-  it('adds nothing that the record says already', () => {
+  it('an event that the record already has adds nothing', () => {
     const { record } = recordEvent(blank, complete);
     expect(recordEvent(record, complete)).toEqual({ activity: null, entries: [], celebrations: [], record });
   });
 
-  it('logs a reopening and the next completion, which are no study and earn nothing', () => {
+  it('a reopening and the next completion are logged, count as no study and earn nothing', () => {
     const { record } = recordEvent({ ...blank, today: parseLocalDay('2026-03-08') }, complete);
     const reopened = recordEvent({ ...record, today }, reopen);
     expect(reopened.activity).toEqual({
@@ -63,14 +63,14 @@ describe('recordEvent', () => {
     expect(again.record.studiedDays.has(today)).toBe(false);
   });
 
-  it('pays the day once, and the level that several events reach together once', () => {
+  it('the day is paid once, and so is a level that several events reach together', () => {
     const first = recordEvent({ ...blank, experience: 900 }, complete);
     const second = recordEvent(first.record, { ...complete, patternId: 'doji' });
     expect(second.entries.map(({ cause }) => cause)).toEqual(['pattern-mastered:doji', 'level-up:2']);
     expect(second.record.experience).toBe(900 + 60 + 50 + 40);
   });
 
-  it('leaves the record it was given as it was', () => {
+  it('the given record is not modified', () => {
     recordEvent(blank, complete);
     expect([blank.lessons.size, blank.studiedDays.size, blank.earnedCauses.size]).toEqual([0, 0, MILESTONES.length]);
   });
@@ -90,7 +90,7 @@ describe('recordEvent, for quizzes', () => {
   const score = (correct: number) =>
     ({ kind: 'quiz-completed', quizId: 'level-1', correct, total: 4, seconds: null }) as const;
 
-  it('pays each correct answer beyond the best score so far, and a perfect score once', () => {
+  it('a quiz pays each correct answer beyond the best score so far, and a perfect score once', () => {
     expect(earnedBy(score(2), score(1), score(2), score(4), score(4))).toEqual([
       ['quiz-best:level-1:2 100'],
       [],
@@ -100,18 +100,18 @@ describe('recordEvent, for quizzes', () => {
     ]);
   });
 
-  it('pays the correct answers of a quiz that ended before its last question', () => {
+  it('a quiz that ended early pays its correct answers', () => {
     expect(earnedBy({ ...score(3), kind: 'quiz-attempted' })).toEqual([['quiz-best:level-1:3 150']]);
   });
 
-  it('keeps the best scores of different quizzes apart', () => {
+  it('different quizzes have separate best scores', () => {
     expect(earnedBy(score(3), { ...score(1), quizId: 'level-10' })).toEqual([
       ['quiz-best:level-1:3 150'],
       ['quiz-best:level-10:1 50'],
     ]);
   });
 
-  it('pays three vocabulary quizzes a day, by their correct answers', () => {
+  it('three vocabulary quizzes a day pay, by their correct answers', () => {
     const quiz = (correct: number) => ({ kind: 'vocabulary-quiz-completed', correct, total: 10, seconds: 60 }) as const;
     expect(earnedBy(quiz(10), quiz(0), quiz(7), quiz(1), quiz(10))).toEqual([
       ['vocabulary-quiz:2026-03-09:1 50'],
@@ -124,7 +124,7 @@ describe('recordEvent, for quizzes', () => {
 });
 
 describe('recordEvent, for flashcards and scenarios', () => {
-  it('pays fifty due flashcards a day, and none that was not due', () => {
+  it('fifty due flashcards a day pay, and none that was not due', () => {
     const facts = { wasRecalled: true, easyThatDay: 0, cardsMastered: 0 };
     const review = (wasDue: boolean) => ({ kind: 'flashcard-reviewed', cardId: 'hammer', wasDue, ...facts }) as const;
     const earned = earnedBy(review(false), ...Array.from({ length: 51 }, () => review(true)));
@@ -134,7 +134,7 @@ describe('recordEvent, for flashcards and scenarios', () => {
     expect(earned[51]).toEqual([]);
   });
 
-  it('pays a scenario that is solved at the first attempt', () => {
+  it('a scenario pays when it is solved at the first attempt', () => {
     const answer = (isCorrect: boolean, isFirstAttempt: boolean) =>
       ({ kind: 'scenario-answered', scenarioId: 'fomo', isCorrect, isFirstAttempt }) as const;
     expect(earnedBy(answer(false, true), answer(true, false))).toEqual([[], []]);
@@ -143,7 +143,7 @@ describe('recordEvent, for flashcards and scenarios', () => {
 });
 
 describe('recordEvent, for drills', () => {
-  it('pays twenty correct answers a day, however they are spread', () => {
+  it('twenty correct drill answers a day pay, however they are spread', () => {
     const drill = (correct: number) =>
       ({ kind: 'drill-completed', drillId: 'replay', correct, total: 12, seconds: null }) as const;
     expect(earnedBy(drill(8), drill(0), drill(7), drill(12), drill(1))).toEqual([
@@ -157,7 +157,7 @@ describe('recordEvent, for drills', () => {
 });
 
 describe('recordEvent, for what is done once', () => {
-  it('logs it as study the first time and not again, each kind apart', () => {
+  it('a completion counts as study the first time only, separately for each kind', () => {
     const studied = { kind: 'term-studied', itemId: 'gap' } as const;
     const first = recordEvent(blank, studied);
     expect(first.activity).toEqual({ kind: 'term-studied', subject: 'gap', countsAsStudy: true, ...NOT_ASKED });

@@ -20,7 +20,7 @@ function earnedBy(input: Parameters<typeof occasion>[0]): [string, number][] {
 const hammer: [string, number] = ['pattern-mastered:hammer', 50];
 
 describe('directEntries', () => {
-  it("pays a new learner's first lesson and first day", () => {
+  it("a new learner's first lesson and first day are paid", () => {
     expect(earnedBy({})).toEqual([hammer, ['streak-day:2026-03-09', 10]]);
   });
 
@@ -28,21 +28,21 @@ describe('directEntries', () => {
     [5, 50],
     [30, 300],
     [31, 300],
-  ])('pays day %i of the streak %i', (days, points) => {
+  ])('day %i of a streak is paid %i', (days, points) => {
     expect(earnedBy({ days })).toEqual([hammer, ['streak-day:2026-03-09', points]]);
   });
 
-  it('pays the day once, with its first event', () => {
+  it('a day is paid once, with its first event', () => {
     expect(earnedBy({ earned: ['streak-day:2026-03-09'] })).toEqual([hammer]);
     expect(earnedBy({ earned: ['streak-day:2026-03-08'] })).toHaveLength(2);
   });
 
-  it('pays a lesson once, and its repetition on a later day as that day only', () => {
+  it('a lesson is paid once, and repeating it on a later day pays that day only', () => {
     expect(earnedBy({ earned: ['pattern-mastered:hammer'] })).toEqual([['streak-day:2026-03-09', 10]]);
     expect(earnedBy({ earned: ['pattern-mastered:hammer', 'streak-day:2026-03-09'] })).toEqual([]);
   });
 
-  it('refuses a streak that does not include today', () => {
+  it('a streak that does not include today is rejected', () => {
     const tooEarly = { ...occasion(), streak: { days: 4, studiedToday: false } };
     expect(() => directEntries(tooEarly)).toThrow('Count the day of the event into the streak before its entries.');
   });

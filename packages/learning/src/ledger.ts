@@ -173,7 +173,7 @@ function quizEntries(
   return correct === total ? [...best, { cause: `quiz-perfect:${quizId}`, points: PERFECT_QUIZ_POINTS }] : best;
 }
 
-/** Drills are paid by the answer: each cause ends in how many of the day's are paid with it. */
+/** Drills are paid per answer: each cause ends in the number of the day's answers paid with it. */
 function drillEntries(correct: number, today: LocalDay, alreadyEarned: ReadonlySet<string>): LedgerEntry[] {
   const paid = Math.max(0, ...withPrefix(alreadyEarned, `drill:${today}:`).map(Number));
   const paidThen = Math.min(DRILL_ANSWERS_PAID_PER_DAY, paid + correct);

@@ -54,17 +54,17 @@ describe('localDayAt', () => {
     ['not a date', 'UTC', 'invalid_instant'],
     ['0999-12-31T12:00:00Z', 'UTC', 'invalid_instant'],
     ['+010000-01-01T00:00:00Z', 'UTC', 'invalid_instant'],
-  ])('refuses %s in zone "%s" as %s', (instant, timeZone, code) => {
+  ])('%s in zone "%s" is rejected as %s', (instant, timeZone, code) => {
     expect(codeOf(() => localDayAt(new Date(instant), timeZone))).toBe(code);
   });
 
-  it('names the zone it does not know', () => {
+  it('an unknown zone is named in the error', () => {
     expect(() => localDayAt(new Date(0), 'Europe/Atlantis')).toThrow(
       '"Europe/Atlantis" is not a time zone such as Europe/Berlin.',
     );
   });
 
-  it('equals the UTC date in UTC, and is at most a day from it anywhere', () => {
+  it('the local day equals the UTC date in UTC, and is at most a day from it anywhere', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, timeZone) => {
         const utcDay = localDayAt(instant, 'UTC');
@@ -76,7 +76,7 @@ describe('localDayAt', () => {
 });
 
 describe('parseLocalDay', () => {
-  it.each(['1000-01-01', '2024-02-29', '2000-02-29', '9999-12-31'])('reads %s', (text) => {
+  it.each(['1000-01-01', '2024-02-29', '2000-02-29', '9999-12-31'])('the day %s is parsed', (text) => {
     expect(parseLocalDay(text)).toBe(text);
   });
 
@@ -93,11 +93,11 @@ describe('parseLocalDay', () => {
     ['2026-03-09T00:00:00Z', 'an instant'],
     [' 2026-03-09', 'a space'],
     ['2026-03-09\n', 'a line break'],
-  ])('refuses %j: %s', (text) => {
+  ])('the day %j is rejected: %s', (text) => {
     expect(codeOf(() => parseLocalDay(text))).toBe('invalid_local_day');
   });
 
-  it('repeats what it was given', () => {
+  it('a parsed day prints as it was given', () => {
     expect(() => parseLocalDay('9 March')).toThrow('"9 March" is not a calendar day such as 2026-03-09.');
   });
 });
@@ -127,7 +127,7 @@ describe('daysBetween and addDays', () => {
     expect(codeOf(() => addDays(day(from), count))).toBe('invalid_day_count');
   });
 
-  it('undo each other, and order days as their texts do', () => {
+  it('daysBetween and addDays undo each other, and order days as their texts do', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (a: LocalDay, b: LocalDay) => {
         const count = daysBetween(a, b);

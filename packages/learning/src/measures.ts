@@ -11,7 +11,7 @@ export type Measure =
   | 'price-action-lessons-completed'
   /** Knowledge checks. */
   | 'quizzes-completed'
-  /** Knowledge checks without a mistake: each counts once a day, so that repeating one at once brings nothing. */
+  /** Knowledge checks without a mistake: each counts once a day, so that repeating one right away adds nothing. */
   | 'perfect-quizzes'
   | 'vocabulary-quizzes-completed'
   | 'perfect-vocabulary-quizzes'

@@ -8,7 +8,7 @@ function scoreOf(picture: string) {
 }
 
 describe('scorePatterns', () => {
-  it('keeps patterns apart and gives each its share, its sample and its interval', () => {
+  it('each pattern has its own share, sample and interval', () => {
     const right = { patternId: 'doji', isCorrect: true };
     const wrong = { patternId: 'hammer', isCorrect: false };
     const [doji, hammer] = scorePatterns([right, wrong, right, { ...wrong, isCorrect: true }, right]);
@@ -29,7 +29,7 @@ describe('scorePatterns', () => {
     ['xxxxx----x', 'declining'],
     ['xx---x-x--', 'flat'],
     ['xxxxx-----xxxxx', 'improving'],
-  ])('reads the trend of %s as %s', (picture, trend) => {
+  ])('the trend of %s is %s', (picture, trend) => {
     expect(scoreOf(picture)?.trend).toBe(trend);
   });
 });
@@ -47,7 +47,7 @@ describe('rateScore', () => {
     ['xxx', 'strong'],
     ['xxxxx-', null],
     ['xxxxxxxxxxxxxxxxx---', 'strong'],
-  ])('calls %s %s', (picture, rating) => {
+  ])('a score of %s is rated %s', (picture, rating) => {
     expect(rateScore(scoreOf(picture) ?? { percent: 0, attempts: 0 }, limits)).toBe(rating);
   });
 });

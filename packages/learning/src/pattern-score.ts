@@ -23,7 +23,7 @@ export interface PatternScore {
   readonly interval: Interval;
 }
 
-/** The score of each pattern that was asked about, from its answers in the order of time. */
+/** The score of each pattern with answers, given in chronological order. */
 export function scorePatterns(answers: readonly PatternAnswer[]): PatternScore[] {
   const byPattern = new Map<string, boolean[]>();
   for (const { patternId, isCorrect } of answers) {
@@ -40,7 +40,7 @@ function toScore(patternId: string, results: readonly boolean[]): PatternScore |
   return { patternId, correct, attempts, percent: (100 * correct) / attempts, trend: trendOf(results), interval };
 }
 
-/** How many answers a rating takes, and its limits in percent of right answers. */
+/** How many answers a rating requires, and its limits in percent of right answers. */
 export interface ScoreLimits {
   readonly fromAttempts: number;
   readonly weakBelowPercent: number;

@@ -34,7 +34,7 @@ const device = (name: string) =>
       ...undone.map((index) => undo(`${name}-undo${index}`, `${name}${index}`)),
     ]);
 
-it('gives the same state for any interleaving of the reviews of two devices', () => {
+it('any interleaving of two devices’ reviews gives the same state', () => {
   const arrival = fc.tuple(device('a'), device('b')).chain(([one, other]) => {
     const log = [...one, ...other];
     return fc.tuple(fc.constant(log), fc.shuffledSubarray(log, { minLength: log.length }));
@@ -46,7 +46,7 @@ it('gives the same state for any interleaving of the reviews of two devices', ()
   );
 });
 
-it('counts an entry once however often it arrives', () => {
+it('an entry counts once, however often it arrives', () => {
   const log = [graded('a'), graded('b', { dayNumber: 3 })];
   expect(scheduleCards([...log, ...log])).toEqual(scheduleCards(log));
 });

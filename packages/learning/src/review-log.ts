@@ -1,18 +1,18 @@
 import { type CardSchedule, isMastered, type Review, scheduleAfter } from './card-schedule.ts';
 
 /** When an entry was made, by its device, and the id that device gave it. */
-interface Made {
+interface EntryBase {
   readonly id: string;
   readonly reviewedAt: Date;
 }
 
 /** A graded review. */
-export interface GradeEntry extends Made, Review {
+export interface GradeEntry extends EntryBase, Review {
   readonly kind: 'grade';
 }
 
 /** Undoes a grade, whichever of the two comes first in the log. */
-export interface UndoEntry extends Made {
+export interface UndoEntry extends EntryBase {
   readonly kind: 'undo';
   /** The id of the grade that no longer counts. */
   readonly undoes: string;
@@ -42,10 +42,10 @@ export function countMastered(log: readonly LogEntry[]): number {
 export function effectiveReviews(log: readonly LogEntry[]): GradeEntry[] {
   const undone = new Set(log.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])));
   const grades = new Map(log.flatMap((entry) => (entry.kind === 'grade' ? [[entry.id, entry] as const] : [])));
-  return [...grades.values()].filter(({ id }) => !undone.has(id)).sort(byTimeMade);
+  return [...grades.values()].filter(({ id }) => !undone.has(id)).sort(byReviewTime);
 }
 
 /** Entries with the same millisecond need an order too, and the same one on every device. */
-function byTimeMade(one: GradeEntry, other: GradeEntry): number {
+function byReviewTime(one: GradeEntry, other: GradeEntry): number {
   return one.reviewedAt.getTime() - other.reviewedAt.getTime() || (one.id < other.id ? -1 : 1);
 }

@@ -15,28 +15,28 @@ const schedules = new Map([reviewed('a', 3), reviewed('b', 5), reviewed('c', 1),
 describe('planReviews', () => {
   const plan = planReviews({ cardIds: ['a', 'b', 'c', 'd', 'e', 'f'], schedules, today: TODAY });
 
-  it('asks for what is due, the longest overdue first, then for new cards', () => {
+  it('the plan has due cards first, the longest overdue in front, then new cards', () => {
     expect(plan.due).toEqual(['b', 'a']);
     expect(plan.fresh).toEqual(['e', 'f']);
   });
 
-  it('shows each card once', () => {
+  it('the plan has each card once', () => {
     const all = [...plan.due, ...plan.fresh];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('forecasts seven days, today first with all that is overdue', () => {
+  it('the forecast covers seven days, today first with everything overdue', () => {
     expect(plan.forecast).toEqual([2, 0, 1, 1, 0, 0, 0]);
   });
 
-  it('limits new cards per day by those begun today', () => {
+  it('the limit of new cards counts those begun today', () => {
     const cardIds = ['d', ...Array.from({ length: 20 }, (_, index) => `new-${index}`)];
     const { fresh, startedToday } = planReviews({ cardIds, schedules, today: TODAY });
     expect(startedToday).toBe(1);
     expect(fresh).toHaveLength(NEW_CARDS_PER_DAY - 1);
   });
 
-  it('leaves out cards that the deck does not hold any more', () => {
+  it('the plan leaves out cards that are no longer in the deck', () => {
     expect(planReviews({ cardIds: ['c'], schedules, today: TODAY }).due).toEqual([]);
   });
 });

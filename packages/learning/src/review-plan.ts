@@ -1,14 +1,14 @@
 import type { CardSchedule } from './card-schedule.ts';
 import { daysBetween, type LocalDay } from './local-day.ts';
 
-/** New cards that a day brings at most: each comes back several times in its first weeks. */
+/** The most new cards a day: each comes back several times in its first weeks. */
 export const NEW_CARDS_PER_DAY = 10;
 /** Days of the forecast, today included. */
 export const FORECAST_DAYS = 7;
 
-/** A deck and what is known of its cards. */
+/** A deck and the schedules of its cards. */
 export interface Deck {
-  /** Every card, in the order in which new ones are taken up. */
+  /** Every card, in the order in which new ones are introduced. */
   readonly cardIds: readonly string[];
   readonly schedules: ReadonlyMap<string, CardSchedule>;
   readonly today: LocalDay;
@@ -26,7 +26,7 @@ export interface ReviewPlan {
   readonly forecast: readonly number[];
 }
 
-/** What a deck asks for today, and how many of its cards the coming week brings. */
+/** Which cards of a deck are due today, and how many in the coming week. */
 export function planReviews({ cardIds, schedules, today }: Deck): ReviewPlan {
   const known = cardIds.flatMap((id) => schedules.get(id) ?? []);
   const due = known.filter(({ dueOn }) => dueOn <= today).sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));

@@ -36,16 +36,16 @@ function rewardsOf(changes: Partial<LearningRecord>, experienceBefore = changes.
 }
 
 describe('deriveRewards', () => {
-  it('gives nothing to an empty record', () => {
+  it('an empty record earns no rewards', () => {
     expect(rewardsOf({})).toEqual([]);
   });
 
-  it('pays a level at its border and not before', () => {
+  it('a level is paid at its threshold and not before', () => {
     expect(rewardsOf({ experience: 999 }, 940)).toEqual([]);
     expect(rewardsOf({ experience: 1000 }, 940)).toEqual(['badge:level-two 100', 'level-up:2 40']);
   });
 
-  it('rewards repeat until nothing follows: a badge reaches a level, and that level a badge', () => {
+  it('rewards are derived until nothing follows: a badge reaches a level, and that level a badge', () => {
     expect(rewardsOf({ experience: 1900 }, 1900)).toEqual([
       'badge:level-two 100',
       'badge:level-three 350',
@@ -59,7 +59,7 @@ describe('deriveRewards', () => {
     ]);
   });
 
-  it('pays a level without reaching the next one by it', () => {
+  it('the reward for a level never reaches the next one', () => {
     const record = { ...blank, experience: 29_000 };
     const measures = measuresOf(record, catalog.categoryOf);
     // 29,000 is level 30; 20 × 30 = 600 is cut to 500, which leaves 29,500.
@@ -67,7 +67,7 @@ describe('deriveRewards', () => {
     expect(entries).toEqual([{ cause: 'level-up:30', points: 500 }]);
   });
 
-  it('gives no badge and no milestone twice', () => {
+  it('no badge and no milestone is given twice', () => {
     const studiedDays = new Set([0, -1, -2].map((offset) => addDays(today, offset)));
     expect(rewardsOf({ studiedDays })).toEqual(['badge:three-days 25']);
     expect(rewardsOf({ studiedDays, earnedCauses: new Set(['badge:three-days']) })).toEqual([]);
@@ -76,7 +76,7 @@ describe('deriveRewards', () => {
     expect(rewardsOf({ counts, earnedCauses: new Set(['milestone:terms_studied:10']) })).toHaveLength(1);
   });
 
-  it('asks for all criteria of a badge, and gives none on what was not looked up', () => {
+  it('a badge needs all of its criteria, and none is given for a count that was not looked up', () => {
     const drillsCorrect = 5;
     expect(rewardsOf({ counts: { ...NO_COUNTS, drillsCorrect } })).toEqual([]);
     expect(rewardsOf({ counts: { ...NO_COUNTS, drillsCorrect, cardsMastered: 1 } })).toEqual([]);
@@ -90,7 +90,7 @@ describe('deriveRewards', () => {
     [{ studyMs: 5 * 3_600_000 }, ['study_time:1 20', 'study_time:5 100']],
     [{ vocabularyQuizzesPassed: 5 }, ['vocabulary_quiz_pass:1 20', 'vocabulary_quiz_pass:5 100']],
     [{ vocabularyQuizzesExcellent: 1 }, ['vocabulary_quiz_excellence:1 20']],
-  ])('pays the milestones of %o', (counts, milestones) => {
+  ])('the milestones of %o are paid', (counts, milestones) => {
     expect(rewardsOf({ counts: { ...NO_COUNTS, ...counts } })).toEqual(milestones.map((cause) => `milestone:${cause}`));
   });
 });

@@ -43,7 +43,7 @@ describe('streakAt', () => {
     expect(streakAt({ studiedDays: history(picture), today })).toMatchObject({ days, freezes });
   });
 
-  it('shows the last seven days, oldest first, and whether today was studied', () => {
+  it('a streak has the last seven days, oldest first, and whether today was studied', () => {
     expect(streakAt({ studiedDays: history('xxxx-xx-'), today })).toEqual({
       days: 2,
       freezes: 0,
@@ -58,7 +58,7 @@ describe('streakAt', () => {
     });
   });
 
-  it('counts a day after today only once it has come', () => {
+  it('a day after today counts only once it has come', () => {
     const tomorrow = addDays(today, 1);
     const studiedDays = [...history('xx'), tomorrow];
     expect(streakAt({ studiedDays, today }).days).toBe(2);
@@ -69,7 +69,7 @@ describe('streakAt', () => {
     expect(streakAt({ studiedDays: [addDays(today, 1)], today })).toMatchObject({ days: 0, studiedToday: false });
   });
 
-  it('counts ten years without a gap', () => {
+  it('a streak can last ten years', () => {
     const studiedDays = history('x'.repeat(3653));
     expect(streakAt({ studiedDays, today })).toMatchObject({ days: 3653, freezes: 2 });
   });
@@ -96,7 +96,7 @@ describe('streakAt, for any history', () => {
   const scattered = fc.array(fc.integer({ min: -60, max: 5 }).map((count) => addDays(today, count)));
   const anyHistory = fc.oneof(studiedMostDays, scattered);
 
-  it('agrees with the rule expressed by gaps', () => {
+  it('a streak agrees with the rule expressed by gaps', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         expect(streakAt({ studiedDays, today })).toMatchObject(streakByGaps(studiedDays));
@@ -114,7 +114,7 @@ describe('streakAt, for any history', () => {
     );
   });
 
-  it('grows by exactly one when today is studied', () => {
+  it('a streak grows by exactly one when today is studied', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         const before = streakAt({ studiedDays: studiedDays.filter((day) => day !== today), today });
@@ -123,7 +123,7 @@ describe('streakAt, for any history', () => {
     );
   });
 
-  it('holds no more than two freezes, and none without a run of seven', () => {
+  it('a streak holds at most two freezes, and none without a run of seven days', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         const { days, freezes } = streakAt({ studiedDays, today });

@@ -14,7 +14,7 @@ describe('studyDayAt', () => {
     ['2026-03-11T00:47:00Z', 'UTC', '2026-03-11'],
     ['2026-03-11T00:47:00Z', 'Etc/GMT+12', '2026-03-10'],
     ['2026-03-11T00:47:00Z', 'Pacific/Kiritimati', '2026-03-11'],
-  ])('is the local day at %s in %s before anything was studied', (now, timeZone, expected) => {
+  ])('the first study day at %s in %s is the local day', (now, timeZone, expected) => {
     expect(studyDayAt({ now: new Date(now), timeZone, latest: null })).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe('studyDayAt', () => {
     expect(studyDayAt({ now: new Date(now), timeZone, latest })).toBe(expected);
   });
 
-  it('refuses a zone and an instant that local days do not know', () => {
+  it('an unknown zone and an invalid instant are rejected', () => {
     const latest = lateInNewYork;
     expect(() => studyDayAt({ now: new Date(0), timeZone: 'Mars/Olympus_Mons', latest })).toThrow(LocalDayError);
     expect(() => studyDayAt({ now: new Date('not a date'), timeZone: 'UTC', latest })).toThrow(LocalDayError);
@@ -104,7 +104,7 @@ describe('studyDayAt, whatever the zones and moments', () => {
     );
   });
 
-  it('never goes back to an earlier day', () => {
+  it('the study day never goes back to an earlier day', () => {
     fc.assert(
       fc.property(anySteps(someZone), (steps) => {
         const days = study(steps).map(({ day }) => day);
@@ -123,7 +123,7 @@ describe('studyDayAt, whatever the zones and moments', () => {
     );
   });
 
-  it('holds a day no longer for what is studied while it is held', () => {
+  it('studying on a held day does not hold it longer', () => {
     const moves = fc.tuple(someZone, someZone).filter(([home, away]) => home !== away);
     const minutes = fc.array(fc.nat(20 * 60 - 1)).map((list) => list.toSorted((one, other) => one - other));
     fc.assert(

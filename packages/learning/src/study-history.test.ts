@@ -35,11 +35,11 @@ describe('walkDays', () => {
     [`${x7}${x7}---x`, `${x7}${x7}---x`],
     ['x-', 'x'],
     [`${x7}--`, `${x7}f`],
-  ])('reads %s as %s', (picture, states) => {
+  ])('the days %s give %s', (picture, states) => {
     expect(statesOf(picture)).toBe(states);
   });
 
-  it('ends with the streak, for any history', () => {
+  it('the walk ends with the streak, for any history', () => {
     fc.assert(
       fc.property(anyHistory, (studiedDays) => {
         const { days, freezes } = streakAt({ studiedDays, today });
@@ -71,13 +71,13 @@ describe('longestStreak', () => {
   });
 });
 
-describe('what a history comes to', () => {
-  it('counts each return after missed days once', () => {
+describe('the counts of a history', () => {
+  it('each return after missed days counts once', () => {
     expect(countReturns(history('xx-x---xx'))).toBe(2);
     expect(countReturns(history('---x'))).toBe(0);
   });
 
-  it('counts weeks from Monday to Sunday', () => {
+  it('weeks count from Monday to Sunday', () => {
     // 2026-03-09 is a Monday.
     expect(countWeeks(history('xx'))).toBe(2);
     expect(countWeeks(new Set([parseLocalDay('2026-03-02'), parseLocalDay('2026-03-08')]))).toBe(1);
@@ -94,7 +94,7 @@ describe('studyCalendar', () => {
     expect(weeks[0]?.[0]?.day).toBe('2025-09-15');
   });
 
-  it('shows what lies before the first day of study as missed, and today once it is studied', () => {
+  it('days before the first study day are missed, and today counts once it is studied', () => {
     const days = studyCalendar({ studiedDays: history('x'), today }).flat();
     expect(days.filter(({ state }) => state === 'studied').map(({ day }) => day)).toEqual([today]);
     expect(days[0]?.state).toBe('missed');

@@ -12,19 +12,19 @@ function action(minute: number, changes: Partial<StudyAction> = {}): StudyAction
 const quiz = { kind: 'quiz-completed', seconds: 240, correct: 3, total: 4 } as const;
 
 describe('studySessions', () => {
-  it('ends a session by a pause of more than 30 minutes', () => {
+  it('a pause of more than 30 minutes ends a session', () => {
     const sessions = studySessions([action(0), action(30), action(61)]);
     expect(sessions.map(({ studyMs }) => studyMs / 60_000)).toEqual([0, 30]);
   });
 
-  it('begins with the duration of the first action, and at most 30 minutes before it', () => {
+  it('a session begins when its first action began, at most 30 minutes earlier', () => {
     expect(studySessions([action(0, quiz)])).toEqual([
       { type: 'quiz', startedAt: new Date('2026-03-09T11:56:00Z'), studyMs: 240_000, correct: 3, incorrect: 1 },
     ]);
     expect(studySessions([action(0, { ...quiz, seconds: 80_000 })])[0]?.studyMs).toBe(30 * 60_000);
   });
 
-  it('adds up the answers, and is mixed when different things were done', () => {
+  it('a session adds up its answers, and is mixed when its actions differ', () => {
     const [session] = studySessions([action(0), action(2, { correct: 0 }), action(9, quiz)]);
     expect(session).toMatchObject({ type: 'mixed', correct: 4, incorrect: 2, studyMs: 9 * 60_000 });
   });
@@ -36,7 +36,7 @@ describe('studySessions', () => {
 });
 
 describe('studyMsAfter', () => {
-  it('adds up to the sessions, for any log', () => {
+  it('study time adds up to the sessions, for any log', () => {
     const anyLog = fc.array(fc.record({ gap: fc.nat({ max: 4000 }), seconds: fc.option(fc.nat({ max: 4000 })) }));
     fc.assert(
       fc.property(anyLog, (steps) => {

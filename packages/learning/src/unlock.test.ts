@@ -56,7 +56,7 @@ describe('findCycle', () => {
     expect(findCycle(graphOf(edges))).toEqual(expected);
   });
 
-  it('looks at each lesson once, however many ways lead to it', () => {
+  it('each lesson is visited once, however many ways lead to it', () => {
     const layers = Array.from({ length: 60 }, (_, layer): [string, string[]][] => {
       const below = [`left ${layer - 1}`, `right ${layer - 1}`];
       return [
@@ -86,7 +86,7 @@ describe('findCycle', () => {
     return open.size === 0;
   }
 
-  it('finds a cycle exactly when the lessons cannot all be completed, and what it finds is one', () => {
+  it('a cycle is found exactly when the lessons cannot all be completed, and it is a real one', () => {
     fc.assert(
       fc.property(anyEdges, (pairs) => {
         const graph = fromPairs(pairs);

@@ -47,7 +47,7 @@ describe('reviewWeek', () => {
     });
   });
 
-  it('counts days, points and time of this week and compares with the week before, to the day', () => {
+  it('the weekly review counts this week’s days, points and time and compares them with the week before, to the day', () => {
     const activities = [14, 13, 7, 6, 6, 0].map((days) => activity(days));
     const entries = [14, 13, 7, 6, 0].map((days) => ({
       cause: 'level-up:2',
@@ -62,7 +62,7 @@ describe('reviewWeek', () => {
     });
   });
 
-  it('says what was learned, from the ledger what can be learned only once', () => {
+  it('the weekly review says what was learned, taking from the ledger what can be learned only once', () => {
     const quiz = { kind: 'quiz-completed', correct: 3, total: 4, seconds: 120 } as const;
     const activities = [
       activity(3, { kind: 'lesson-completed', subject: 'hammer' }),
@@ -85,7 +85,7 @@ describe('reviewWeek', () => {
     expect(studyMs).toBe(240_000);
   });
 
-  it('says what slipped, unless it was right since', () => {
+  it('the weekly review says what slipped, unless it was right since', () => {
     const answer = (patternId: string, isCorrect: boolean, daysAgo: number) => ({
       patternId,
       isCorrect,
@@ -112,7 +112,7 @@ describe('reviewWeek', () => {
     expect(slipped).toEqual({ forgottenCards: ['wedge', 'hammer'], missedPatterns: ['hammer'] });
   });
 
-  it('says which cards are due now, and how many more this week', () => {
+  it('the weekly review says which cards are due now, and how many more this week', () => {
     const { due } = reviewWeek({ ...nothing, reviews: [grade('doji', 30, 'good'), grade('hammer', 0, 'good')] });
     expect(due).toEqual({ cardsNow: 1, cardsThisWeek: 1, cardIds: ['doji'] });
   });

@@ -86,7 +86,7 @@ function totals(activities: readonly WeekActivity[], entries: readonly WeekEntry
   };
 }
 
-/** An action right after midnight goes on from the day before. */
+/** An action right after midnight continues a session of the day before. */
 function studyMsOf(activities: readonly WeekActivity[], isThisWeek: (activity: WeekActivity) => boolean): number {
   return activities.reduce((sum, activity, place) => {
     const last = activities[place - 1]?.at ?? null;

@@ -22,14 +22,14 @@ function write(name: string, text: string): string {
 }
 
 describe('patterns', () => {
-  it('prints the hits of a file as JSON', () => {
+  it('the command prints the hits of a file as JSON', () => {
     const { status, stdout, stderr } = run(join(fixtures, 'synth-directed.csv'));
     const { cdl } = JSON.parse(readFileSync(join(fixtures, 'synth-directed.talib.json'), 'utf8'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual(cdl);
   });
 
-  it('prints all names in order for a file shorter than any look-back', () => {
+  it('the command prints all names in order for a file shorter than any look-back', () => {
     const short = write('short.csv', 'date,open,high,low,close,volume\n2026-03-09,10,12,9,11,500\n');
     const { status, stdout } = run(short);
     expect(status).toBe(0);
@@ -42,7 +42,7 @@ describe('patterns', () => {
     ['a file that is not there', ['nowhere.csv'], 'nowhere.csv cannot be read: there is no such file.\n'],
     ['a folder', ['.'], '. cannot be read: it is a folder.\n'],
     ['an empty file', [write('empty.csv', '')], 'empty.csv: Line 1: the file is empty.\n'],
-  ])('refuses %s in one sentence', (_name, files, sentence) => {
+  ])('the command rejects %s in one sentence', (_name, files, sentence) => {
     expect(run(...files)).toEqual({ status: 1, stdout: '', stderr: sentence });
   });
 });

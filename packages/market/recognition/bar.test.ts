@@ -19,11 +19,11 @@ describe('listShortfalls', () => {
     ],
   });
 
-  it('names nothing that is exactly at the bar', () => {
+  it('a figure exactly at the bar is no shortfall', () => {
     expect(listShortfalls(measured([tally({})], 4), PROJECT_BAR)).toEqual([]);
   });
 
-  it('names what is below the bar, with its figures', () => {
+  it('a figure below the bar is listed with its numbers', () => {
     const tallies = [
       tally({ name: 'bull-flag', recognized: 89 }),
       tally({ name: 'bear-flag', named: 110 }),
@@ -47,7 +47,7 @@ describe('the recognizer', () => {
    */
   const floor = 0.85;
 
-  it('keeps the precision and recall of every name, and the mean of false alarms', () => {
+  it('the recognizer keeps the precision and recall of every name, and the mean of false alarms', () => {
     const medium = measureDrawn({ noise: 'medium', seriesPerPattern: 200, seed: SEED });
     const walks = measureWalks({ chartsPerKind: 10, seed: SEED });
     expect(medium.names.map(({ name }) => name)).toEqual(chartPatternNames);

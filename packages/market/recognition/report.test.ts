@@ -15,7 +15,7 @@ describe('reportRecognition', () => {
 });
 
 describe('measureDrawn', () => {
-  it('counts no finding twice', () => {
+  it('no finding counts twice', () => {
     for (const tally of measureDrawn({ noise: 'medium', seriesPerPattern: 10, seed: 6 }).names) {
       const mistaken = Object.values(tally.mistaken).reduce((sum, number) => sum + number, 0);
       expect(tally.recognized + mistaken).toBeLessThanOrEqual(tally.drawn);

@@ -12,7 +12,7 @@ function many(count: number): Ohlc[] {
 }
 
 describe('layoutCandles', () => {
-  it('spans the price range between the paddings', () => {
+  it('the layout spans the price range between the paddings', () => {
     const { shapes, y } = layoutCandles({ ...frame, candles: [rising, falling] });
     expect(y(110)).toBe(16);
     expect(y(90)).toBe(134);
@@ -20,7 +20,7 @@ describe('layoutCandles', () => {
     expect(shapes[1]?.wickBottom).toBe(134);
   });
 
-  it('draws lines from candle to candle at their prices', () => {
+  it('lines run from candle to candle at their prices', () => {
     const lines = [{ from: [0, 110], to: [1, 90] } as const];
     expect(layoutCandles({ ...frame, candles: [rising, falling], lines }).lines).toEqual([
       { x1: 68, y1: 16, x2: 172, y2: 134 },
@@ -28,7 +28,7 @@ describe('layoutCandles', () => {
     expect(layoutCandles({ ...frame, candles: [rising] }).lines).toEqual([]);
   });
 
-  it('places bodies at open and close, evenly spaced', () => {
+  it('bodies reach from open to close, evenly spaced', () => {
     const { shapes } = layoutCandles({ ...frame, candles: [rising, falling] });
     expect(shapes.map((shape) => shape.x)).toEqual([68, 172]);
     expect(shapes[0]).toMatchObject({ rising: true, bodyWidth: 16 });
@@ -44,19 +44,19 @@ describe('layoutCandles', () => {
     [24, (208 / 24) * 0.58],
     [40, 208 * 0.58 * (1 / 40)],
     [60, 3],
-  ])('draws %i candles with bodies %d wide', (count, bodyWidth) => {
+  ])('a layout of %i candles has bodies %d wide', (count, bodyWidth) => {
     const { shapes } = layoutCandles({ ...frame, candles: many(count) });
     expect(shapes[0]?.bodyWidth).toBeCloseTo(bodyWidth);
   });
 
-  it('gives a flat candle a body of 1.5 units around its price', () => {
+  it('a flat candle has a body of 1.5 units around its price', () => {
     const { shapes, y } = layoutCandles({ ...frame, candles: [rising, [100, 104, 96, 100]] });
     expect(shapes[1]?.bodyHeight).toBe(1.5);
     expect(shapes[1]?.bodyTop).toBeCloseTo(y(100) - 0.75);
     expect(shapes[1]?.rising).toBe(true);
   });
 
-  it.each([[[flat]], [[flat, flat, flat]]])('keeps every number finite when all prices are equal', (candles) => {
+  it.each([[[flat]], [[flat, flat, flat]]])('every number is finite when all prices are equal', (candles) => {
     const layout = layoutCandles({ ...frame, candles, mark: { from: 0, to: 0 } });
     const numbers = [...layout.shapes, layout.mark ?? {}, ...layout.grid].flatMap((part) => Object.values(part));
     expect(numbers.filter((value) => typeof value === 'number').every(Number.isFinite)).toBe(true);
@@ -64,17 +64,17 @@ describe('layoutCandles', () => {
     expect(layout.grid.map((line) => line.price)).toEqual([50, 50, 50]);
   });
 
-  it('draws nothing for no candles', () => {
+  it('a layout without candles is empty', () => {
     expect(layoutCandles({ ...frame, candles: [] }).shapes).toEqual([]);
   });
 
-  it('gives the grid its prices', () => {
+  it('the grid has its prices', () => {
     const { grid, y } = layoutCandles({ ...frame, candles: [rising, falling] });
     expect(grid.map((line) => line.y)).toEqual([37.5, 75, 112.5]);
     for (const line of grid) expect(y(line.price)).toBeCloseTo(line.y);
   });
 
-  it('frames every marked candle and leaves its neighbors outside', () => {
+  it('the frame holds every marked candle and none of its neighbors', () => {
     const { mark, shapes } = layoutCandles({ ...frame, candles: many(20), mark: { from: 9, to: 10 } });
     expect(mark?.y).toBe(7);
     expect(mark?.height).toBe(136);
@@ -83,7 +83,7 @@ describe('layoutCandles', () => {
     expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((shapes[11]?.x ?? 0) - 3);
   });
 
-  it('keeps the frame inside the drawing', () => {
+  it('the frame stays inside the drawing', () => {
     const { mark } = layoutCandles({ ...frame, padding: 2, candles: many(3), mark: { from: 0, to: 2 } });
     expect(mark?.y).toBe(1);
     expect(mark?.height).toBe(148);
@@ -95,7 +95,7 @@ describe('layoutCandles', () => {
     { from: 0, to: 2 },
     { from: -1, to: 0 },
     { from: 1, to: 0 },
-  ])('refuses the mark %o on two candles', (mark) => {
+  ])('the mark %o on two candles is rejected', (mark) => {
     expect(() => layoutCandles({ ...frame, candles: many(2), mark })).toThrow(RangeError);
   });
 });

@@ -14,21 +14,21 @@ const picture = {
 };
 
 describe('candleSvg', () => {
-  it('names and describes itself, with the text escaped', () => {
+  it('an SVG has a name and a description, both escaped', () => {
     const svg = candleSvg(picture);
     expect(svg).toContain('role="img" aria-labelledby="title description"');
     expect(svg).toContain('<title id="title">Rise &amp; fall</title>');
     expect(svg).toContain('<desc id="description">A candle &lt;up&gt; and a candle &quot;down&quot;.</desc>');
   });
 
-  it('draws rising candles hollow and falling ones filled', () => {
+  it('rising candles are hollow and falling ones filled', () => {
     const svg = candleSvg(picture);
     expect(svg.match(/fill="#FFFDF9"/g)).toHaveLength(2);
     expect(svg.match(/fill="#B93A2B"/g)).toHaveLength(1);
     expect(svg).not.toContain('fill="#0F7A5F"');
   });
 
-  it('frames the mark with rounded corners, and draws no frame without one', () => {
+  it('a mark has a frame with rounded corners, and a picture without a mark has none', () => {
     expect(candleSvg(picture)).toMatch(/<rect [^>]*rx="4" fill="none" stroke="#B97A1E"/);
     expect(candleSvg({ ...picture, mark: null })).not.toContain('#B97A1E');
   });
@@ -38,7 +38,7 @@ describe('candleSvg', () => {
     expect(candleSvg({ ...picture, width: 640, height: 300 })).toContain('viewBox="0 0 640 300"');
   });
 
-  it('escapes what a palette brings', () => {
+  it('the values of a palette are escaped', () => {
     expect(candleSvg({ ...picture, palette: { ...palette, grid: '"><script>' } })).not.toContain('<script>');
   });
 });

@@ -13,7 +13,7 @@ const climb = CandleSeries.fromOhlc(
 );
 
 describe('measureChart', () => {
-  test('measures a steady climb', () => {
+  test('a steady climb is measured', () => {
     const measures = measureChart(climb);
     expect(measures).toMatchObject({ close: 160, trend: { direction: 'up' }, shortAverage: 150.5, longAverage: 135.5 });
     expect(measures.change).toBeCloseTo(1 / 159, 10);
@@ -21,7 +21,7 @@ describe('measureChart', () => {
     expect(measures.macd?.histogram).toBeCloseTo(0, 1);
   });
 
-  test('leaves out what a short series cannot have', () => {
+  test('a short series leaves out what it cannot have', () => {
     const short = CandleSeries.fromOhlc([[10, 11, 9, 10.5]]);
     expect(measureChart(short)).toEqual({
       ...{ close: 10.5, change: null, trend: null, shortAverage: null, longAverage: null, support: null },
@@ -30,7 +30,7 @@ describe('measureChart', () => {
     });
   });
 
-  test('finds the nearest level on each side of the newest close', () => {
+  test('the nearest level on each side of the newest close is found', () => {
     const found = Array.from({ length: 30 }, (_, n) => measureChart(firstOf(5 * n + 250)));
     for (const { close, support, resistance } of found) {
       if (support !== null) expect(support.price).toBeLessThan(close);
@@ -39,7 +39,7 @@ describe('measureChart', () => {
     expect(found.filter(({ support }) => support !== null).length).toBeGreaterThan(15);
   });
 
-  test('reports patterns of the newest candles only, newest first', () => {
+  test('only patterns of the newest candles are reported, newest first', () => {
     for (let count = 250; count < series.length; count += 10) {
       const { candlesticks, chartPatterns } = measureChart(firstOf(count));
       const indices = candlesticks.map(({ index }) => index);
@@ -49,7 +49,7 @@ describe('measureChart', () => {
     }
   });
 
-  test('refuses an empty series', () => {
+  test('an empty series is rejected', () => {
     expect(() => measureChart(CandleSeries.fromOhlc([]))).toThrow(RangeError);
   });
 });

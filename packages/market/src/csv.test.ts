@@ -18,7 +18,7 @@ function errorOf(text: string): CsvError | null {
 const first = '2026-03-09,10,12,9,11,500';
 
 describe('parseCandleCsv', () => {
-  it('reads candles as columns', () => {
+  it('candles are read as columns', () => {
     const series = parseCandleCsv(file(first, '2026-03-10T09:30,11,11.5,.5,1e1,0'));
     expect(series.length).toBe(2);
     expect(series.at(0)).toEqual({ time: Date.UTC(2026, 2, 9), open: 10, high: 12, low: 9, close: 11, volume: 500 });
@@ -32,7 +32,7 @@ describe('parseCandleCsv', () => {
     });
   });
 
-  it('reads a file with the header only as a series of no candles', () => {
+  it('a file with only a header is a series of no candles', () => {
     expect(parseCandleCsv(file()).length).toBe(0);
     expect(parseCandleCsv(CSV_HEADER).length).toBe(0);
   });
@@ -43,7 +43,7 @@ describe('parseCandleCsv', () => {
     ['no line end', file(first).trimEnd()],
     ['empty lines at the end', `${file(first)}\n\n`],
     ['spaces around values', file(first.replaceAll(',', ' , '))],
-  ])('accepts %s', (_name, text) => {
+  ])('a file with %s is accepted', (_name, text) => {
     expect(parseCandleCsv(text).at(0).close).toBe(11);
   });
 
@@ -54,7 +54,7 @@ describe('parseCandleCsv', () => {
     ['2026-03-09T16:00:30.250Z', Date.UTC(2026, 2, 9, 16, 0, 30, 250)],
     ['2026-03-09T16:00-05:00', Date.UTC(2026, 2, 9, 21)],
     ['17', 17],
-  ])('takes the date %s', (date, time) => {
+  ])('the date %s is accepted', (date, time) => {
     expect(parseCandleCsv(file(`${date},10,12,9,11,500`)).at(0).time).toBe(time);
   });
 
@@ -88,13 +88,13 @@ describe('parseCandleCsv', () => {
     [file('2026-03-09T25:00,10,12,9,11,500'), 'not_a_date', 2, null],
     [file(first, first), 'time_not_after_previous', 3, 'Line 3: the date is not after that of the line before.'],
     [file(first, '2026-03-08,10,12,9,11,500'), 'time_not_after_previous', 3, null],
-  ])('refuses %j as %s in line %i', (text, code, line, message) => {
+  ])('%j is rejected as %s in line %i', (text, code, line, message) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, line });
     if (message !== null) expect(error?.message).toBe(message);
   });
 
-  it('shortens what it quotes', () => {
+  it('long quotations in errors are shortened', () => {
     expect(errorOf('x'.repeat(500))?.message.length).toBeLessThan(160);
   });
 });

@@ -11,26 +11,26 @@ function shown(mark: { from: number; to: number }, most: number) {
 }
 
 describe('focusOnMark', () => {
-  it('keeps the marked candles, with more of what came before them', () => {
+  it('the focus keeps the marked candles, with more of what came before them', () => {
     expect(shown({ from: 15, to: 16 }, 12)).toEqual({ first: 9, last: 20, mark: { from: 6, to: 7 } });
   });
 
-  it('stays inside the picture at both ends', () => {
+  it('the focus stays inside the picture at both ends', () => {
     expect(shown({ from: 1, to: 1 }, 10)).toEqual({ first: 0, last: 9, mark: { from: 1, to: 1 } });
     expect(shown({ from: 29, to: 29 }, 10)).toEqual({ first: 20, last: 29, mark: { from: 9, to: 9 } });
   });
 
-  it('keeps a mark whole that is longer than the drawing', () => {
+  it('a mark longer than the drawing stays whole', () => {
     expect(shown({ from: 5, to: 24 }, 12)).toEqual({ first: 2, last: 25, mark: { from: 3, to: 22 } });
   });
 
-  it('takes the lines along', () => {
+  it('the focus keeps the lines', () => {
     const lines = [{ from: [15, 100], to: [20, 110] } as const];
     const focused = focusOnMark({ candles, mark: { from: 15, to: 16 }, lines }, 12);
     expect(focused.lines).toEqual([{ from: [6, 100], to: [11, 110] }]);
   });
 
-  it('changes nothing where nothing is marked or all fits', () => {
+  it('a picture without a mark, or one that fits, is unchanged', () => {
     expect(focusOnMark({ candles, mark: null }, 5)).toEqual({ candles, mark: null, lines: [] });
     expect(focusOnMark({ candles, mark: { from: 3, to: 4 } }, 30).candles).toBe(candles);
   });

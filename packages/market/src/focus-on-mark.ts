@@ -9,7 +9,7 @@ export interface MarkedCandles {
   readonly lines?: readonly ChartLine[] | undefined;
 }
 
-/** How much of the room beside the mark goes to what came before it: the trend matters more than what followed. */
+/** How much of the space around the mark goes to what came before it: the trend matters more than what followed. */
 const SHARE_BEFORE = 0.6;
 /** What a mark longer than the drawing keeps on each side. */
 const MARGIN = 2;

@@ -19,7 +19,7 @@ function codeOf(act: () => unknown): string {
 }
 
 describe('findLevels', () => {
-  it('finds the prices at which swings turned more than once', () => {
+  it('a level is a price at which swings turned more than once', () => {
     const pivots = [low(10, 100), high(20, 120), low(40, 101), high(60, 119), low(80, 99.5), high(90, 140)];
     const [support, resistance, ...others] = findLevels({ ...chart, pivots });
     expect(support).toEqual({
@@ -36,19 +36,19 @@ describe('findLevels', () => {
     expect(others).toEqual([]);
   });
 
-  it('finds a level that turned both highs and lows', () => {
+  it('a level can turn both highs and lows', () => {
     const pivots = [high(10, 100), high(30, 100), low(70, 100)];
     expect(findLevels({ ...chart, pivots })[0]).toMatchObject({ kind: 'both', reasons: { role_reversal: 10 } });
   });
 
-  it('gives 100 points to what could not be stronger', () => {
+  it('the strongest possible level has 100 points', () => {
     const pivots = [0, 20, 50, 80, 100].map((index) => (index > 50 ? low(index, 50) : high(index, 50)));
     const [level] = findLevels({ ...chart, pivots });
     expect(level?.strength).toBe(100);
     expect(level?.reasons).toEqual(STRENGTH_POINTS);
   });
 
-  it('joins the closest first, and nothing wider than the tolerance', () => {
+  it('the closest pivots are joined first, and none wider apart than the tolerance', () => {
     const prices = [100, 101.5, 102.4, 103.9].map((price, index) => low(index, price));
     const zones = findLevels({ ...chart, pivots: prices, leastTouches: 1 }).map(({ zone }) => zone);
     expect(zones.sort((a, b) => a.low - b.low)).toEqual([
@@ -84,7 +84,7 @@ describe('findLevels, for any pivots', () => {
   });
   const anyPivots = fc.array(anyTurn, { maxLength: 40 });
 
-  it('puts each pivot into one level at most, no wider than the tolerance', () => {
+  it('each pivot is in one level at most, no wider than the tolerance', () => {
     fc.assert(
       fc.property(anyPivots, (pivots) => {
         const levels = findLevels({ ...chart, pivots, leastTouches: 1 });
@@ -98,7 +98,7 @@ describe('findLevels, for any pivots', () => {
     );
   });
 
-  it('ranks by strength, whose reasons add up to at most 100', () => {
+  it('levels are ranked by strength, whose reasons add up to at most 100', () => {
     fc.assert(
       fc.property(anyPivots, (pivots) => {
         const levels = findLevels({ ...chart, pivots });

@@ -22,7 +22,7 @@ const walk = fc.integer({ min: 1, max: 1_000_000 }).map((seed) =>
 );
 
 describe('meanTrueRange', () => {
-  it('counts a gap into the range and takes the mean of the last candles', () => {
+  it('the mean true range includes gaps and averages the last candles', () => {
     const series = {
       open: Float64Array.of(10, 14, 13),
       high: Float64Array.of(12, 15, 14),
@@ -37,7 +37,7 @@ describe('meanTrueRange', () => {
 });
 
 describe('findPivots', () => {
-  it('knows a turn once price has come back by the reversal', () => {
+  it('a pivot is known once price has come back by the reversal', () => {
     const series = drawStraightCandles([
       [0, 100],
       [10, 110],
@@ -52,7 +52,7 @@ describe('findPivots', () => {
     ]);
   });
 
-  it('passes over what is smaller than the reversal', () => {
+  it('a swing smaller than the reversal is no pivot', () => {
     const series = drawStraightCandles([
       [0, 100],
       [10, 110],
@@ -64,7 +64,7 @@ describe('findPivots', () => {
     expect(pivotsOf(series, 1.5).map(({ index }) => index)).toEqual([0, 10, 12, 20]);
   });
 
-  it('finds nothing in flat, single or missing candles', () => {
+  it('flat, single or missing candles have no pivots', () => {
     for (const corners of [
       [],
       [[0, 5]],
@@ -76,7 +76,7 @@ describe('findPivots', () => {
       expect(pivotsOf(drawStraightCandles(corners), 1)).toEqual([]);
   });
 
-  it('alternates, each turn known after it and the next at least the reversal away', () => {
+  it('pivots alternate, each known after its turn and the next at least the reversal away', () => {
     fc.assert(
       fc.property(walk, fc.constantFrom(1, 2, 4), (series, reversal) => {
         const range = meanTrueRange(series);

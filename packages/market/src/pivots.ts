@@ -80,7 +80,7 @@ class Zigzag {
   #extreme: Extreme = { index: 0, price: Number.NaN };
   /** How far price has come back since the extreme. */
   #back: Extreme = NOT_YET;
-  /** Until the first swing is known: the highest and lowest price so far. */
+  /** Before the first swing: the highest and lowest price so far. */
   #highest: Extreme = { index: -1, price: Number.NEGATIVE_INFINITY };
   #lowest: Extreme = NOT_YET;
 

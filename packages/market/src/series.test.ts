@@ -18,7 +18,7 @@ function columns(candles: readonly Ohlc[], more: Partial<CandleColumns> = {}): C
 const rising: Ohlc = [10, 12, 9, 11];
 
 describe('CandleSeries', () => {
-  it('gives back its candles', () => {
+  it('a series returns its candles', () => {
     const series = CandleSeries.fromColumns(columns([rising, [11, 11, 11, 11]]));
     expect(series.length).toBe(2);
     expect(series.at(1)).toEqual({ time: 1, open: 11, high: 11, low: 11, close: 11, volume: 0 });
@@ -40,7 +40,7 @@ describe('CandleSeries', () => {
     expect(() => CandleSeries.fromOhlc([rising, candle])).toThrow(expect.objectContaining({ code, index: 1 }));
   });
 
-  it('refuses time that does not advance, negative volume, and columns of different lengths', () => {
+  it('a series rejects time that does not advance, negative volume, and columns of different lengths', () => {
     const refusal = (more: Partial<CandleColumns>) => () => CandleSeries.fromColumns(columns([rising, rising], more));
     expect(refusal({ time: Float64Array.of(3, 3) })).toThrow(new SeriesError('time_not_after_previous', 1));
     expect(refusal({ time: Float64Array.of(3, Number.NaN) })).toThrow(new SeriesError('not_finite', 1));
@@ -48,7 +48,7 @@ describe('CandleSeries', () => {
     expect(refusal({ close: Float64Array.of(11) })).toThrow(new SeriesError('columns_differ_in_length', 1));
   });
 
-  it('takes prices below zero', () => {
+  it('a series accepts prices below zero', () => {
     expect(CandleSeries.fromOhlc([[-37, -10, -40, -13]]).at(0).close).toBe(-13);
   });
 });

@@ -25,11 +25,11 @@ it.each([
   expect(spreadLabels(places, column)).toEqual(drawn);
 });
 
-it('refuses more labels than fit', () => {
+it('more labels than fit are rejected', () => {
   expect(() => spreadLabels([1, 2, 3, 4, 5, 6, 7], column)).toThrow(RangeError);
 });
 
-it('never lets labels overlap or leave their column', () => {
+it('labels never overlap or leave their column', () => {
   const places = fc.array(fc.double({ min: -50, max: 150, noNaN: true }), { maxLength: 6 });
   fc.assert(
     fc.property(places, (wanted) => {

@@ -1,4 +1,4 @@
-/** The column that labels stand in, in units of the drawing. */
+/** The column of the labels, in units of the drawing. */
 export interface LabelColumn {
   readonly from: number;
   readonly to: number;

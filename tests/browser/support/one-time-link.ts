@@ -8,7 +8,7 @@ export function recordRequests(page: Page): Request[] {
 }
 
 /** Expects that the token of a link leaks neither in an address nor in a header such as Referer. */
-export async function expectTokenUntold(requests: Request[], link: string): Promise<void> {
+export async function expectTokenNotLeaked(requests: Request[], link: string): Promise<void> {
   const others = requests.filter((request) => request.url() !== link);
   expect(others.length, 'requests besides the link itself').toBeGreaterThan(0);
   const token = new URL(link).searchParams.get('token') ?? '';

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Set once the page works. */
     isAlive?: boolean;
-    /** What a page of the product brings for its router. */
+    /** What a page of the product sends to its router. */
     __reactRouterContext?: object;
   }
 }

@@ -45,7 +45,7 @@ const MAINTENANCE_SECONDS = 15;
 const EMBEDDED_MAINTENANCE_SECONDS = 120;
 /** How often a process polls for jobs that others added, or that are due again. */
 const POLL_INTERVAL_MS = 2_000;
-/** Nobody else adds jobs to the embedded database, and what is added wakes the queue; a retry can wait a little longer. */
+/** No one else adds jobs to the embedded database, and adding one wakes the queue; a retry can wait a little longer. */
 const EMBEDDED_POLL_INTERVAL_MS = 30_000;
 /** After how long a job that still has a heartbeat counts as hung. */
 const HUNG_AFTER_SECONDS = 60 * 60;

@@ -6,8 +6,8 @@ import { openUpgraded } from '#tests/support/upgraded-database.ts';
 import type { DatabaseConnection } from './client.ts';
 
 /**
- * Everything that an earlier release had stored after three accounts had learned, five payments had arrived, one of
- * them was paid back, one debit was on its way and one card was declined.
+ * Everything an earlier release had stored after three accounts had learned and five payments had been made: one
+ * refunded, one debit processing and one card declined.
  */
 const rows = readFileSync(new URL('../../../../tests/dumps/before-0003.sql', import.meta.url), 'utf8');
 

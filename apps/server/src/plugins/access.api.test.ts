@@ -25,7 +25,7 @@ function refusalOf({ access }: Call, role: Role): 'not_signed_in' | 'heritage_re
 }
 
 describe.each(roles)('as %s', (role) => {
-  test.each(listCalls())('$name answers as the contract declares', async ({ name, call }) => {
+  test.each(listCalls())('$name responds as the contract declares', async ({ name, call }) => {
     const answer = await send(server, call, { as: await signInAs(role), ...inputOf(name) });
     const refusal = refusalOf(call, role);
     if (refusal !== null) {

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const HIDDEN = 'Something went wrong on our side. Please try again.';
 
-describe('an answer other than success', () => {
+describe('a response other than success', () => {
   test.each([
     ['crash', 500, 'internal_error', HIDDEN],
     ['busy', 503, 'unavailable', HIDDEN],
@@ -42,7 +42,7 @@ describe('an answer other than success', () => {
     ['another method', 'PUT', '/api/health', 404, 'not_found'],
     ['an address that cannot be read', 'GET', '/api/%E0%A4%A', 400, 'invalid_request'],
     ['a query of another shape', 'GET', '/api/login?returnTo=a&returnTo=b', 400, 'invalid_request'],
-  ] as const)('to %s has the same shape', async (_, method, url, status, code) => {
+  ] as const)('the error response to %s has the same shape', async (_, method, url, status, code) => {
     const answer = await app.inject({ method, url, headers: { origin: server.origin } });
     expect([answer.statusCode, answer.json()]).toEqual([
       status,

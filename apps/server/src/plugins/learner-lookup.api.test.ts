@@ -11,7 +11,7 @@ function tokenOf({ cookie }: TestLearner): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
 }
 
-test('calls that come at once share one session query, and each finds its own learner', async () => {
+test('concurrent calls share one session query, and each finds its own learner', async () => {
   const learners = [];
   for (let count = 0; count < 9; count += 1) learners.push(await createLearner(server));
   const asked = [...learners, ...learners.slice(0, 3)];
@@ -21,7 +21,7 @@ test('calls that come at once share one session query, and each finds its own le
   expect(queries.filter((query) => query.includes('from "session"'))).toHaveLength(1);
 });
 
-test('more sessions than one query takes are all found, but for those that have ended', async () => {
+test('more sessions than fit into one query are all found, except those that have ended', async () => {
   const learner = await createLearner(server);
   const ended = Array.from({ length: 130 }, (_, place) => `ended-${place}`);
   const found = await server.app.findLearners([...ended, tokenOf(learner)]);
@@ -29,7 +29,7 @@ test('more sessions than one query takes are all found, but for those that have 
   expect(await server.app.findLearners([])).toEqual([]);
 });
 
-test('a session is read after it was asked for, not with a query that has begun before', async () => {
+test('a session is never read by a query that started before it was requested', async () => {
   const begun = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   const find = vi.fn(async (tokens: readonly string[]) => {

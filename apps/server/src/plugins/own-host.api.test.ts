@@ -15,16 +15,16 @@ async function statusOf({ app }: TestServer, url: string, host: string): Promise
 
 const ADDRESSES = ['/dev/mail', '/dev/mail.json', '/%64ev/mail.json'];
 
-describe('what is for this machine only', () => {
+describe('pages for this machine only', () => {
   test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.8.9.1', '[::1]:3000'])(
-    'a local page is there for a request to %s',
+    'a local page is served for a request to %s',
     async (host) => {
       for (const url of ADDRESSES) expect(await statusOf(server, url, host), url).toBe(200);
     },
   );
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '[::2]', 'a b', '@'])(
-    'a local page is not found for a request to %j, as an unknown address is not',
+    'a local page is not found for a request to %j, like an unknown path',
     async (host) => {
       const unknown = await server.app.inject({ url: '/dev/nothing', headers: { host } });
       for (const url of ADDRESSES) {
@@ -44,7 +44,7 @@ describe('what is for this machine only', () => {
   });
 
   test.each(['/operator', '/dev/seed'])(
-    '%s takes no command under another host name, even with the key',
+    '%s accepts no command under another host name, even with the key',
     async (url) => {
       const { origin, runtime } = server;
       const send = (host: string) =>

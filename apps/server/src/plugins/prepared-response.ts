@@ -52,7 +52,7 @@ export interface PreparedReply {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly prepared: PreparedResponse;
-  /** `private` when the answer depends on who asks. */
+  /** `private` when the response depends on who requests it. */
   readonly cache: 'public' | 'private';
 }
 

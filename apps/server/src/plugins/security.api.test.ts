@@ -24,9 +24,9 @@ function permissionsOf(header: unknown): Map<string, string> {
   );
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health', '/api/nothing', '/api/auth/user', '/nothing'])(
-    '(%s) carries the security headers',
+    'the response of %s carries the security headers',
     async (url) => {
       const { headers } = await server.app.inject({ url });
       expect(headers).toMatchObject({

@@ -94,7 +94,7 @@ export function recognizeLearner(app: FastifyInstance, options: SessionOptions):
     if (isShared(reply) || hasSessionCookie(reply, cookie.name)) return next();
     extendSession(options.db, learner.session, now)
       .then((isExtended) => void (isExtended && reply.setSession(learner.session.token)))
-      // The answer is ready and right; the next call extends the session.
+      // The response is ready and correct; the next call extends the session.
       .catch((error: unknown) => log.error({ err: error }, 'session not extended'))
       .then(() => next(), next);
   });

@@ -15,7 +15,7 @@ const YEAR_SECONDS = 31_536_000;
 export interface Site {
   readonly folder: string;
   readonly pages: readonly Page[];
-  /** Files beside the pages that are requested by name, such as the icon. */
+  /** Files next to the pages that are requested by name, such as the icon. */
   readonly files: readonly string[];
 }
 

@@ -38,7 +38,7 @@ export const sandboxAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.key] })],
 );
 
-/** An event on its way to the webhook. */
+/** An event to be delivered to the webhook. */
 export const sandboxDelivery = pgTable(
   'sandbox_delivery',
   {

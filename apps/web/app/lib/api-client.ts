@@ -27,7 +27,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_signed_in';
 }
 
-/** A call that answers JSON, by its method and path. */
+/** A call that returns JSON, by its method and path. */
 type Route = {
   [R in keyof CallsByRoute]: CallsByRoute[R] extends { contentType: string } ? never : R;
 }[keyof CallsByRoute];
@@ -67,7 +67,7 @@ function queryString(query: Record<string, string> | undefined): string {
   return query === undefined ? '' : `?${new URLSearchParams(query)}`;
 }
 
-/** What stands in the answer to a refused call: the server's own shape, another one, or no JSON at all. */
+/** The body of a rejected call: the server's own shape, another one, or no JSON at all. */
 function fieldsOf(text: string): { [Field in keyof ErrorBody]?: unknown } {
   try {
     const body: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ function storageOf(refuses: boolean): Storage {
 beforeEach(() => vi.stubGlobal('window', { localStorage: storageOf(false) }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is kept until it is forgotten, for its owner and form only', () => {
+test('a draft is kept until it is discarded, for its owner and form only', () => {
   keepDraft(mine, { text: 'Half a sentence' });
   expect(readDraft(mine)).toEqual({ text: 'Half a sentence' });
   expect(readDraft({ ...mine, owner: 'henry' })).toBeNull();

@@ -9,7 +9,7 @@ export interface DraftKey {
 /** What the browser refuses to store lasts until the page is closed. */
 const memory = new Map<string, string>();
 
-/** Null when there is none that can be read. What it holds is for the form to check. */
+/** Null when there is none that can be read. The form checks its contents. */
 export function readDraft(key: DraftKey): unknown {
   const text = memory.get(nameOf(key)) ?? readItem(browserStorage(), nameOf(key));
   return text === null ? null : parseJson(text);

@@ -53,7 +53,7 @@ test('items are stored under one key with a version, each id once, and the key i
   expect(storage.getItem(KEY)).toBeNull();
 });
 
-test('the store returns the same object until something changes, and tells its listeners until they leave', () => {
+test('the store returns the same object until something changes, and notifies its listeners until they unsubscribe', () => {
   const store = open(new MemoryStorage(stored('a')));
   expect(store.read()).toBe(store.read());
   const listener = vi.fn();
@@ -89,7 +89,7 @@ test.each([
   expect(store.read().setAsideAs).toBeNull();
 });
 
-test('what is set aside replaces nothing that was set aside before', () => {
+test('data set aside never replaces data set aside before', () => {
   const storage = new MemoryStorage('{');
   open(storage);
   storage.setItem(KEY, '[');
@@ -97,7 +97,7 @@ test('what is set aside replaces nothing that was set aside before', () => {
   expect([storage.getItem('notes.set-aside'), storage.getItem('notes.set-aside-2')]).toEqual(['{', '[']);
 });
 
-test('a full storage keeps the list for this page and says so, until a later save succeeds', () => {
+test('full storage is reported, and the list lasts as long as the page until a later save succeeds', () => {
   const storage = new MemoryStorage(stored('a'));
   const store = open(storage);
   storage.isFull = true;
@@ -109,7 +109,7 @@ test('a full storage keeps the list for this page and says so, until a later sav
   expect(storage.getItem(KEY)).toBe(stored('a', 'b', 'c'));
 });
 
-test('without a storage the list lasts as long as the page', () => {
+test('without storage the list lasts as long as the page', () => {
   const store = open(null);
   store.add(notes('a'));
   expect(store.read()).toMatchObject({ items: notes('a'), unsaved: true });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs `act` when the browser shows the page again as it was left, from its back/forward cache: after Back from the
- * bank's page, for one, where a button would still look pressed.
+ * Runs `act` when the browser restores the page from its back/forward cache, such as after Back from the bank's page,
+ * where a button would still look busy.
  */
 export function usePageRestored(act: () => void): void {
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {

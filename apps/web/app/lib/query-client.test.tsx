@@ -42,7 +42,7 @@ test('without a connection a call that changes something fails at once, and is n
   expect(screen.getByText('error')).toBeTruthy();
 });
 
-test('what could not be read without a connection loads as soon as there is one', async () => {
+test('a query that failed without a connection loads as soon as there is one', async () => {
   answer(READ, unreachable);
   renderScreen(<ReadScreen />);
   goOffline();

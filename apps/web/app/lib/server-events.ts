@@ -5,8 +5,8 @@ export interface ReceivedEvent {
 }
 
 /**
- * The events of an answer as they come in (WHATWG HTML, section 9.2), for what `EventSource` cannot ask for: it knows no
- * POST. Leaving the loop closes the connection.
+ * The events of a response as they arrive (WHATWG HTML, section 9.2), because `EventSource` cannot send a POST. Leaving
+ * the loop closes the connection.
  */
 export async function* readServerEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ReceivedEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

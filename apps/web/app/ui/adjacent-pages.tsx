@@ -7,7 +7,7 @@ export interface AdjacentPage {
   to: string;
   title: string;
   picture?: ReactNode;
-  /** Beside the direction. */
+  /** Next to the direction. */
   status?: ReactNode;
   /** Below the title. */
   note?: string;

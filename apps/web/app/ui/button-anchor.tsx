@@ -6,7 +6,7 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
 }
 
-/** A link that leaves the application (another site, or a path that the server answers) and looks like a button. */
+/** A link that leaves the application (another site, or a path that the server handles) and looks like a button. */
 export function ButtonAnchor({ variant = 'primary', className, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} className={buttonStyle(variant, className)}>

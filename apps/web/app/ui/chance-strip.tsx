@@ -15,8 +15,8 @@ const WIDTH = 320;
 const LANES = { published: 16, real: 38, bottom: 54 };
 
 /**
- * Where a published rate and our own count stand from what chance gives, on one scale. The line is chance. A picture only:
- * the figures stand beside it as text.
+ * Where a published rate and our own count are in relation to chance, on one scale. The line is chance. A picture only:
+ * the figures are next to it as text.
  */
 export function ChanceStrip({ published, real, chance }: ChanceStripProps) {
   const scale = scaleFor([published, real, chance]);
@@ -86,7 +86,7 @@ function Dot({
   );
 }
 
-/** From ten to ten percent, with room around all that is drawn. */
+/** From ten to ten percent, with space around everything drawn. */
 function scaleFor(rates: readonly (Rate | null)[]): { low: number; high: number; x: Scale } {
   const ends = rates.flatMap((rate) =>
     rate === null ? [] : [rate.percent, rate.interval?.low ?? rate.percent, rate.interval?.high ?? rate.percent],

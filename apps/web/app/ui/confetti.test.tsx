@@ -25,7 +25,7 @@ test('confetti is one burst of 100 particles with a spread of 70', async () => {
   expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100, spread: 70 }));
 });
 
-test('there is no confetti for those who mind motion', async () => {
+test('there is no confetti with reduced motion', async () => {
   mindsMotion(true);
   renderScreen(<Confetti />);
   await new Promise((resolve) => setTimeout(resolve));

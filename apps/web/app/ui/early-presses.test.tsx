@@ -24,33 +24,33 @@ function press(...types: string[]): void {
   for (const type of types) tab.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 }
 
-test('a press before the page works is repeated once it does', () => {
+test('a click before the page is interactive is repeated once it is', () => {
   press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
   work();
   expect(seen).toEqual(['mousedown', 'click']);
 });
 
-test('a press that begins before the page works and ends after is repeated whole', () => {
+test('a press that starts before the page is interactive and ends after is repeated as a whole', () => {
   press('pointerdown', 'mousedown');
   work();
   press('pointerup', 'mouseup', 'click');
   expect(seen).toEqual(['mousedown', 'click']);
 });
 
-test('a press of a page that works happens once', () => {
+test('a click on an interactive page happens once', () => {
   work();
   press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
   expect(seen).toEqual(['mousedown', 'click']);
 });
 
-test('a press that began early and ended elsewhere leaves the next one as it is', () => {
+test('a press that started early and ended elsewhere does not affect the next one', () => {
   press('pointerdown', 'mousedown');
   work();
   press('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click');
   expect(seen).toEqual(['mousedown', 'click']);
 });
 
-test('a form that is sent twice before the page works is sent once', () => {
+test('a form submitted twice before the page is interactive is submitted once', () => {
   document.body.innerHTML = '<button type="submit">Sign in</button>';
   const button = document.body.querySelector('button') as HTMLElement;
   for (const _ of [1, 2]) button.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true }));
@@ -60,7 +60,7 @@ test('a form that is sent twice before the page works is sent once', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed before the page works is known to React once it does', async () => {
+test('text typed before the page is interactive reaches React once it is', async () => {
   document.body.innerHTML = '<div id="root"><input aria-label="Search" value=""/></div>';
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = 'hammer';

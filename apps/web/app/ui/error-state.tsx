@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What to do about it, where more is known than that the server failed. */
+  /** What to do about it, if more is known than that the server failed. */
   text?: ReactNode;
   onRetry: () => void;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened: Radix does so for a trigger of its own only. A dialog may
- * open while the page behind it is still changing: what the page focuses meanwhile gets the focus afterwards.
+ * Returns the focus to what had it before a dialog opened: Radix does so only for its own triggers. A dialog may open
+ * while the page behind it is still changing: what the page focuses meanwhile gets the focus afterwards.
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

@@ -15,7 +15,7 @@ export function useFormProblems(validate?: (values: FormValues) => Problems) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
 
-  /** Returns whether there are none. */
+  /** Returns true if there are none. */
   const show = (found: Problems): boolean => {
     setProblems(found);
     const wrong = [...(form.current?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in found);
@@ -42,7 +42,7 @@ export function collectProblems(problems: Record<string, string | null>): Proble
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** As they stand in the page: a browser may fill a field in without telling React. */
+/** As they are in the page: a browser may fill a field without telling React. */
 export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -35,7 +35,7 @@ export function GlossaryLink({ entry, children }: GlossaryLinkProps) {
             pointer.current = event.pointerType;
           }}
           onClick={(event) => {
-            // A finger cannot hover: its tap opens the card, which has a link of its own.
+            // A finger cannot hover: its tap opens the card, which has its own link.
             if (pointer.current !== 'touch') return;
             event.preventDefault();
             setOpen(true);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface KeepFocusProps {
-  /** What is shown, by any name: when it changes, the button that was pressed may be gone. */
+  /** Anything that identifies what is shown: when it changes, the clicked button may be gone. */
   state: unknown;
   children: ReactNode;
 }

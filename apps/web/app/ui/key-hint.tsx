@@ -2,7 +2,7 @@ interface KeyProps {
   children: string;
 }
 
-/** The key that presses the button it stands on. The button names it as `aria-keyshortcuts`: it is no part of its name. */
+/** The shortcut of the button it is on. The button declares it as `aria-keyshortcuts`: it is not part of its name. */
 export function KeyHint({ children }: KeyProps) {
   return (
     <span aria-hidden="true" className="contents">

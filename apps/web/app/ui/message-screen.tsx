@@ -6,11 +6,11 @@ interface MessageScreenProps {
   text: ReactNode;
   /** Facts between the text and the buttons. */
   details?: ReactNode;
-  /** The ways on, the likeliest first. */
+  /** Links to what comes next, the likeliest first. */
   children: ReactNode;
 }
 
-/** A whole screen with one thing to say: what is the matter, and the ways on. */
+/** A whole screen with one message: what happened, and where to go from here. */
 export function MessageScreen({ title, text, details, children }: MessageScreenProps) {
   return (
     <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-24">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageProps {
   title: string;
   lede?: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   children?: ReactNode;
 }

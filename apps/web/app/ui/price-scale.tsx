@@ -7,7 +7,7 @@ export const SCALE_WIDTH = 64;
 export const CHART_LETTERS = 'font-mono text-[18px] sm:text-[12px]';
 
 const MAX_TICKS = 6;
-/** A price needs this much room above and below it. */
+/** A price needs this much space above and below it. */
 const LETTER_ROOM = 20;
 
 interface PriceScaleProps {

@@ -7,7 +7,7 @@ interface SegmentedProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons, one of which is pressed. Wraps as needed. */
+/** A row of toggle buttons, one of which is active. Wraps as needed. */
 export function Segmented<Value extends string>({ legend, options, value, onChoose }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
 /** Scrolls the strip, and never the page, to the chosen tab: on a phone an address may name one that is out of sight. */
 function useStripInView(value: string) {
   const strip = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to bring into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value means another tab to scroll into view.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[data-state=active]');
     if (!strip.current || !tab) return;

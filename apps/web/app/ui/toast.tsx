@@ -10,7 +10,7 @@ export interface ToastMessage {
 
 interface ShownToast {
   message: ToastMessage;
-  /** Tells one message from the next. */
+  /** Distinguishes one message from the next. */
   id: number;
   open: boolean;
 }
@@ -18,7 +18,7 @@ interface ShownToast {
 export interface ToastRegionProps {
   /** Null before the first message. */
   shown: ShownToast | null;
-  /** F8 was pressed before the region was there to hear it. */
+  /** F8 was pressed before the region was mounted. */
   isCalled: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -61,8 +61,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The region is there once the learner has done something: by then no message waits for it, and F8 finds it. An F8 that
- * was itself the first thing done goes to it as it appears.
+ * The region is mounted once the learner has done something: until then no message needs it, and F8 finds it
+ * afterwards. An F8 that is itself the first action focuses the region as it appears.
  */
 function usePresence(): 'absent' | 'present' | 'called' {
   const [presence, setPresence] = useState<'absent' | 'present' | 'called'>('absent');

@@ -28,7 +28,7 @@ const blocks: readonly Block[] = [
 ];
 
 describe('textsOf', () => {
-  it('gives every text of every kind of block in reading order', () => {
+  it('the texts of every kind of block come in reading order', () => {
     expect(textsOf(blocks)).toEqual([
       ...['heading', 'paragraph', 'first item', 'second item'],
       ...['table caption', 'left head', 'right head', 'a1', 'b1', 'a2', 'b2'],
@@ -37,13 +37,13 @@ describe('textsOf', () => {
     ]);
   });
 
-  it('gives nothing for no blocks', () => {
+  it('no blocks have no texts', () => {
     expect(textsOf([])).toEqual([]);
   });
 });
 
 describe('sentencesOf', () => {
-  it('leaves out headings, titles, cells, units and labels', () => {
+  it('sentences leave out headings, titles, cells, units and labels', () => {
     expect(sentencesOf(blocks)).toEqual([
       ...['paragraph', 'first item', 'second item', 'table caption', 'first step', 'second step'],
       ...['chart alt', 'chart caption', 'bars alt', 'bars caption', 'mistake', 'instead', 'exercise'],
@@ -57,11 +57,11 @@ describe('wordCount', () => {
     ['53 × 2.79 = 147.87.', 3],
     ['shareholders’ equity, in per cent (%)', 5],
     ['  ', 0],
-  ])('counts what has a letter or a digit in "%s"', (text, count) => {
+  ])('a word in "%s" has a letter or a digit', (text, count) => {
     expect(wordCount([text])).toBe(count);
   });
 
-  it('adds up texts', () => {
+  it('the words of several texts add up', () => {
     expect(wordCount(['two words', 'three more words'])).toBe(5);
     expect(wordCount([])).toBe(0);
   });

@@ -55,19 +55,19 @@ describe.each([...introductions, ...articles])('$id', (article) => {
     expect(words).toBeLessThanOrEqual(WORDS.most);
   });
 
-  it('can be read in the time it states', () => {
+  it('an article can be read in the time it states', () => {
     expect(article.estimatedTime).toBeGreaterThanOrEqual(Math.floor(words / WORDS_PER_MINUTE.fast));
     expect(article.estimatedTime).toBeLessThanOrEqual(Math.ceil(words / WORDS_PER_MINUTE.slow));
   });
 
-  it('opens with a paragraph and shows examples in numbers and in a picture', () => {
+  it('an article opens with a paragraph and shows examples in numbers and in a picture', () => {
     expect(article.blocks[0]?.kind).toBe('paragraph');
     expect(blocksOf(article, 'heading').length).toBeGreaterThanOrEqual(2);
     expect(blocksOf(article, 'worked-example').length).toBeGreaterThanOrEqual(1);
     expect(blocksOf(article, 'chart').length + blocksOf(article, 'bars').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('names three to five mistakes and ends with the only exercise', () => {
+  it('an article names three to five mistakes and ends with the only exercise', () => {
     const mistakes = blocksOf(article, 'mistakes').flatMap(({ items }) => items);
     expect(mistakes.length).toBeGreaterThanOrEqual(3);
     expect(mistakes.length).toBeLessThanOrEqual(5);
@@ -81,7 +81,7 @@ describe.each([...introductions, ...articles])('$id', (article) => {
     expect(ragged).toEqual([]);
   });
 
-  it('uses each of its five to ten terms', () => {
+  it('an article uses each of its five to ten terms', () => {
     expect(new Set(article.terms).size).toBe(article.terms.length);
     expect(article.terms.length).toBeGreaterThanOrEqual(5);
     expect(article.terms.length).toBeLessThanOrEqual(10);
@@ -95,12 +95,12 @@ describe.each([...introductions, ...articles])('$id', (article) => {
     expect(findArithmeticFaults(article.arithmetic, { text: textOf(article), given })).toEqual([]);
   });
 
-  it('takes every figure from an equation, a picture or what it states as given', () => {
+  it('an article takes every figure from an equation, a picture or its givens', () => {
     expect(figuresWithoutOrigin(article)).toEqual([]);
     expect(superfluousFigures(article)).toEqual([]);
   });
 
-  it('ends every sentence with a full stop', () => {
+  it('every sentence of an article ends with a period', () => {
     expect([article.summary, ...sentencesOf(article.blocks)].filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 });
@@ -122,12 +122,12 @@ describe.each(charts)('the chart of $article: $alt', ({ chart }) => {
     }
   });
 
-  it('marks candles that it has', () => {
+  it('an article’s chart marks only candles that it has', () => {
     expect(mark?.to ?? 0).toBeGreaterThanOrEqual(mark?.from ?? 0);
     expect(mark?.to ?? 0).toBeLessThan(candles.length);
   });
 
-  it.each(chart.lines)('draws "$label" from left to right within the picture', ({ from, to }) => {
+  it.each(chart.lines)('the line "$label" runs from left to right within the picture', ({ from, to }) => {
     expect(from[0]).toBeGreaterThanOrEqual(0);
     expect(to[0]).toBeGreaterThan(from[0]);
     expect(to[0]).toBeLessThan(candles.length);
@@ -137,7 +137,7 @@ describe.each(charts)('the chart of $article: $alt', ({ chart }) => {
     }
   });
 
-  it('draws level what a label gives a price', () => {
+  it('a line whose label has a price is level', () => {
     const wrong = chart.lines.filter(({ label, from, to }) => {
       const price = label.match(/\d+\.\d{2}$/)?.[0];
       return price !== undefined && (from[1] !== Number(price) || to[1] !== Number(price));
@@ -145,7 +145,7 @@ describe.each(charts)('the chart of $article: $alt', ({ chart }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('names in its caption only prices of its candles and lines', () => {
+  it('a caption names only prices of its candles and lines', () => {
     const shown = new Set([...pricesOf(chart), ...chart.lines.flatMap(({ from, to }) => [from[1], to[1]])]);
     const named = (chart.caption.match(/\d+\.\d{2}\b/g) ?? []).map(Number);
     expect(named.filter((price) => !shown.has(price))).toEqual([]);

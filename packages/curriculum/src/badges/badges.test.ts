@@ -40,7 +40,7 @@ describe('badges', () => {
     }
   });
 
-  it('ask for different things', () => {
+  it('badges have different criteria', () => {
     const criteria = badges.map((badge) => JSON.stringify(badge.criteria));
     expect(new Set(criteria).size).toBe(badges.length);
   });

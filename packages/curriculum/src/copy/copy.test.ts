@@ -17,7 +17,7 @@ describe('the copy', () => {
     expect(testimonials.map(({ isExample, rating }) => [isExample, rating])).toEqual(Array(6).fill([true, 5]));
   });
 
-  it('names the specified counts, and they are true', () => {
+  it('the copy names the specified counts, and they are true', () => {
     const text = JSON.stringify([landing, plans, planComparison]);
     for (const count of ['5 basic patterns', '50+', '51 advanced', '43 more', '67 terms'])
       expect(text).toContain(count);
@@ -27,7 +27,7 @@ describe('the copy', () => {
     expect(patterns.length - heritage.length).toBe(5);
   });
 
-  it('counts hammers as their lesson does, and chance as npm run noise does', () => {
+  it('the copy counts hammers as their lesson does, and chance as npm run noise does', () => {
     const hammer = patterns.find(({ id }) => id === 'hammer');
     const evidence = hammer && evidenceOf(hammer);
     if (evidence?.kind !== 'measured') throw new Error('The hammer has a published rate.');
@@ -43,7 +43,7 @@ describe('the copy', () => {
   it.each([
     ['whole', planComparison],
     ['short', subscriptionComparison],
-  ])('compares the tiers line by line in the %s table, and heritage never has less', (_, comparison) => {
+  ])('the %s table compares the tiers line by line, and Heritage never has less', (_, comparison) => {
     expect(new Set(comparison.map(({ name }) => name)).size).toBe(comparison.length);
     expect(comparison.filter((line) => line.heritage === false)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the copy', () => {
     });
   });
 
-  it('names as many scenarios as there are', () => {
+  it('the copy names as many scenarios as there are', () => {
     expect(planComparison.find(({ name }) => name === 'Trading scenarios')?.heritage).toBe(String(scenarios.length));
   });
 });

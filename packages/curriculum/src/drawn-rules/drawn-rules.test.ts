@@ -28,12 +28,12 @@ function agrees({ bound }: PatternEntry['rules'][number], { measured, met }: Dra
 describe.each(charts)('the drawn rules of $id', (entry) => {
   const drawn = drawnRulesOf(entry).filter((rule) => rule !== null);
 
-  it('measure every rule, and find all of them met in the example', () => {
+  it('drawn rules measure every rule of the lesson, and all are met in the example', () => {
     expect(drawn).toHaveLength(entry.rules.length);
     expect(drawn.filter(({ example }) => !example.met)).toEqual([]);
   });
 
-  it('find a rule in the near miss that is not met', () => {
+  it('the near miss fails at least one drawn rule', () => {
     expect(drawn.some(({ nearMiss }) => !nearMiss.met)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe.each(charts)('the drawn rules of $id', (entry) => {
     expect(wrong).toEqual([]);
   });
 
-  it('draw at least one line for each, at prices near the candles', () => {
+  it('drawn rules have at least one line each, at prices near the candles', () => {
     for (const [kind, { candles }] of [
       ['example', entry.example],
       ['nearMiss', entry.nearMiss],

@@ -9,7 +9,10 @@ import { verdictOn } from './verdict.ts';
 /** The fewest cases for which our own count is shown. */
 const MIN_REAL_CASES = 100;
 
-/** What a lesson says of the evidence: the published rate beside chance, and beside our own count where it is large enough. */
+/**
+ * What a lesson says about the evidence: the published rate compared with chance, and with our own count where it is
+ * large enough.
+ */
 export function evidenceOf({ id, evidence }: Pick<PatternEntry, 'id' | 'evidence'>): Evidence {
   if (evidence.kind === 'not-measured') return evidence;
   const { noise, real } = ownRatesOf(id);

@@ -8,7 +8,7 @@ export interface NoiseFigures {
   readonly date: string;
   readonly candles: number;
   readonly tallies: Readonly<Tallies<CountedId>>;
-  /** A small part of it, to be counted again. */
+  /** A small part of it, for a test to count again. */
   readonly sample: { readonly run: NoiseRun; readonly tallies: Readonly<Tallies<CountedId>> };
 }
 

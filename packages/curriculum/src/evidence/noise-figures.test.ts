@@ -10,7 +10,7 @@ import { statistics } from './statistics.ts';
 
 const page = readFileSync(new URL('../../../../docs/noise.md', import.meta.url), 'utf8');
 
-it('the first walks of the run are counted again to the digit', () => {
+it('the first walks of the run give the same counts again', () => {
   expect(countNoise(noiseFigures.sample.run)).toEqual(noiseFigures.sample.tallies);
 });
 

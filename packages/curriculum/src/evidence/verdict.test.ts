@@ -20,7 +20,7 @@ describe('the verdict on a published rate', () => {
     expect(verdictOn(rates)).toMatch(/^No better than chance: random prices give 60%/);
   });
 
-  it('names the points by which it is better or worse', () => {
+  it('a verdict names the points by which a rate is better or worse', () => {
     const noise = counted(68.4);
     expect(verdictOn({ published: published(79), noise, real: null })).toBe(
       'Better than chance by 11 points: random prices give 68%.',
@@ -28,20 +28,20 @@ describe('the verdict on a published rate', () => {
     expect(verdictOn({ published: published(56), noise, real: null })).toMatch(/^Worse than chance by 12 points/);
   });
 
-  it('says whether our own count agrees', () => {
+  it('a verdict says whether our own count agrees', () => {
     const rates = { published: published(79), noise: counted(68.4) };
     expect(verdictOn({ ...rates, real: counted(61.2, 3) })).toContain('doesn’t confirm it, 61%');
     expect(verdictOn({ ...rates, real: counted(76, 3) })).toContain('leans the same way, 76%');
   });
 
-  it('turns a rate against the textbook round', () => {
+  it('a rate against the textbook is inverted', () => {
     const against = published(64, { counts: 'against' });
     expect(verdictOn({ published: against, noise: counted(75.7), real: null })).toMatch(
       /^For the textbook’s reading, better than chance by 12 points/,
     );
   });
 
-  it('leaves more room to small samples and to chart patterns', () => {
+  it('a verdict leaves more room for small samples and chart patterns', () => {
     expect(verdictOn({ published: published(70), noise: counted(60, 12, 120), real: null })).toMatch(/^No better/);
     expect(verdictOn({ published: published(69, { market: 'bull' }), noise: counted(60), real: null })).toMatch(
       /^No better/,
@@ -53,7 +53,7 @@ describe('the verdict on a published rate', () => {
     expect(verdictOn({ published: published(46), noise: counted(50, 20, 12), real: null })).toMatch(/^Not comparable/);
   });
 
-  it('claims nothing of a pattern that random prices hardly have', () => {
+  it('a verdict claims nothing about a pattern that random prices rarely have', () => {
     const tripleBottom = { published: published(74, { market: 'bull' }), noise: counted(53.5, 14.3, 43), real: null };
     expect(verdictOn(tripleBottom)).toMatch(/^Not comparable/);
   });

@@ -11,7 +11,7 @@ const TOLERANCE = { 'not-stated': 5, bull: 10 } as const;
 /** With fewer cases than this on random prices, as in our own count, there is nothing to hold a published rate against. */
 export const MIN_NOISE_CASES = 100;
 
-/** A published rate beside what chance and our own count give. */
+/** A published rate, with what chance and our own count give. */
 export interface Comparison {
   readonly published: PublishedRate;
   readonly noise: CountedRate | null;

@@ -20,14 +20,14 @@ describe('the trading fundamentals', () => {
     ]);
   });
 
-  it('teach a risk of 1 to 2% and a ratio of at least 1:2', () => {
+  it('the trading fundamentals teach a risk of 1 to 2% and a ratio of at least 1:2', () => {
     const texts = textsOf(fundamentals.find(({ id }) => id === 'risk-management-basics')?.blocks ?? []).join(' ');
     expect(texts).toContain('risk 1 to 2% of the account on a single trade');
     expect(texts).toContain('1:2');
   });
 });
 
-it('shows a pattern that nothing but a coin has made', () => {
+it('the trading fundamentals show a pattern made by nothing but a coin', () => {
   const psychology = fundamentals.find(({ id }) => id === 'trading-psychology');
   const pictures = psychology?.blocks.flatMap((block) => (block.kind === 'chart' ? [block.picture] : [])) ?? [];
   const [{ candles, mark } = { candles: [], mark: null }] = pictures;
@@ -59,16 +59,16 @@ describe.each(fundamentals)('$id', (section) => {
     expect(kinds.at(-1)).toBe('exercise');
   });
 
-  it('ends every sentence with a full stop or a question mark', () => {
+  it('every sentence of a section ends with a period or a question mark', () => {
     expect([summary, ...sentencesOf(blocks)].filter((text) => !/[.?]$/.test(text))).toEqual([]);
   });
 
-  it('takes every figure from an equation, a picture or what it states as given', () => {
+  it('a section takes every figure from an equation, a picture or its givens', () => {
     expect(figuresWithoutOrigin(section)).toEqual([]);
     expect(superfluousFigures(section)).toEqual([]);
   });
 
-  it('adds up', () => {
+  it('a section’s numbers add up', () => {
     const prices = blocks.flatMap((block) => (block.kind === 'chart' ? block.picture.candles.flat() : []));
     const bars = blocks.flatMap((block) => (block.kind === 'bars' ? block.bars.map(({ value }) => value) : []));
     const lines = blocks.flatMap((block) =>

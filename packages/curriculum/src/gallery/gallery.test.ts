@@ -26,7 +26,7 @@ function prose(entry: GalleryPattern): string[] {
 }
 
 describe('the gallery', () => {
-  it('shows the fifteen patterns of the specification, with their reliability', () => {
+  it('the gallery shows the fifteen specified patterns, with their reliability', () => {
     const rated = (reliability: string) =>
       gallery.filter((entry) => entry.reliability === reliability).map(({ id }) => id);
     expect(rated('high')).toEqual([
@@ -44,14 +44,14 @@ describe('the gallery', () => {
     expect([...categories].toSorted()).toEqual(['bearish', 'bullish', 'continuation', 'reversal']);
   });
 
-  it('draws a pennant with the lines that the market engine finds in it', () => {
+  it('the gallery draws a pennant with the lines that the market engine finds in it', () => {
     const recognizedAs = { kind: 'chart-pattern', name: 'bull-pennant' } as const;
     expect(withLines({ recognizedAs }, pennantPicture).lines).toEqual(pennantPicture.lines);
   });
 });
 
 describe.each(gallery)('$id', (entry) => {
-  it('shows the picture of its lesson under the name of its lesson', () => {
+  it('a gallery card shows the picture of its lesson under the name of its lesson', () => {
     if (entry.lessonId === null) return expect(entry.id).toBe('pennant');
     const lesson = patterns.find(({ id }) => id === entry.lessonId);
     expect(lesson?.name).toBe(entry.name);
@@ -64,24 +64,24 @@ describe.each(gallery)('$id', (entry) => {
     expect(entry.tradingSignal.slice(PREVIEW)).toMatch(/^[\s.,]/);
   });
 
-  it('describes itself in two lines', () => {
+  it('a gallery card describes itself in two lines', () => {
     expect(entry.description.length).toBeLessThanOrEqual(120);
   });
 
-  it('ends every text with a full stop', () => {
+  it('every text of a gallery card ends with a period', () => {
     expect(prose(entry).filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 
-  it('names the source and year of its figures', () => {
+  it('a gallery card names the source and year of its figures', () => {
     expect(entry.evidence).toMatch(/\d+%.*\(Thomas Bulkowski, thepatternsite\.com, (August 2020|2005)\)/);
   });
 
-  it('adds up', () => {
+  it('a gallery card’s numbers add up', () => {
     const given = entry.picture.candles.flat();
     expect(findArithmeticFaults(entry.arithmetic, { text: prose(entry).join(' '), given })).toEqual([]);
   });
 
-  it('names no price that is neither in its picture nor computed', () => {
+  it('a gallery card names only prices that are in its picture or computed', () => {
     const shown = new Set([...entry.picture.candles.flat(), ...entry.arithmetic.flatMap(numbersIn)]);
     const prices = numbersIn(prose(entry).join(' ')).filter((number) => !Number.isInteger(number));
     expect(prices.filter((price) => !shown.has(price))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Pivot, PivotKind } from '@wickwise/market/pivots';
 import { type Chart, indexOfLowest, known, span } from './measured-chart.ts';
 
-/** Whether each price lies above the one before. */
+/** Whether each price is above the one before. */
 export function rise(swings: readonly Pivot[]): boolean {
   return swings.every(({ price }, index) => index === 0 || price > known(swings[index - 1]).price);
 }
@@ -27,7 +27,7 @@ export function resistance(chart: Chart) {
   return { first, level, floor, gap: level / Math.min(first.price, second.price) - 1 };
 }
 
-/** Whether the two peaks before the breakout stand at about one price. */
+/** Whether the two peaks before the breakout are at about the same price. */
 export function isLevel(chart: Chart): boolean {
   return resistance(chart).gap <= 0.01;
 }

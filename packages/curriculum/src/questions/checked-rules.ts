@@ -2,7 +2,7 @@ import type { CandleSpan, Ohlc } from '@wickwise/market/candle';
 import { explainCandle } from '@wickwise/market/explain/explain';
 import type { Explanation, RuleCheck } from '@wickwise/market/explain/explanation';
 import { formatCheck } from '@wickwise/market/explain/format-check';
-import { trendAskedFor } from '@wickwise/market/explain/meaning';
+import { requiredTrend } from '@wickwise/market/explain/meaning';
 import { CandleSeries } from '@wickwise/market/series';
 import type { PatternEntry, RecognizedAs } from '../pattern.ts';
 import { firstUnmet, priceActionConditions } from '../price-action/conditions.ts';
@@ -22,7 +22,7 @@ export function checkRules(entry: PatternEntry, chart: JudgedChart): CheckedRule
   return rules.map(({ measure, bound }) => ({ rule: measure, measured: null, bound, met: isMet(measure) }));
 }
 
-/** The first condition that a chart doesn't meet, as a sentence; null where it can't be told from the others. */
+/** The first condition that a chart doesn't meet, as a sentence; null where several can't be told apart. */
 export function unmetSentence(checks: readonly CheckedRule[]): string | null {
   const unmet = checks.find(({ met }) => met === false);
   if (unmet === undefined) return null;
@@ -67,7 +67,7 @@ const TRENDS = { up: 'a rise', down: 'a decline', flat: 'neither' } as const;
 
 /** Patterns of indecision come after any trend. */
 function checkTrend({ pattern, reading, trend, fitsTrend }: Explanation): CheckedRule[] {
-  const asked = trendAskedFor(pattern, reading);
+  const asked = requiredTrend(pattern, reading);
   if (asked === null || trend === null) return [];
   return [{ rule: 'Trend before it', measured: TRENDS[trend.direction], bound: TRENDS[asked], met: fitsTrend }];
 }

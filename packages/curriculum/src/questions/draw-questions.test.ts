@@ -42,7 +42,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('call a chart right when the engine finds the pattern at its end, and wrong when it does not', () => {
+  it('a chart is the right answer when the engine finds the pattern at its end, and a wrong one when it does not', () => {
     for (const { choices, answer } of byKind(questions, 'find')) {
       const found = choices.filter((choice) => shows(entry.id, choice)).map(({ id }) => id);
       expect(found).toEqual(answer === '5' ? [] : [answer]);
@@ -52,7 +52,7 @@ describe.each(patterns)('three questions on $id', (entry) => {
     }
   });
 
-  it('offer one name that is right, or none', () => {
+  it('questions offer at most one correct name', () => {
     for (const { choices, answer, picture } of byKind(questions, 'name')) {
       const right = choices.filter(({ patternId }) => patternId !== null && shows(patternId, { picture }));
       expect(right.map(({ id }) => id)).toEqual(answer === choices.at(-1)?.id ? [] : [answer]);
@@ -88,7 +88,7 @@ describe('questions with pictures', () => {
     expect(drawn(7)).not.toEqual(drawn(8));
   });
 
-  it('draw and name free patterns only, for a reader who has no others', () => {
+  it('questions for a reader without Heritage draw and name free patterns only', () => {
     const ids = new Set(free.map(({ id }) => id));
     const premium = patterns.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
     for (const question of free.flatMap((entry) => draw(entry, free, 15))) {
@@ -114,14 +114,14 @@ describe('questions with pictures', () => {
     expect(Math.abs(share('judge', '1') - 0.5)).toBeLessThan(0.06);
   });
 
-  it('follow no setup of a pattern that is read in neither direction, nor of price action', () => {
+  it('questions follow no setup of price action or of a pattern without a direction', () => {
     for (const id of ['doji', 'spinning-top', 'false-breakout']) {
       expect(byKind(draw(entryOf(id)), 'outcome')).toEqual([]);
     }
     expect(byKind(draw(entryOf('hammer')), 'outcome').length).toBeGreaterThan(0);
   });
 
-  it('say of a setup what its last close made of it', () => {
+  it('questions about a setup say what its last close made of it', () => {
     const drawn = ['hammer', 'shooting-star'].flatMap((id) => draw(entryOf(id), patterns, 40));
     for (const { picture, answer, review } of byKind(drawn, 'outcome')) {
       const [works = 0, fails = 0] = picture?.lines?.map(({ from }) => from[1]) ?? [];

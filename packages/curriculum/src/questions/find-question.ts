@@ -3,7 +3,14 @@ import type { PatternEntry } from '../pattern.ts';
 import { checkRules, unmetSentence } from './checked-rules.ts';
 import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawNoise, drawOther, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+import {
+  drawNearMiss,
+  drawNoise,
+  drawOther,
+  drawPatternChart,
+  type QuestionChart,
+  toPicture,
+} from './question-charts.ts';
 
 /** Who asks: the pattern, the patterns that the reader may see, and where the random numbers come from. */
 export interface QuestionRequest {
@@ -20,7 +27,7 @@ export function drawFindQuestion(request: QuestionRequest): PictureQuestion {
   const { entry, random } = request;
   const place = wholeBetween(random, 0, CHARTS);
   const others = drawWrongCharts(request, place === CHARTS ? CHARTS : CHARTS - 1);
-  const shown = place === CHARTS ? null : drawShown(entry, random);
+  const shown = place === CHARTS ? null : drawPatternChart(entry, random);
   const charts = shown === null ? others : others.toSpliced(place, 0, shown);
   const answer = String(place + 1);
   return {
@@ -46,7 +53,7 @@ function drawWrongCharts({ entry, pool, random }: QuestionRequest, count: number
   return shuffle(charts, random);
 }
 
-/** Noise, or a second near miss: as many candles as the others, so that their number tells nothing. */
+/** Noise, or a second near miss, with as many candles as the others, so that their number reveals nothing. */
 function drawFiller(entry: PatternEntry, { random, like }: { random: Random; like: QuestionChart }): QuestionChart {
   if (happens(random, 1 / CHARTS)) return drawNearMiss(entry, random);
   const isShort = like.candles.length <= NOISE_LENGTH.longest;

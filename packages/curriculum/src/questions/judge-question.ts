@@ -4,7 +4,7 @@ import { checkRules, unmetSentence } from './checked-rules.ts';
 import type { QuestionRequest } from './find-question.ts';
 import { phraseOf, showsText, verbOf } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawOther, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+import { drawNearMiss, drawOther, drawPatternChart, type QuestionChart, toPicture } from './question-charts.ts';
 
 const YES = '1';
 const NO = '2';
@@ -15,7 +15,7 @@ const OTHER_SHARE = 0.25;
 export function drawJudgeQuestion(request: QuestionRequest): PictureQuestion {
   const { entry, random } = request;
   const isShown = happens(random, 0.5);
-  const chart = isShown ? drawShown(entry, random) : drawWrong(request);
+  const chart = isShown ? drawPatternChart(entry, random) : drawWrong(request);
   const checks = checkRules(entry, chart);
   return {
     kind: 'judge',

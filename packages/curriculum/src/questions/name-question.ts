@@ -4,14 +4,14 @@ import { checkRules, unmetSentence } from './checked-rules.ts';
 import { type QuestionRequest, shuffle } from './find-question.ts';
 import { phraseOf, showsText } from './pattern-phrase.ts';
 import type { PictureChoice, PictureQuestion } from './picture-question.ts';
-import { drawNearMiss, drawShown, type QuestionChart, toPicture } from './question-charts.ts';
+import { drawNearMiss, drawPatternChart, type QuestionChart, toPicture } from './question-charts.ts';
 import { endsIn } from './shown-pattern.ts';
 
 export const NONE = 'None of these';
 
 /** Names and "None of these", with the key at the given place, or at a random one. */
 export interface NameRequest extends QuestionRequest {
-  /** How many names stand there. */
+  /** How many names are offered. */
   readonly names: number;
   /** From 0; `names` makes "None of these" right. */
   readonly place?: number;
@@ -23,7 +23,7 @@ export function drawNameQuestion(request: NameRequest): PictureQuestion {
   const others = countNames(request) - 1;
   const place = request.place ?? wholeBetween(random, 0, others + 1);
   const isShown = place <= others;
-  const chart = isShown ? drawShown(entry, random) : drawNearMiss(entry, random);
+  const chart = isShown ? drawPatternChart(entry, random) : drawNearMiss(entry, random);
   const wrong = wrongNames(request, { chart, count: isShown ? others : others + 1 });
   const named = isShown ? wrong.toSpliced(place, 0, entry) : wrong;
   const choices = toChoices(named);
@@ -57,13 +57,13 @@ function toChoices(named: readonly PatternEntry[]): PictureChoice[] {
   });
 }
 
-interface Wanted {
+interface WrongNamesRequest {
   readonly chart: QuestionChart;
   readonly count: number;
 }
 
 /** Other patterns that the chart doesn't show: first those of as many candles, since those are taken for each other. */
-function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: Wanted): PatternEntry[] {
+function wrongNames({ entry, pool, random }: NameRequest, { chart, count }: WrongNamesRequest): PatternEntry[] {
   const candidates = shuffle(
     pool.filter(({ id, category }) => category === entry.category && id !== entry.id),
     random,

@@ -7,7 +7,7 @@ import { phraseOf } from './pattern-phrase.ts';
 import type { CheckedRule, PictureQuestion } from './picture-question.ts';
 import { toPicture } from './question-charts.ts';
 
-/** A setup up to the candle at which the question is asked. */
+/** A setup up to the candle at which the question comes. */
 interface Cut {
   readonly setup: FollowedSetup;
   readonly last: number;

@@ -38,7 +38,7 @@ export interface PictureQuestion {
   readonly kind: PictureQuestionKind;
   readonly patternId: string;
   readonly question: string;
-  /** The chart that is asked about; null where the choices are charts. */
+  /** The chart in question; null where the choices are charts. */
   readonly picture: CandlePicture | null;
   readonly choices: readonly PictureChoice[];
   /** The id of the right choice. */

@@ -3,12 +3,12 @@ import { placementOf, placementQuestions } from './placement.ts';
 
 const allRight = new Map(placementQuestions.map(({ id, correct }) => [id, correct]));
 
-test('the check asks twice about each free lesson and about no other', () => {
+test('the placement check asks twice about each free lesson and about no other', () => {
   expect(placementQuestions).toHaveLength(10);
   expect(new Set(placementQuestions.map(({ patternId }) => patternId)).size).toBe(5);
 });
 
-test('each picture is offered with four names or beside another picture, the right one not always at one place', () => {
+test('each picture comes with four names or beside another picture, the right one not always in the same place', () => {
   const places = placementQuestions.map(({ choices, correct }) => choices.findIndex(({ id }) => id === correct));
   expect(places).not.toContain(-1);
   expect(new Set(places.slice(0, 5)).size).toBeGreaterThan(2);

@@ -28,7 +28,7 @@ export interface PlacementQuestion {
 /** What a check found, by pattern ids in the order of the lessons. */
 export interface Placement {
   readonly known: readonly string[];
-  /** Where to begin; null when all is known. */
+  /** Where to begin; null when everything is known. */
   readonly startWith: string | null;
 }
 
@@ -70,7 +70,7 @@ function pairQuestion({ id, name, failure, nearMiss }: PatternLesson, index: num
   };
 }
 
-/** The lesson's own words for the picture would name the pattern: instead its prices are told. */
+/** The lesson's own words for the picture would name the pattern, so its prices are described instead. */
 function withFigures({ candles, mark, lines }: CandlePicture): CandlePicture {
   const { from, to } = mark ?? { from: 0, to: 0 };
   const prices = candles

@@ -9,7 +9,7 @@ import { endsIn } from './shown-pattern.ts';
 /** What a chart of a question is. */
 export type ChartKind = 'shown' | 'near-miss' | 'other' | 'noise';
 
-/** A chart that ends at the candle that is asked about. */
+/** A chart that ends at the candle in question. */
 export interface QuestionChart {
   readonly kind: ChartKind;
   readonly candles: readonly Ohlc[];
@@ -20,7 +20,7 @@ export interface QuestionChart {
 }
 
 /** A new chart of the pattern. */
-export function drawShown(entry: PatternEntry, random: Random): QuestionChart {
+export function drawPatternChart(entry: PatternEntry, random: Random): QuestionChart {
   return { ...drawChart(entry, { shows: true, random }), kind: 'shown', entry };
 }
 
@@ -92,7 +92,7 @@ interface Shown {
   readonly lines?: boolean;
 }
 
-/** A chart to look at, told by its prices: words for its shape would answer the question. */
+/** A chart to look at, described by its prices: words for its shape would give the answer away. */
 export function toPicture(chart: QuestionChart, { marked, lines = false }: Shown): CandlePicture {
   const { candles } = chart;
   const mark = marked ? chart.mark : null;

@@ -41,7 +41,7 @@ describe('the quizzes', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  it('spread the right answers over all four letters', () => {
+  it('the right answers of the quizzes are spread over all four letters', () => {
     for (const letter of ['A', 'B', 'C', 'D']) {
       const share = questions.filter(({ correctAnswer }) => correctAnswer === letter).length / questions.length;
       expect(share).toBeGreaterThan(0.15);
@@ -49,20 +49,23 @@ describe('the quizzes', () => {
     }
   });
 
-  it.each(picturedQuizzes.slice(1))('in $id, do not give the right answer away by its length or its letter', (quiz) => {
-    const sets = [optionTexts, optionTextsWhole].map((lengthsOf) =>
-      quiz.questions.map((question) => lengthsOf(question)),
-    );
-    for (const set of sets) {
-      expect(shareOf(set, ({ key, others }) => others.every((other) => other < key))).toBeLessThanOrEqual(0.35);
-      expect(shareOf(set, ({ key, others }) => others.every((other) => other > key))).toBeLessThanOrEqual(0.35);
-    }
-    for (const letter of ['A', 'B', 'C', 'D']) {
-      expect(shareOf(quiz.questions, ({ correctAnswer }) => correctAnswer === letter)).toBeLessThanOrEqual(0.4);
-    }
-  });
+  it.each(picturedQuizzes.slice(1))(
+    'the questions of $id do not give the right answer away by its length or its letter',
+    (quiz) => {
+      const sets = [optionTexts, optionTextsWhole].map((lengthsOf) =>
+        quiz.questions.map((question) => lengthsOf(question)),
+      );
+      for (const set of sets) {
+        expect(shareOf(set, ({ key, others }) => others.every((other) => other < key))).toBeLessThanOrEqual(0.35);
+        expect(shareOf(set, ({ key, others }) => others.every((other) => other > key))).toBeLessThanOrEqual(0.35);
+      }
+      for (const letter of ['A', 'B', 'C', 'D']) {
+        expect(shareOf(quiz.questions, ({ correctAnswer }) => correctAnswer === letter)).toBeLessThanOrEqual(0.4);
+      }
+    },
+  );
 
-  it('show no working in the line below an option', () => {
+  it('quizzes show no working in the line below an option', () => {
     const lines = questions.flatMap(({ options }) => options.map(({ description }) => description));
     expect(lines.filter((line) => /\b(divided|multiplied|times) by\b|\d+ times \d|[×÷=]/.test(line))).toEqual([]);
   });
@@ -73,12 +76,12 @@ describe('the quizzes', () => {
     expect(new Set(options.map(({ description }) => description)).size).toBe(4);
   });
 
-  it.each(questions)('$id adds up', ({ question, options, explanation, arithmetic }) => {
+  it.each(questions)('the numbers of $id add up', ({ question, options, explanation, arithmetic }) => {
     const text = [question, explanation, ...options.map((option) => `${option.text} ${option.description}`)].join(' ');
     expect(findArithmeticFaults(arithmetic, { text })).toEqual([]);
   });
 
-  it('ask a free learner about free lessons only, and everyone about lessons that exist', () => {
+  it('quizzes ask a free learner about free lessons only, and everyone about lessons that exist', () => {
     for (const { questions: own, requiredTier } of quizzes) {
       const tiers = own.flatMap(({ patternType }) => (patternType === undefined ? [] : [lessons.get(patternType)]));
       expect(tiers).not.toContain(undefined);
@@ -87,7 +90,7 @@ describe('the quizzes', () => {
     }
   });
 
-  it('show no candle after the one that completes the pattern', () => {
+  it('quizzes show no candle after the one that completes the pattern', () => {
     const pictures = questions.flatMap(({ picture }) => picture ?? []);
     expect(pictures.length).toBeGreaterThanOrEqual(15);
     for (const { candles, mark, lines = [] } of pictures) {
@@ -103,7 +106,7 @@ describe('the quizzes', () => {
     expect(quizzes.slice(1).map((quiz) => quiz.matching)).toEqual(Array(5).fill(null));
   });
 
-  it('ask for the names of charts in the levels about charts, and none of the names is right now and then', () => {
+  it('the chart levels ask for the names of charts, and sometimes no name is right', () => {
     const drawn = picturedQuizzes.map((quiz) => quiz.questions.filter(({ id }) => id.startsWith('chart-')));
     expect(drawn.map(({ length }) => length)).toEqual([0, 4, 4, 0, 0, 4]);
     for (const { options, correctAnswer, picture, patternType } of drawn.flat()) {

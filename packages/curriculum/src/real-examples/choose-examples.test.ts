@@ -13,7 +13,7 @@ const chosen = patterns.map((entry) => ({ entry, examples: chooseExamples(entry,
 const shown = chosen.filter(({ examples }) => examples.length > 0);
 
 describe.each(shown)('the real charts of $entry.id', ({ entry: { recognizedAs }, examples }) => {
-  it('show the pattern where it is marked, found by the market engine in those candles alone', () => {
+  it('a pattern’s real charts show it where it is marked, found by the market engine in those candles alone', () => {
     for (const { candles, mark } of examples) {
       const stretch = CandleSeries.fromOhlc(candles);
       const found =

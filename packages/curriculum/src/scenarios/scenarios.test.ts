@@ -48,7 +48,7 @@ describe('the scenarios', () => {
     );
   });
 
-  it('the scenarios lead from beginner to advanced', () => {
+  it('the scenarios progress from beginner to advanced', () => {
     const order = scenarios.map(({ difficulty }) => levels.indexOf(difficulty));
     expect(order).toEqual(order.toSorted());
     expect(new Set(order).size).toBe(levels.length);
@@ -94,50 +94,50 @@ describe('the scenarios', () => {
 describe.each(scenarios)('$id', (scenario) => {
   const { context, situation, options, arithmetic, terms, outcomes, chart } = scenario;
 
-  it('offers four different options, one of them correct', () => {
+  it('a scenario offers four different options, one of them correct', () => {
     expect(options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(new Set(options.map(({ text }) => text)).size).toBe(4);
     expect(() => correct(scenario)).not.toThrow();
   });
 
-  it('stays short', () => {
+  it('a scenario stays short', () => {
     expect(sentenceCount(context)).toBeLessThanOrEqual(2);
     expect(sentenceCount(situation)).toBeLessThanOrEqual(4);
     for (const text of told(scenario)) expect(sentenceCount(text)).toBeLessThanOrEqual(3);
   });
 
-  it('ends every text with a full stop and the question with its mark', () => {
+  it('every text of a scenario ends with a period, and its question with a question mark', () => {
     expect(scenario.question).toMatch(/\?$/);
     const texts = [context, situation, ...options.map(({ text }) => text), ...told(scenario)];
     expect(texts.filter((text) => !text.endsWith('.'))).toEqual([]);
   });
 
-  it('names three to six different terms', () => {
+  it('a scenario names three to six different terms', () => {
     expect(new Set(terms).size).toBe(terms.length);
     expect(terms.length).toBeGreaterThanOrEqual(3);
     expect(terms.length).toBeLessThanOrEqual(6);
   });
 
-  it('adds up', () => {
+  it('a scenario’s numbers add up', () => {
     const text = [...premises(scenario), ...told(scenario)].join(' ');
     expect(arithmetic).not.toEqual([]);
     expect(findArithmeticFaults(arithmetic, { text })).toEqual([]);
   });
 
-  it('takes every number of an outcome from the story or from a sum', () => {
+  it('a scenario takes every number of an outcome from the story or from a sum', () => {
     const results = arithmetic.map((line) => Math.abs(Number(line.split(' = ')[1])));
     const known = new Set([0, 1, 2, 10, 100, ...numbersIn(premises(scenario).join(' ')), ...results]);
     expect(told(scenario).flatMap((text) => numbersIn(text).filter((number) => !known.has(number)))).toEqual([]);
   });
 
-  it('says of each choice what its consequence says', () => {
+  it('the outcome of each choice agrees with its consequence', () => {
     for (const { id, consequence } of options) {
       const outcome = outcomes[id];
       if (outcome !== 'loss' && outcome !== 0) expect(numbersIn(consequence)).toContain(Math.abs(outcome));
     }
   });
 
-  it('draws candles that can be', () => {
+  it('a scenario’s chart has only possible candles', () => {
     const candles = [...(chart?.before ?? []), ...(chart?.after ?? [])];
     const odd = candles.filter(
       ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
@@ -145,7 +145,7 @@ describe.each(scenarios)('$id', (scenario) => {
     expect(odd).toEqual([]);
   });
 
-  it('draws the prices that its texts name, up to the one at which the learner decides', () => {
+  it('a scenario’s chart shows the prices that its texts name, up to the one at which the learner decides', () => {
     if (chart === null) return;
     const named = numbersIn([...premises(scenario), ...told(scenario)].join(' '));
     const drawn = new Set([...chart.before, ...chart.after].flat());

@@ -28,7 +28,7 @@ describe('the vocabulary', () => {
     for (const word of said) expect(word).toMatch(/^([a-z]+-)*[A-Z]+(-[a-z]+)*$/);
   });
 
-  it('gives the pronunciation of every abbreviation', () => {
+  it('every abbreviation has a pronunciation', () => {
     const abbreviations = vocabulary.filter(({ term }) => /[A-Z]{2}/.test(term));
     expect(abbreviations.filter(({ pronunciation }) => pronunciation === undefined)).toEqual([]);
   });

@@ -57,7 +57,7 @@ it('the account of a replay is what was there plus what its trades made, and eve
   );
 });
 
-it('what comes later changes nothing of what was shown', () => {
+it('later bars change nothing that was already shown', () => {
   const bars = fc.array(bar, { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(bars, bars, fc.array(decision, { maxLength: 12 }), (known, other, decisions) => {

@@ -48,7 +48,7 @@ describe('fills', () => {
     ]);
   });
 
-  it('a gap through the stop is paid: the fill is at the open', () => {
+  it('a gap through the stop fills at the open', () => {
     const setup = setupFrom('100 101 99 100\n 100 101 99 100\n 92 93 91 92');
     expect(tradeOf(setup, buy, next, next)).toEqual([92, 'open', 'stop', -8000, -1.6]);
   });
@@ -58,7 +58,7 @@ describe('fills', () => {
     expect(tradeOf(setup, sell, next, next)).toEqual([88, 'open', 'target', 12000, 2.4]);
   });
 
-  it('the stop counts when one bar touches both stop and target', () => {
+  it('the stop wins when one bar touches both stop and target', () => {
     expect(tradeOf(setupFrom('100 101 99 100\n 100 111 94 105'), buy, next)).toEqual([95, 'inside', 'stop', -5000, -1]);
   });
 

@@ -29,7 +29,7 @@ describe('what the first plan would have given', () => {
     expect(review?.firstPlan).toEqual({ exit: 'target', bar: 4, pnlCents: 10_000, r: 2 });
   });
 
-  it('it keeps the first size, and lasts no longer than the replay', () => {
+  it('the first plan keeps its size and lasts no longer than the replay', () => {
     const log: Decision[] = [
       buy,
       next,
@@ -45,14 +45,14 @@ describe('what the first plan would have given', () => {
     expect(summary.firstPlansCents).toBe(6000);
   });
 
-  it('a trade that was left alone gave just that', () => {
+  it('a trade that was left alone ends as its first plan', () => {
     const { reviews } = summarizeReplay(replayLog({ ...settings, bars }, [buy, next, next, next, next]));
     expect(reviews[0]?.firstPlan).toMatchObject({ exit: 'target', pnlCents: reviews[0]?.trade.pnlCents });
   });
 });
 
 describe('the summary', () => {
-  it('adds up result, costs, R and exposure beside buying and holding', () => {
+  it('the summary adds up result, costs, R and exposure beside buying and holding', () => {
     const bars = barsThrough(100, 100, 110, 110, 120);
     const setup = { ...settings, bars, costBasisPoints: 10 };
     const summary = summarizeReplay(replayLog(setup, [buy, next, next, next, next]));
@@ -72,7 +72,7 @@ describe('the summary', () => {
 });
 
 describe('random traders', () => {
-  it('agree with all four places that a trade of one bar has', () => {
+  it('random traders agree with all four possible places of a one-bar trade', () => {
     // By hand: the bars make 1, −1, 2 and −2 percent, and the trade made 1: in two of four places as much or more.
     const bars = barsThrough(100, 101, 99.99, 101.9898, 99.950004);
     const log: Decision[] = [{ ...buy, size: 1 }, next, { kind: 'close' }, next, next, next];
@@ -95,7 +95,7 @@ describe('random traders', () => {
 });
 
 describe('bars of a replay', () => {
-  it('begin at 100, in hundredths or, where bars are small, in thousandths', () => {
+  it('the bars of a replay begin at 100, in hundredths or, where bars are small, in thousandths', () => {
     const wide = [
       { open: 50, high: 52, low: 49, close: 50 },
       { open: 51, high: 53, low: 50, close: 52 },
@@ -114,13 +114,13 @@ describe('bars of a replay', () => {
     });
   });
 
-  it('refuse an anchor without a price', () => {
+  it('an anchor without a price is rejected', () => {
     expect(() => rescaleBars([], 0)).toThrow(RangeError);
   });
 });
 
 describe('a trade for the journal', () => {
-  it('keeps its fills, its R and the rules that it broke, outside the money', () => {
+  it('a replayed trade keeps its fills, its R and the rules that it broke, and counts toward no money', () => {
     const bars = barsThrough(100, 100, 103, 106, 106);
     const moved: Decision = { kind: 'move-stop', stop: 90 };
     const log: Decision[] = [buy, next, moved, { kind: 'resize', size: 20 }, next, { kind: 'close' }, next];

@@ -60,7 +60,7 @@ describe('holidaysOf', () => {
     expect(monthDays(holidaysOf(year).map(({ day }) => formatDay(day)))).toBe(days);
   });
 
-  it('begins to keep a day in its year', () => {
+  it('a holiday is observed from its first year on', () => {
     const kept = (year: number) => holidaysOf(year).map(({ name }) => name);
     expect(kept(1997)).not.toContain('Martin Luther King, Jr. Day');
     expect(kept(1998)).toContain('Martin Luther King, Jr. Day');
@@ -68,7 +68,7 @@ describe('holidaysOf', () => {
     expect(kept(2022)).toContain('Juneteenth');
   });
 
-  it("leaves out New Year's Day on a Saturday, and opens on the Friday before", () => {
+  it("New Year's Day on a Saturday is no holiday, and the Friday before is open", () => {
     for (const friday of ['1993-12-31', '1999-12-31', '2010-12-31', '2021-12-31', '2027-12-31']) {
       expect(isTradingDay(parseExchangeDay(friday))).toBe(true);
     }
@@ -81,7 +81,7 @@ describe('holidaysOf', () => {
     ).toBe('01-17');
   });
 
-  it('never falls on a weekend', () => {
+  it('a holiday never falls on a weekend', () => {
     for (let year = 1990; year <= 2100; year++) {
       for (const { day } of holidaysOf(year)) expect(weekdayOf(day) % 6).not.toBe(0);
     }
@@ -101,7 +101,7 @@ describe('easterSunday', () => {
     '2049-04-18',
     '2076-04-19',
     '2100-03-28',
-  ])('is %s', (day) => {
+  ])('Easter Sunday is %s', (day) => {
     expect(formatDay(easterSunday(Number(day.slice(0, 4))))).toBe(day);
   });
 });
@@ -124,7 +124,7 @@ describe('early closes', () => {
 });
 
 describe('dayNumber', () => {
-  it('counts from 1970, a Thursday', () => {
+  it('day numbers count from 1970, a Thursday', () => {
     expect(dayNumber(1970, 1, 1)).toBe(0);
     expect(weekdayOf(dayNumber(1970, 1, 1))).toBe(4);
     expect(weekdayOf(dayNumber(1969, 12, 28))).toBe(0);

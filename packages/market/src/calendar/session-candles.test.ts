@@ -18,16 +18,16 @@ function candleAt(time: string, [open, high, low, close]: readonly [number, numb
 }
 
 describe('candlesInSessions', () => {
-  test.each(intervals)('joins the simulated five-minute candles into those of %s', (interval) => {
+  test.each(intervals)('the simulated five-minute candles are joined into those of %s', (interval) => {
     expect(candlesInSessions(simulated('5'), interval).map(({ candle }) => candle)).toEqual(simulated(interval));
   });
 
-  test('joins hours into four hours and days into weeks', () => {
+  test('hours are joined into four hours, and days into weeks', () => {
     expect(candlesInSessions(simulated('60'), '240').map(({ candle }) => candle)).toEqual(simulated('240'));
     expect(candlesInSessions(simulated('D'), 'W').map(({ candle }) => candle)).toEqual(simulated('W'));
   });
 
-  test('moves a candle to the beginning of its slot and says when the slot is over', () => {
+  test('a candle moves to the start of its slot, with the time when the slot ends', () => {
     const [joined] = candlesInSessions(
       [candleAt('2026-03-09T13:35:00Z', [10, 12, 9, 11]), candleAt('2026-03-09T14:29:00Z', [11, 13, 10, 12])],
       '60',
@@ -39,17 +39,17 @@ describe('candlesInSessions', () => {
     });
   });
 
-  test('ends the last candle of a session with the session, also on an early close', () => {
+  test('the last candle of a session ends with the session, also on an early close', () => {
     const [last] = candlesInSessions([candleAt('2026-11-27T17:40:00Z', [10, 12, 9, 11])], '240');
     expect(last?.endMs).toBe(at('2026-11-27T18:00:00Z'));
   });
 
-  test('leaves out what lies before the open, at the close, and on holidays', () => {
+  test('candles before the open, at the close and on holidays are left out', () => {
     const outside = ['2026-03-09T13:29:59Z', '2026-03-09T20:00:00Z', '2026-12-25T16:00:00Z'];
     expect(outside.flatMap((time) => candlesInSessions([candleAt(time, [10, 12, 9, 11])], '5'))).toEqual([]);
   });
 
-  test('begins a week without a Monday session at the open of its Tuesday', () => {
+  test('a week without a Monday session begins at the open of its Tuesday', () => {
     const [week] = candlesInSessions([candleAt('2026-09-09T15:00:00Z', [10, 12, 9, 11])], 'W');
     expect([week?.candle.time, week?.endMs]).toEqual([at('2026-09-08T13:30:00Z'), at('2026-09-11T20:00:00Z')]);
   });

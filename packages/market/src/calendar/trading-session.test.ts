@@ -54,7 +54,7 @@ describe('sessionOf', () => {
     expect(hours(text)).toEqual(expected);
   });
 
-  it('opens at 09:30 in New York on every day of every year', () => {
+  it('a session opens at 09:30 in New York on every day of every year', () => {
     const clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'America/New_York',
       dateStyle: 'short',
@@ -68,7 +68,7 @@ describe('sessionOf', () => {
     }
   });
 
-  it.each(EXTRAORDINARY_CLOSURES)('stayed closed on $day: $reason', (closure) => {
+  it.each(EXTRAORDINARY_CLOSURES)('the exchange stayed closed on $day: $reason', (closure) => {
     expect(isTradingDay(day(closure.day))).toBe(false);
   });
 
@@ -85,7 +85,7 @@ describe('sessionOf', () => {
     [2024, 252],
     [2025, 250],
     [2026, 251],
-  ])('%i had %i sessions', (year, count) => {
+  ])('the year %i had %i sessions', (year, count) => {
     expect(sessionsOfYear(year)).toHaveLength(count);
   });
 });
@@ -124,7 +124,7 @@ describe('around an instant', () => {
     );
   });
 
-  it('sessionsBetween takes every session that is touched', () => {
+  it('sessionsBetween includes every session that is touched', () => {
     const between = (from: string, to: string) => sessionsBetween(at(from), at(to)).map((session) => session.day);
     expect(between('2026-03-09T13:30:00Z', '2026-03-10T13:30:00Z')).toEqual(['2026-03-09']);
     expect(between('2026-03-09T19:59:59.999Z', '2026-03-10T13:30:00.001Z')).toEqual(['2026-03-09', '2026-03-10']);

@@ -34,7 +34,7 @@ export interface TradingSession {
   readonly closesEarly: boolean;
 }
 
-/** Each year is worked out once: the calendar is the same whenever it is asked. */
+/** Each year is computed once: the calendar never changes. */
 const years = new Map<number, readonly TradingSession[]>();
 
 /**

@@ -1,8 +1,8 @@
 import type { CandlePrices } from '../candle.ts';
 
 /**
- * One candle with everything that patterns ask of it. Bars lie in a ring and are overwritten again
- * and again, so that reading a candle allocates nothing. NaN stands for what is not there yet.
+ * One candle with everything that patterns test. Bars are kept in a ring and overwritten again and again, so that
+ * reading a candle allocates nothing. NaN means not known yet.
  */
 export class Bar {
   open = Number.NaN;

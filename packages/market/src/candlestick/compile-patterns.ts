@@ -57,21 +57,21 @@ function compileSides({ pattern, name, place }: Named): string[] {
     return `  {
     // ${name} ${side.direction}
     pattern: ${place}, value: ${sign}100, weakerValue: ${pattern.weakerWithSharedEnd ? `${sign}80` : 'null'}, lookback: ${pattern.lookback},
-    wanted: [${compileWanted(side).join(', ')}],
+    required: [${compileRequiredTraits(side).join(', ')}],
     test: ${others.length === 0 ? 'null' : compileTest(others)},
   },`;
   });
 }
 
-/** For each candle from the newest on, the traits that are wanted of it. */
-function compileWanted({ conditions }: Side): string[] {
+/** For each candle from the newest on, the traits that it must have. */
+function compileRequiredTraits({ conditions }: Side): string[] {
   const ofTraits = conditions.flatMap(({ trait, candle }) => (trait === undefined ? [] : [{ trait, candle }]));
   const oldest = Math.max(0, ...ofTraits.map(({ candle }) => candle.age));
   return Array.from({ length: oldest + 1 }, (_, age) => {
-    const wanted = ofTraits.filter(({ candle }) => candle.age === age);
-    const traits = wanted.reduce((bits, { trait }) => bits | (1 << traitList.indexOf(trait)), 0);
-    // Where a pattern begins earlier, only colors are wanted, which are the same in every place.
-    const place = Math.max(0, ...wanted.map(({ candle }) => candle.start - SIZE_PERIOD));
+    const required = ofTraits.filter(({ candle }) => candle.age === age);
+    const traits = required.reduce((bits, { trait }) => bits | (1 << traitList.indexOf(trait)), 0);
+    // Where a pattern begins earlier, only colors are required, which are the same in every place.
+    const place = Math.max(0, ...required.map(({ candle }) => candle.start - SIZE_PERIOD));
     return `{ traits: ${traits}, place: ${place} }`;
   });
 }

@@ -7,7 +7,7 @@ import type { Traits } from './traits.ts';
 export type Test = (bars: Bars, settings: CandleSettings) => boolean;
 
 /** The traits that one candle of a pattern needs. */
-export interface WantedTraits {
+export interface RequiredTraits {
   readonly traits: Traits;
   /** The place of the candle in the pattern, which says from which averages its traits are: 0 for the first. */
   readonly place: number;
@@ -21,9 +21,9 @@ export interface CompiledRule {
   /** What it is worth where an end of the two bodies matches; null when that makes no difference. */
   readonly weakerValue: PatternValue | null;
   readonly lookback: number;
-  /** By the age of the candle, up to the oldest one of which a trait is wanted. */
-  readonly wanted: readonly WantedTraits[];
-  /** The conditions that no trait stands for; null when there are none. */
+  /** By the age of the candle, up to the oldest one with a required trait. */
+  readonly required: readonly RequiredTraits[];
+  /** The conditions not covered by a trait; null when there are none. */
   readonly test: Test | null;
 }
 

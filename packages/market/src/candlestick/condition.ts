@@ -3,13 +3,12 @@ import type { Quantity } from './quantity.ts';
 import type { CandleSetting, CandleSettings } from './settings.ts';
 import type { Trait } from './traits.ts';
 
-/** How a measured number has to lie to its bound. `between` excludes the ends of an interval, `within` includes them. */
+/**
+ * How a measured number must relate to its bound. `between` excludes the ends of an interval, `within` includes them.
+ */
 export type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'between' | 'within';
 
-/**
- * What the numbers of a condition count: the series' price; multiples of the mean body or mean range of ten
- * candles, of the mean shadow of ten (half of both shadows), or of the candle's own body; candles; things.
- */
+/** The unit of the numbers: `size` is one unit in price, and the bound is `factor` of them. */
 export type Unit = 'price' | 'usual_body' | 'usual_range' | 'usual_shadow' | 'body' | 'candles' | 'count';
 
 /** What the numbers are told in: `size` is one of the unit in price, and the bound is `factor` of them. */

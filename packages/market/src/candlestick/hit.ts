@@ -1,6 +1,6 @@
 import { type PatternName, patternNames } from './pattern-name.ts';
 
-/** What a hit is worth: the sign tells up from down, 80 a shape whose ends touch, 200 a confirmation. */
+/** The value of a hit: its sign separates up from down, 80 is a shape whose ends touch, 200 a confirmation. */
 export type PatternValue = 100 | -100 | 80 | -80 | 200 | -200;
 
 /** Receives what one candle after another completes. */

@@ -8,9 +8,9 @@ import type { CandleSettings } from './settings.ts';
 const LAST_BIT = 31;
 
 /**
- * Finds the patterns that the newest candle completes, except those that a later close confirms. Instead of asking each
- * rule for the traits it wants, each candle brings the rules that it allows at its age. Only what all candles allow is
- * tested, and for most candles that is little.
+ * Finds the patterns that the newest candle completes, except those that a later close confirms. Instead of testing
+ * each rule for its traits, each candle looks up the rules that it allows at its age. Only rules that all candles allow
+ * are tested, and for most candles those are few.
  */
 export class Matcher {
   readonly #sink: MatchSink;

@@ -151,7 +151,7 @@ const naiveRules = {
 const names = Object.keys(naiveRules) as (keyof typeof naiveRules)[];
 
 describe.each(names)('%s', (name) => {
-  it('equals a recognizer that shares nothing', () => {
+  it('the scan agrees with a recognizer that shares no code with it', () => {
     fc.assert(
       fc.property(arbitraryCandles, (candles) => {
         const expected = judgeAll({ candles, start: lookbackOf(name), rule: naiveRules[name] });

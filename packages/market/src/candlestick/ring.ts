@@ -17,8 +17,8 @@ const RING_SIZE = 16;
 const MASK = RING_SIZE - 1;
 
 /**
- * The newest bars, of which the oldest is overwritten by each new one. Neighbors never change, so what is seen from a
- * place is made here once.
+ * The newest bars; each new one overwrites the oldest. Neighbors never change, so the view from each place is built
+ * here once.
  */
 export class Ring {
   readonly #slots: readonly Slot[];

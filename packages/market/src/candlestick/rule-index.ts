@@ -15,16 +15,16 @@ export const AGES = 5;
 /** Rules whose candidates are looked up together. */
 export interface Page {
   readonly rules: readonly CompiledRule[];
-  /** The age of the oldest candle of which they want a trait. */
+  /** The age of the oldest candle with a required trait. */
   readonly oldest: number;
 }
 
 /** Rules that want traits of as many candles come together, so that most pages look at few candles. */
-const rules = compiledRules.toSorted((a, b) => a.wanted.length - b.wanted.length);
+const rules = compiledRules.toSorted((a, b) => a.required.length - b.required.length);
 
 export const pages: readonly Page[] = Array.from({ length: Math.ceil(rules.length / RULES_PER_PAGE) }, (_, page) => {
   const own = rules.slice(page * RULES_PER_PAGE, (page + 1) * RULES_PER_PAGE);
-  return { rules: own, oldest: Math.max(...own.map(({ wanted }) => wanted.length)) - 1 };
+  return { rules: own, oldest: Math.max(...own.map(({ required }) => required.length)) - 1 };
 });
 
 /** What was worked out before. Few of the possible traits occur. */
@@ -42,11 +42,11 @@ export function allowedBy(traits: Traits): AllowedRules {
 /** The rules that are allowed by the traits in each place. */
 export function allowedByEach(traitsIn: (place: number) => Traits): AllowedRules {
   const allowed = new Int32Array(pages.length * AGES);
-  for (const [number, { wanted }] of rules.entries()) {
+  for (const [number, { required }] of rules.entries()) {
     const page = Math.floor(number / RULES_PER_PAGE) * AGES;
     const bit = 1 << (number % RULES_PER_PAGE);
     for (let age = 0; age < AGES; age++) {
-      const { traits, place } = wanted[age] ?? { traits: 0, place: 0 };
+      const { traits, place } = required[age] ?? { traits: 0, place: 0 };
       if ((traitsIn(place) & traits) === traits) allowed[page + age] = (allowed[page + age] as RuleSet) | bit;
     }
   }

@@ -29,16 +29,16 @@ function flattened(lists: HitLists): (readonly [string, number, number])[] {
   return patternNames.flatMap((name) => lists[name].map(([index, value]) => [name, index, value] as const));
 }
 
-/** Fifteen quiet candles, so that every average is there. */
+/** Fifteen quiet candles, so that every average is known. */
 const quiet: Ohlc[] = Array.from({ length: 15 }, (_, index) => (index % 2 ? [104, 106, 98, 100] : [100, 106, 98, 104]));
 
 describe('scan', () => {
-  it('knows 61 patterns, each in its place', () => {
+  it('the scan has 61 patterns, each in its place', () => {
     expect(patternNames).toHaveLength(61);
     expect(Object.keys(hitsOf([]))).toEqual(patternNames);
   });
 
-  it.each([0, 1, 2])('finds nothing in a series of %i candles', (length) => {
+  it.each([0, 1, 2])('a series of %i candles has no hits', (length) => {
     expect(flattened(hitsOf(quiet.slice(0, length)))).toEqual([]);
   });
 
@@ -53,14 +53,14 @@ describe('scan', () => {
     expect(flattened(hitsOf(candles)).filter(([pattern]) => pattern === name)).toContainEqual([name, ...hit]);
   });
 
-  it('finds dojis and no marubozus where nothing is traded', () => {
+  it('candles without any movement are dojis and not marubozus', () => {
     const flat: Ohlc[] = Array.from({ length: 30 }, () => [50, 50, 50, 50]);
     const hits = hitsOf(flat);
     expect(hits.CDLMARUBOZU).toEqual([]);
     expect(hits.CDLDOJI).toHaveLength(20);
   });
 
-  it('confirms a hikkake once, within three candles', () => {
+  it('a hikkake is confirmed once, within three candles', () => {
     const setUp: Ohlc[] = [...quiet, [100, 110, 90, 100], [100, 108, 92, 100], [100, 106, 91, 100]];
     const wait: Ohlc = [100, 107, 90, 101];
     const confirm: Ohlc = [101, 110, 90, 109];
@@ -99,7 +99,7 @@ describe('scan', () => {
 });
 
 describe('createStream', () => {
-  it('says of each candle what a scan says', () => {
+  it('a stream agrees with the scan on each candle', () => {
     fc.assert(
       fc.property(arbitraryCandles, (candles) => {
         expect(streamed(candles)).toEqual(flattened(hitsOf(candles)));
@@ -107,7 +107,7 @@ describe('createStream', () => {
     );
   });
 
-  it('rejects an impossible candle and continues without it', () => {
+  it('a stream rejects an impossible candle and continues without it', () => {
     const stream = createStream();
     for (const candle of quiet) stream.append(pricesOf(candle));
     const upsideDown = pricesOf([100, 90, 110, 100]);

@@ -24,7 +24,7 @@ export interface CandleSettings {
   readonly noShadow: number;
   /** ShadowShort: a shadow below so many usual shadows is short. */
   readonly shortShadow: number;
-  /** ShadowLong: a shadow above so many bodies of its own candle is long. */
+  /** ShadowLong: a shadow longer than this many bodies of its own candle is long. */
   readonly longShadow: number;
   /** ShadowVeryLong: the same for a very long one. */
   readonly veryLongShadow: number;

@@ -1,7 +1,7 @@
 import type { Bar } from './bar.ts';
 import { SIZE_PERIOD } from './settings.ts';
 
-/** The places of candles in a pattern, of which each has averages of its own. */
+/** The places of candles in a pattern that have averages of their own. */
 export const PLACES = 5;
 
 /** The mean body, range and sum of both shadows of ten candles, in this order. */
@@ -11,7 +11,7 @@ export const RANGE = 1;
 export const SHADOWS = 2;
 export const MEASURES = 3;
 
-/** From this candle on, the averages of every place are there. */
+/** From this candle on, the averages of every place are known. */
 const ALL_STARTED = SIZE_PERIOD + PLACES - 1;
 
 /**

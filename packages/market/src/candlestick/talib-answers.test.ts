@@ -13,7 +13,7 @@ interface Answers {
 }
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
-/** Market data that may not be shipped lies beside the project where there is any. */
+/** Market data that may not be distributed is next to the project where available. */
 const realData = new URL('../../../../../shared/data/real/', import.meta.url);
 
 const files = [fixtures, realData].flatMap((folder) =>
@@ -42,7 +42,7 @@ describe.each(files)('$name', ({ name, folder }) => {
     expect(hits[pattern]).toEqual(answers.cdl[pattern]);
   });
 
-  it('hits nothing before the look-back', () => {
+  it('no pattern has a hit before its look-back', () => {
     for (const pattern of patternNames) {
       expect(hits[pattern][0]?.[0] ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(lookbackOf(pattern));
     }

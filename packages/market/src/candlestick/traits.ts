@@ -10,8 +10,8 @@ export type TraitBound =
   | Extract<CandleSetting, 'longBody' | 'shortBody' | 'doji' | 'noShadow' | 'shortShadow'>;
 
 /**
- * A yes-or-no fact about one candle that many patterns ask for: its color, or how its body or a shadow compares with
- * the average of the ten candles before it. The scan finds them once for each candle.
+ * A yes-or-no fact about one candle that many patterns use: its color, or how its body or a shadow compares with the
+ * average of the ten candles before it. The scan finds them once for each candle.
  */
 export interface Trait {
   readonly phrase: string;

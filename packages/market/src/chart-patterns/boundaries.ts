@@ -159,7 +159,7 @@ function isSound(view: ChartView, candidate: Candidate & Pick<BoundedBreak, 'str
   const { strokes, upper, lower, width, first, last, breakout } = candidate;
   const duration = breakout - first.index;
   if (duration < RULES.duration.shortest || duration > RULES.duration.longest) return false;
-  // Past the point where the lines meet there is no room left to break out of.
+  // Past the point where the lines meet there is nothing left to break out of.
   if (priceOn(upper, breakout) <= priceOn(lower, breakout)) return false;
   // After the last touch a close may lie between the line and the margin of the breakout.
   if (strayed(view, { upper, lower, from: first.index, to: last.index }) > RULES.stray * width) return false;

@@ -9,7 +9,7 @@ import { upwardPattern } from './upward-pattern.ts';
 export interface BoundedPattern {
   readonly name: ChartPatternName;
   readonly bounded: BoundedBreak;
-  /** What the family is scored on beside its lines: 20 points together. */
+  /** What the family is scored on besides its lines: 20 points together. */
   readonly criteria: readonly Criterion[];
 }
 

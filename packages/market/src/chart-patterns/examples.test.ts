@@ -25,7 +25,7 @@ describe.each(examples)('$name, drawn by hand', (example) => {
     expect(round(pattern?.stop ?? 0)).toBe(stop);
   });
 
-  it('scores at most 100 in whole points, which are the sum of its reasons', () => {
+  it('a score is at most 100 in whole points, the sum of its reasons', () => {
     const [pattern] = findChartPatterns(drawStraightCandles(corners));
     const points = pattern?.reasons.map((reason) => reason.points) ?? [];
     expect(points.every(Number.isInteger)).toBe(true);
@@ -33,7 +33,7 @@ describe.each(examples)('$name, drawn by hand', (example) => {
     expect(pattern?.score).toBeLessThanOrEqual(100);
   });
 
-  it('draws its lines to the breakout, where the broken one has the price of the breakout', () => {
+  it('the lines end at the breakout, where the broken one has the price of the breakout', () => {
     const [pattern] = findChartPatterns(drawStraightCandles(corners));
     expect(pattern?.lines.map((line) => line.to.index)).toEqual(pattern?.lines.map(() => breakout[0]));
     expect(round(pattern?.lines[0]?.to.price ?? 0)).toBe(breakout[1]);

@@ -37,7 +37,7 @@ const anySeries = fc
 const WEAK = { minimumScore: 40 };
 
 describe('the pictures of the lessons', () => {
-  it('finds the double bottom with the numbers of its scenario', () => {
+  it('the double bottom is found with the numbers of its scenario', () => {
     const [found, ...others] = findChartPatterns(toSeries(doubleBottom.example.candles));
     expect(others).toEqual([]);
     expect(found?.name).toBe('double-bottom');
@@ -51,7 +51,7 @@ describe('the pictures of the lessons', () => {
     expect(found?.stop).toBe(64.57);
   });
 
-  it('finds the head and shoulders with the numbers of its scenario', () => {
+  it('the head and shoulders is found with the numbers of its scenario', () => {
     const [found, ...others] = findChartPatterns(toSeries(headAndShoulders.example.candles));
     expect(others).toEqual([]);
     expect(found?.name).toBe('head-and-shoulders');
@@ -68,7 +68,7 @@ describe('the pictures of the lessons', () => {
     expect(found?.stop).toBe(180.48);
   });
 
-  it('finds both failures too, and neither near miss', () => {
+  it('both failures are found too, and neither near miss', () => {
     const names = (picture: { readonly candles: readonly (readonly number[])[] }) =>
       findChartPatterns(toSeries(picture.candles)).map(({ name }) => name);
     expect(names(doubleBottom.failure)).toEqual(['double-bottom']);
@@ -79,7 +79,7 @@ describe('the pictures of the lessons', () => {
 });
 
 describe('findings in any series', () => {
-  it('use nothing from after their breakout', () => {
+  it('findings use nothing from after their breakout', () => {
     fc.assert(
       fc.property(anySeries, fc.integer({ min: 1, max: 300 }), (series, count) => {
         const early = findChartPatterns(series, WEAK).filter(({ breakout }) => breakout.index < count);
@@ -124,7 +124,7 @@ describe('findings in any series', () => {
     );
   });
 
-  it('lie in order, with stop and target on either side of the line', () => {
+  it('the points of a finding are in order, with stop and target on either side of the line', () => {
     fc.assert(
       fc.property(anySeries, (series) => {
         for (const { points, breakout, target, stop, score } of findChartPatterns(series, WEAK)) {
@@ -145,12 +145,12 @@ describe('findings in any series', () => {
 describe('small and odd series', () => {
   const flat = (length: number, price: number) => toSeries(Array.from({ length }, () => [price, price, price, price]));
 
-  it.each([0, 1, 2, 3, 20, 400])('finds nothing in %i equal candles', (length) => {
+  it.each([0, 1, 2, 3, 20, 400])('a series of %i equal candles has no patterns', (length) => {
     expect(findChartPatterns(flat(length, 100), { minimumScore: 0 })).toEqual([]);
     expect(findChartPatterns(flat(length, 0), { minimumScore: 0 })).toEqual([]);
   });
 
-  it('finds nothing in a straight line', () => {
+  it('a straight line has no patterns', () => {
     const line = toSeries(Array.from({ length: 200 }, (_, i) => [i, i + 1, i, i + 1]));
     expect(findChartPatterns(line, { minimumScore: 0 })).toEqual([]);
   });
@@ -175,19 +175,19 @@ describe('small and odd series', () => {
       index: 2,
     },
     { code: 'not_a_candle', candles: [[1, 2, 1, 0.5]], index: 0 },
-  ])('refuses $code', ({ code, candles, index }) => {
+  ])('a series with $code is rejected', ({ code, candles, index }) => {
     const find = () => findChartPatterns(toSeries(candles));
     expect(find).toThrow(PriceSeriesError);
     expect(find).toThrow(expect.objectContaining({ code, index }));
   });
 
-  it('refuses columns of unequal length and far too many candles', () => {
+  it('columns of unequal length and far too many candles are rejected', () => {
     const unequal = { ...flat(3, 1), close: new Float64Array(2) };
     expect(() => findChartPatterns(unequal)).toThrow(expect.objectContaining({ code: 'unequal_lengths' }));
     expect(() => findChartPatterns(flat(MAX_CANDLES + 1, 1))).toThrow(expect.objectContaining({ code: 'too_long' }));
   });
 
-  it.each([-1, 101, Number.NaN])('refuses a minimum score of %d', (minimumScore) => {
+  it.each([-1, 101, Number.NaN])('a minimum score of %d is rejected', (minimumScore) => {
     expect(() => findChartPatterns(flat(3, 1), { minimumScore })).toThrow(RangeError);
   });
 });

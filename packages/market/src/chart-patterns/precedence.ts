@@ -11,7 +11,7 @@ const PRECEDENCE: readonly (readonly ChartPatternName[])[] = [
   ['triple-bottom', 'triple-top'],
   ['double-bottom', 'double-top'],
   ['bull-pennant', 'bear-pennant', 'bull-flag', 'bear-flag'],
-  // A shallow dip before the breakout can look like the last low of a triangle: level lines are asked first.
+  // A shallow dip before the breakout can look like the last low of a triangle, so level lines are tried first.
   ['rectangle'],
   ['ascending-triangle', 'descending-triangle', 'symmetrical-triangle', 'rising-wedge', 'falling-wedge'],
 ];

@@ -38,6 +38,6 @@ it('a chart pattern is settled by the first candle that touches the target or th
   expect(settle(downward, [101, 105, 100, 104])).toEqual({ state: 'stop_reached', settledAt: 1 });
 });
 
-it('counts a candle that touches both for the stop', () => {
+it('a candle that touches both counts for the stop', () => {
   expect(settle(upward, [100, 112, 94, 100])).toEqual({ state: 'stop_reached', settledAt: 1 });
 });

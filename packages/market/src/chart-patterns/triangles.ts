@@ -37,7 +37,7 @@ function nameTriangle({ touchCount, upperDrift, lowerDrift }: BoundedBreak): Cha
   if (Math.min(upperInward, lowerInward) < -RULES.outward) return null;
   const share = Math.min(upperInward, lowerInward) / Math.max(upperInward, lowerInward);
   if (share > RULES.inward) return closed >= RULES.closed ? 'symmetrical-triangle' : null;
-  // Beside a line that drifts outwards a little, the sloping one alone counts.
+  // Next to a line that drifts outwards a little, only the sloping one counts.
   if (Math.max(closed, upperInward, lowerInward) < RULES.closed) return null;
   return upperInward < lowerInward ? 'ascending-triangle' : 'descending-triangle';
 }

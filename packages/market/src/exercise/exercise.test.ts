@@ -21,19 +21,19 @@ const source: ExerciseSource = {
 };
 
 describe('drawExercise', () => {
-  it('gives the same chart for the same seed, and another for another', () => {
+  it('an exercise is the same for the same seed, and different for another', () => {
     const draw = (seed: number) => drawExercise({ source, shows: true, seed });
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1).candles).not.toEqual(draw(2).candles);
   });
 
-  it('ends with the mark: what followed in the source would tell the outcome', () => {
+  it('an exercise ends with its mark, because what followed would reveal the outcome', () => {
     const followed = { ...hammer, candles: [...hammer.candles, [105, 109, 104, 108] as const] };
     const { candles, mark } = drawExercise({ source: { ...source, examples: [followed] }, shows: true, seed: 3 });
     expect([candles.length, mark.to]).toEqual([16, 15]);
   });
 
-  it('scales what no recognizer names, to the cent, and changes nothing else', () => {
+  it('an exercise without a recognizer is scaled, to the cent, and otherwise unchanged', () => {
     const { candles } = drawExercise({ source: { ...source, recognizedAs: null }, shows: true, seed: 4 });
     const factor = (candles[0]?.[0] ?? 0) / 120;
     const scaled = hammer.candles.map((candle) => candle.map((price) => price * factor));
@@ -43,13 +43,13 @@ describe('drawExercise', () => {
     }
   });
 
-  it('gives up with an error when the source contradicts the request', () => {
+  it('a source that contradicts the request is an error', () => {
     const swapped = { ...source, examples: [longBody], nearMisses: [hammer] };
     expect(() => drawExercise({ source: swapped, shows: true, seed: 5 })).toThrow(ExerciseError);
     expect(() => drawExercise({ source: { ...source, examples: [] }, shows: true, seed: 5 })).toThrow(ExerciseError);
   });
 
-  it('draws chart patterns with their lines, and near misses without any', () => {
+  it('chart patterns are drawn with their lines, and near misses without any', () => {
     const double: ExerciseSource = {
       recognizedAs: { kind: 'chart-pattern', name: 'double-bottom' },
       examples: [hammer],

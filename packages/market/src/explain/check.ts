@@ -6,13 +6,13 @@ import { compare, measure, type Place } from './measure.ts';
 /** From so many units on, the unit is what rounding left of zero. */
 const TOO_MANY = 1e6;
 
-/** Measures a condition at a place, and tells the outcome in words and in the unit of its scale. */
+/** Measures a condition at a place, and describes the outcome in words and in the unit of its scale. */
 export function check(condition: Condition, place: Place): RuleCheck {
   const { candle, phrase, comparison, ways } = condition;
   const measured = measure(condition.measured, place);
   const threshold = thresholdOf(condition, place);
   return {
-    words: sayOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
+    words: sentenceOf(candle.name, typeof phrase === 'string' ? phrase : phrase(place.settings)),
     candle: place.index - candle.age,
     comparison,
     met: compare({ measured, comparison, threshold }),
@@ -39,7 +39,7 @@ function thresholdOf({ bound }: Condition, place: Place): RuleCheck['threshold']
   return 'kind' in bound ? measure(bound, place) : [measure(bound[0], place), measure(bound[1], place)];
 }
 
-function sayOf(name: CandleName, phrase: string): string {
+function sentenceOf(name: CandleName, phrase: string): string {
   if (name === 'only') return capitalize(phrase);
   return name === 'before' ? `Candle before: ${phrase}` : `${capitalize(name)} candle: ${phrase}`;
 }

@@ -21,7 +21,7 @@ const check = (parts: Partial<RuleCheck>): RuleCheck => ({
   ...parts,
 });
 
-it('draws a size along its candle, beside the size that is allowed', () => {
+it('a size is drawn along its candle, beside the allowed size', () => {
   expect(drawCheck(check({}), candles)).toEqual({
     lines: [{ from: [1, 10], to: [1, 11] }],
     limits: [{ from: [1, 10], to: [1, 12] }],
@@ -33,11 +33,11 @@ it.each([
   ['Lower shadow longer than the body', [10, 8]],
   ['The longer shadow is longer than the body', [11, 14]],
   ['Second candle: body far smaller than the first body', [10, 11]],
-] as const)('finds the part of the candle that “%s” measures', (words, [from, to]) => {
+] as const)('“%s” is drawn at the part of the candle that it measures', (words, [from, to]) => {
   expect(drawCheck(check({ words }), candles).lines).toEqual([{ from: [1, from], to: [1, to] }]);
 });
 
-it('draws a price as a point, and its limit from the earlier candle that has it', () => {
+it('a price is drawn as a point, and its limit from the earlier candle that has it', () => {
   const price = { words: 'Second candle: closes below the first low', measured: 10, unit: 'price' } as const;
   expect(drawCheck(check({ ...price, threshold: 9 }), candles)).toEqual({
     lines: [{ from: [1, 10], to: [1, 10] }],
@@ -46,13 +46,13 @@ it('draws a price as a point, and its limit from the earlier candle that has it'
   expect(drawCheck(check({ ...price, threshold: [9, 12] }), candles).limits).toHaveLength(2);
 });
 
-it('draws no limit for a color, and none for a size of nothing', () => {
+it('a color has no drawn limit, and neither has a size of zero', () => {
   const color = { words: 'Rising, closes at or above its open', measured: 10, threshold: 11, unit: 'price' } as const;
   expect(drawCheck(check(color), candles)).toEqual({ lines: [{ from: [1, 10], to: [1, 11] }], limits: [] });
   expect(drawCheck(check({ measured: 0 }), candles).limits).toEqual([]);
 });
 
-it('draws a count by its ways, each line once, and a bare count not at all', () => {
+it('a count is drawn by the ways it counts, each line once, and a bare count not at all', () => {
   const count = { unit: 'count', measured: 1, threshold: 1 } as const;
   expect(drawCheck(check(count), candles)).toEqual({ lines: [], limits: [] });
   const ways = [[check({})], [check({}), check({ words: 'Almost no upper shadow' })]];
@@ -60,6 +60,6 @@ it('draws a count by its ways, each line once, and a bare count not at all', () 
   expect(join([])).toEqual({ lines: [], limits: [] });
 });
 
-it('refuses a candle that is not there', () => {
+it('a missing candle is rejected', () => {
   expect(() => drawCheck(check({ candle: 2 }), candles)).toThrow(RangeError);
 });

@@ -28,7 +28,7 @@ function summary({ rules }: ReturnType<typeof explain>): string[] {
 describe('explainCandle', () => {
   const hammer: Ohlc = [80, 81.1, 76, 81];
 
-  it('gives every condition of a hammer its numbers', () => {
+  it('every condition of a hammer has its numbers', () => {
     const { rules, value, direction, span } = explain([...fall, hammer], { pattern: 'CDLHAMMER', index: 15 });
     expect({ value, direction, span }).toEqual({ value: 100, direction: 'up', span: { from: 15, to: 15 } });
     expect(rules).toMatchObject([
@@ -41,14 +41,14 @@ describe('explainCandle', () => {
     expect(rules[3]?.words).toBe('Bottom of the body at or below the low before, or hardly above');
   });
 
-  it('says what a near miss lacks', () => {
+  it('the explanation of a near miss says what it lacks', () => {
     const tall: Ohlc = [80, 83, 76, 81];
     const missed = explain([...fall, tall], { pattern: 'CDLHAMMER', index: 15 });
     expect(missed).toMatchObject({ value: 0, fitsTrend: true, state: null, settledAt: null });
     expect(summary(missed).filter((line) => line.startsWith('-'))).toEqual(['- Almost no upper shadow']);
   });
 
-  it('explains the nearer side of a pattern that is not there, or the requested side', () => {
+  it('a pattern that is not there is explained by its nearer side, or by the requested one', () => {
     const candles: Ohlc[] = [...quiet, [104, 106, 98, 100], [101, 108, 98, 106]];
     const near = explain(candles, { pattern: 'CDLENGULFING', index: 16 });
     expect(near).toMatchObject({ value: 0, direction: 'up' });
@@ -77,13 +77,13 @@ describe('explainCandle', () => {
     );
   });
 
-  it('names the candle before the pattern, which is not part of it', () => {
+  it('the candle before the pattern is named and not part of it', () => {
     const { rules, span } = explain(quiet, { pattern: 'CDL3BLACKCROWS', index: 14 });
     expect(span).toEqual({ from: 12, to: 14 });
     expect(rules[0]).toMatchObject({ words: 'Candle before: rising, closes at or above its open', candle: 11 });
   });
 
-  it('lists the ways in which an advance weakens', () => {
+  it('a weakening advance lists the ways in which it weakens', () => {
     const rise: Ohlc[] = [
       [100, 110.5, 99.5, 110],
       [109, 117, 108, 116],
@@ -99,7 +99,7 @@ describe('explainCandle', () => {
     expect(open).toHaveLength(weakens?.measured ?? 0);
   });
 
-  it('reads a gravestone doji downwards, against its sign, and a doji not at all', () => {
+  it('a gravestone doji is read as bearish, against its sign, and a doji has no direction', () => {
     const candles: Ohlc[] = [...quiet, [100, 106, 100, 100], [100, 101, 97, 98]];
     const gravestone = explain(candles, { pattern: 'CDLGRAVESTONEDOJI', index: 15 });
     expect(gravestone).toMatchObject({ value: 100, reading: 'down', state: 'confirmed', settledAt: 16 });
@@ -107,7 +107,7 @@ describe('explainCandle', () => {
     expect(doji).toMatchObject({ value: 100, reading: null, fitsTrend: null, state: null });
   });
 
-  it('tells a price where there is no unit to count in', () => {
+  it('a price is shown where there is no unit to count in', () => {
     const flat: Ohlc[] = Array.from({ length: 12 }, () => [50, 50, 50, 50]);
     const { rules } = explain(flat, { pattern: 'CDLDOJI', index: 11 });
     expect(rules).toMatchObject([{ measured: 0, threshold: 0, unit: 'price', met: true }]);
@@ -132,7 +132,7 @@ describe('a hikkake', () => {
   const confirm: Ohlc = [101, 110, 90, 109];
   const pattern = 'CDLHIKKAKE';
 
-  it('a hikkake is explained as a set-up while it is unconfirmed', () => {
+  it('a hikkake is explained as a setup while it is unconfirmed', () => {
     const waiting = explain([...setUp, wait], { pattern, index: 17 });
     expect(waiting).toMatchObject({ value: 100, span: { from: 15, to: 17 }, state: 'pending', settledAt: null });
     expect(summary(waiting)).toEqual([
@@ -143,7 +143,7 @@ describe('a hikkake', () => {
     ]);
   });
 
-  it('adds the steps of its confirmation', () => {
+  it('a confirmed hikkake adds the steps of its confirmation', () => {
     const confirmed = explain([...setUp, wait, wait, confirm], { pattern, index: 20 });
     expect(confirmed).toMatchObject({ value: 200, span: { from: 15, to: 20 }, state: 'confirmed', settledAt: 20 });
     expect(confirmed.rules.slice(4)).toMatchObject([
@@ -176,12 +176,12 @@ describe('settings', () => {
     [88.4, 88.65, 87.6, 88.6],
   ]);
 
-  it('settings are named by the explanation of a pattern that reads them', () => {
+  it('the explanation of a pattern names the settings that it reads', () => {
     const { settings } = new Explainer(series).explain({ pattern: 'CDLHAMMER', index: 11 });
     expect(settings.toSorted()).toEqual(['longShadow', 'near', 'noShadow', 'shortBody']);
   });
 
-  it('move the threshold of a check and its outcome', () => {
+  it('settings move the threshold of a check and its outcome', () => {
     const moved = { ...defaultSettings, longShadow: 5 };
     const shadow = (settings: CandleSettings) =>
       new Explainer(series, settings)

@@ -12,7 +12,7 @@ import type { CandleSeries } from '../series.ts';
 import { Averages } from './averages.ts';
 import { ExplainError } from './explain-error.ts';
 import type { Explanation } from './explanation.ts';
-import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import type { Place } from './measure.ts';
 import { settle } from './outcome.ts';
 import { directionsOf, nearestOf, type Reading, readShape } from './reading.ts';
@@ -87,26 +87,26 @@ export class Explainer {
   #compareTrend(pattern: PatternName, { span, reading }: Read): Pick<Explanation, 'trend' | 'fitsTrend'> {
     const index = span.from - candlesBackToTrend(pattern);
     const trend = measureTrend({ series: this.#series, average: this.#trendAverage, index });
-    const asked = trendAskedFor(pattern, reading);
-    return { trend, fitsTrend: trend === null || asked === null ? null : trend.direction === asked };
+    const required = requiredTrend(pattern, reading);
+    return { trend, fitsTrend: trend === null || required === null ? null : trend.direction === required };
   }
 
-  #settle(asked: Asked, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
+  #settle(target: ExplainTarget, { chosen, reading, value }: Chosen): Pick<Explanation, 'state' | 'settledAt'> {
     if (reading === null || sideOf(value) !== chosen.direction) return { state: null, settledAt: null };
-    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: asked.place.index };
-    if (patterns[asked.pattern].confirmedWithin !== undefined) return settleSetUp(asked, chosen);
+    if (Math.abs(value) === CONFIRMED) return { state: 'confirmed', settledAt: target.place.index };
+    if (patterns[target.pattern].confirmedWithin !== undefined) return settleSetUp(target, chosen);
     return settle(this.#series, { span: chosen.span, reading });
   }
 }
 
-/** A pattern where it is asked about. */
-interface Asked {
+/** The pattern to explain, and where. */
+interface ExplainTarget {
   readonly pattern: PatternName;
   readonly place: Place;
 }
 
 /** The reading in a direction or, if none is given, the one that comes nearest to a hit. */
-function choose({ pattern, place }: Asked, direction: Direction | null): Reading {
+function choose({ pattern, place }: ExplainTarget, direction: Direction | null): Reading {
   const read = (side: Direction) => {
     return patterns[pattern].confirmedWithin === undefined
       ? [readShape(pattern, { place, direction: side })]

@@ -8,14 +8,14 @@ import { findCandlesticks } from './find-candlesticks.ts';
 
 const series = parseCandleCsv(readFileSync(new URL('../../fixtures/synth-directed.csv', import.meta.url), 'utf8'));
 
-it('lists every hit of the scan once, in the order of the candles', () => {
+it('every hit of the scan is found once, in the order of the candles', () => {
   const found = findCandlesticks(series);
   const hits = Object.values(scan(series)).reduce((sum, { indices }) => sum + indices.length, 0);
   expect(found).toHaveLength(hits);
   expect(found.map(({ index }) => index)).toEqual(found.map(({ index }) => index).toSorted((a, b) => a - b));
 });
 
-it('reads a hit and its trend as its explanation does', () => {
+it('a hit has the same reading and trend as its explanation', () => {
   const explainer = new Explainer(series);
   for (const { pattern, index, span, value, reading, fitsTrend } of findCandlesticks(series)) {
     const said = explainer.explain({ pattern, index, direction: value > 0 ? 'up' : 'down' });
@@ -25,7 +25,7 @@ it('reads a hit and its trend as its explanation does', () => {
   }
 });
 
-it('finds fewer of a pattern when its threshold is moved away, and none at an end of it', () => {
+it('moving a threshold away finds fewer of a pattern, and none at its end', () => {
   const count = (doji: number) =>
     findCandlesticks(series, { ...defaultSettings, doji }).filter(({ pattern }) => pattern === 'CDLDOJI').length;
   expect(count(0.2)).toBeGreaterThan(count(0.1));

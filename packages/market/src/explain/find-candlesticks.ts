@@ -7,10 +7,10 @@ import { type CandleSettings, defaultSettings } from '../candlestick/settings.ts
 import { ema } from '../indicators/ema.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
-import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import { measureTrend, TREND_PERIOD } from './trend.ts';
 
-/** A hit of the scanner, with what a chart needs to mark it. An `Explainer` tells the rest. */
+/** A hit of the scanner, with what a chart needs to mark it. An `Explainer` explains it. */
 export interface FoundCandlestick {
   readonly pattern: PatternName;
   /** Index in the series of its last candle. */
@@ -52,7 +52,7 @@ interface Hit {
 function describe({ series, average, pattern, index, value }: Hit): FoundCandlestick {
   const span = { from: Math.max(0, index - patterns[pattern].size + 1), to: index };
   const reading = readingOf(pattern, value > 0 ? 'up' : 'down');
-  const asked = trendAskedFor(pattern, reading);
+  const asked = requiredTrend(pattern, reading);
   const place = span.from - candlesBackToTrend(pattern);
   const trend = asked === null ? null : measureTrend({ series, average, index: place });
   return { pattern, index, span, value, reading, fitsTrend: trend === null ? null : trend.direction === asked };

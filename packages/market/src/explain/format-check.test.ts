@@ -25,12 +25,12 @@ it.each<[Numbers, string, string]>([
   expect(formatCheck(check(numbers))).toEqual({ measured, threshold });
 });
 
-it('adds decimals until a number no longer looks like a limit that it is not', () => {
+it('a number gets decimals until it no longer looks like a limit that it misses', () => {
   const numbers = { measured: 0.9996, comparison: 'below', threshold: 1, unit: 'usual_body' } as const;
   expect(formatCheck(check(numbers))).toEqual({ measured: '0.9996', threshold: 'under 1.0000 × usual body' });
 });
 
-it('writes prices with the decimals of their series', () => {
+it('prices have the decimals of their series', () => {
   const numbers = { measured: 1.08512, comparison: 'above', threshold: 1.0849, unit: 'price' } as const;
   expect(formatCheck(check(numbers), 5)).toEqual({ measured: '1.08512', threshold: 'over 1.08490' });
 });

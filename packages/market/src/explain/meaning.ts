@@ -83,7 +83,7 @@ export function readingOf(pattern: PatternName, side: Direction): Direction | nu
 }
 
 /** The trend that a pattern's name requires, given how it is read; null if it requires none. */
-export function trendAskedFor(pattern: PatternName, reading: Direction | null): Direction | null {
+export function requiredTrend(pattern: PatternName, reading: Direction | null): Direction | null {
   const claim = claims[pattern];
   if (reading === null || claim === 'either') return null;
   return claim === 'continuation' ? reading : opposite(reading);

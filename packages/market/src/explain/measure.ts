@@ -11,7 +11,7 @@ export interface Place {
   readonly index: number;
 }
 
-/** A quantity as it is where the candles of a pattern end. */
+/** A quantity as of the last candle of a pattern. */
 export function measure(quantity: Quantity, place: Place): number {
   const { averages, settings, index } = place;
   switch (quantity.kind) {

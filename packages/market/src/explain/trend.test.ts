@@ -5,7 +5,7 @@ import { patterns } from '../candlestick/patterns.ts';
 import { ema } from '../indicators/ema.ts';
 import { CandleSeries } from '../series.ts';
 import { explainCandle } from './explain.ts';
-import { candlesBackToTrend, readingOf, trendAskedFor } from './meaning.ts';
+import { candlesBackToTrend, readingOf, requiredTrend } from './meaning.ts';
 import { measureTrend } from './trend.ts';
 
 /** Twenty candles with a range of 4 whose closes move by `step`. */
@@ -33,7 +33,7 @@ describe('the trend', () => {
     expect(trendOf(walk(step), 15)?.direction).toBe(direction);
   });
 
-  it('holds a close against the average of ten, with a quarter of the mean range as tolerance', () => {
+  it('the trend compares a close with the average of ten, with a quarter of the mean range as tolerance', () => {
     const trend = trendOf(walk(1), 15);
     expect(trend).toMatchObject({ measuredAt: 15, close: 115, tolerance: 1 });
     expect(trend?.average).toBeCloseTo(110.5, 12);
@@ -62,20 +62,20 @@ describe('the trend', () => {
     ['CDLMARUBOZU', 'down', 'down'],
     ['CDLKICKING', 'up', null],
     ['CDLSPINNINGTOP', 'up', null],
-  ] as const)('%s on its %s side asks for %s', (pattern, side, asked) => {
-    expect(trendAskedFor(pattern, readingOf(pattern, side))).toBe(asked);
+  ] as const)('%s on its %s side requires %s', (pattern, side, asked) => {
+    expect(requiredTrend(pattern, readingOf(pattern, side))).toBe(asked);
   });
 
-  it('never fits a pattern that asks for none, and a flat one fits no pattern that asks', () => {
+  it('a trend never fits a pattern that requires none, and a flat one fits no pattern that requires one', () => {
     const series = walk(0);
     for (const pattern of patternNames) {
       const { direction, fitsTrend } = explainCandle({ series, pattern, index: 19 });
-      const asked = trendAskedFor(pattern, readingOf(pattern, direction));
+      const asked = requiredTrend(pattern, readingOf(pattern, direction));
       expect([pattern, fitsTrend]).toEqual([pattern, asked === null ? null : false]);
     }
   });
 
-  it('belongs to a candle that the look-back of every pattern leaves', () => {
+  it('the trend is known wherever the look-back of a pattern ends', () => {
     for (const pattern of patternNames) expect(patterns[pattern].size + candlesBackToTrend(pattern)).toBeLessThan(7);
   });
 });

@@ -116,13 +116,13 @@ function compareWithScanner(series: CandleSeries, settings = defaultSettings): H
 }
 
 /** What a check says of itself, unless measured number and limit differ by rounding only. */
-function saysWhatItShows({ measured, comparison, threshold, met }: RuleCheck): boolean {
+function agreesWithItsNumbers({ measured, comparison, threshold, met }: RuleCheck): boolean {
   const limits = typeof threshold === 'number' ? [threshold] : threshold;
   const isClose = limits.some((limit) => Math.abs(limit - measured) <= 1e-9 * Math.abs(limit));
   return isClose || compare({ measured, comparison, threshold }) === met;
 }
 
-describe('all checks are met exactly where the scanner hits', () => {
+describe('explanations and scanner agree', () => {
   it.each(everySeries)('$name', ({ read }) => {
     compareWithScanner(read());
   });
@@ -137,21 +137,21 @@ describe('all checks are met exactly where the scanner hits', () => {
     fc.assert(property, { numRuns: 40 });
   });
 
-  it('whatever the settings', () => {
+  it('all checks are met exactly at the hits, whatever the settings', () => {
     const property = fc.property(randomWalk, arbitrarySettings, (drawn, settings) => {
       compareWithScanner(CandleSeries.fromOhlc(drawn), settings);
     });
     fc.assert(property, { numRuns: 40 });
   });
 
-  it('where a running total keeps a residue, so that TA-Lib sees no doji in candles that stand still', () => {
+  it('all checks are met exactly at the hits, even where a running total’s residue hides a doji from TA-Lib', () => {
     const moving = Array.from({ length: 12 }, (_, index): Ohlc => [0, 0.3 * (index % 11), 0, 0]);
     const still = Array.from({ length: 12 }, (): Ohlc => [1, 1, 1, 1]);
     const hits = compareWithScanner(CandleSeries.fromOhlc([...moving, ...still]));
     expect(hits.CDLDOJI.filter(([index]) => index >= 22)).toEqual([]);
   });
 
-  it('with every side of every pattern among the hits', () => {
+  it('every side of every pattern is among the compared hits', () => {
     const allHits = everySeries.map(({ read }) => listHits(scan(read())));
     const missing = patternNames.flatMap((pattern) => {
       const signs = new Set(allHits.flatMap((hits) => hits[pattern].map(([, value]) => Math.sign(value))));
@@ -162,13 +162,13 @@ describe('all checks are met exactly where the scanner hits', () => {
   });
 });
 
-it('shows numbers that agree with the verdict, in units of any size', () => {
+it('the numbers shown agree with the outcome, in units of any size', () => {
   fc.assert(
     fc.property(arbitraryCandles, fc.constantFrom(...patternNames), (candles, pattern) => {
       const explainer = new Explainer(CandleSeries.fromOhlc(candles));
       for (let index = lookbackOf(pattern); index < candles.length; index++) {
         const { rules } = explainer.explain({ pattern, index });
-        expect(rules.filter((rule) => !saysWhatItShows(rule))).toEqual([]);
+        expect(rules.filter((rule) => !agreesWithItsNumbers(rule))).toEqual([]);
       }
     }),
   );

@@ -60,7 +60,7 @@ describe('exact numbers', () => {
     expect([...atr(gap, 2).values]).toEqual([4.5]);
   });
 
-  it('OBV leaves out a candle that closes where the last one did', () => {
+  it('OBV skips a candle that closes unchanged', () => {
     const volume = Float64Array.of(5, 7, 11, 13);
     expect([...obv({ close: Float64Array.of(1, 2, 2, 1), volume }).values]).toEqual([5, 12, 12, -1]);
   });
@@ -83,7 +83,7 @@ describe('refusals', () => {
     ['startAtr', startAtr],
   ];
 
-  it.each(byPeriod)('%s refuses periods that are none', (_, compute) => {
+  it.each(byPeriod)('%s rejects an invalid period', (_, compute) => {
     for (const period of [1, 0, -3, 2.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(codeOf(() => compute(period))).toBe('invalid_period');
     }
@@ -95,7 +95,7 @@ describe('refusals', () => {
     expect(codeOf(() => stochastic(prices, { fastK: 5, slowK: 1, slowD: 1 }))).toBe('nothing thrown');
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('bands refuse %d deviations', (deviations) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('bands reject %d deviations', (deviations) => {
     expect(codeOf(() => bollingerBands(close, { period: 2, deviations }))).toBe('invalid_deviations');
   });
 
@@ -138,7 +138,7 @@ describe('streams', () => {
   );
   const anyPeriod = fc.integer({ min: 2, max: 12 });
 
-  it('streams give the values of the batch, bit for bit', () => {
+  it('streams return the values of the batch, bit for bit', () => {
     fc.assert(
       fc.property(anyPrices, anyPeriod, (values, period) => {
         const column = Float64Array.from(values);
@@ -162,7 +162,7 @@ describe('streams', () => {
     );
   });
 
-  it('try a growing candle as often as it changes', () => {
+  it('streams preview a growing candle as often as it changes', () => {
     const finished = [1, 2, 3].reduce(nextEma, startEma(3));
     nextEma(finished, 100);
     expect(nextEma(finished, 7).value).toBe(4.5);

@@ -14,7 +14,7 @@ import { stochastic } from './stochastic.ts';
 
 const TOLERANCE = 1e-9;
 
-/** What TA-Lib 0.6.4 answers for a series: every value, or those at `index`; null in the look-back. */
+/** The output of TA-Lib 0.6.4 for a series: every value, or those at `index`; null in the look-back. */
 interface Reference {
   readonly begin: Readonly<Record<string, number>>;
   readonly index?: readonly number[];
@@ -82,13 +82,13 @@ describe('a market that stands still, in the arithmetic of TA-Lib', () => {
     expect(new Set(lines[name]?.values)).toEqual(new Set([value]));
   });
 
-  it('bands fall together, and everything stays finite', () => {
+  it('the bands of a flat market coincide, and everything stays finite', () => {
     expect(lines.BB5_upper?.values[0]).toBeCloseTo(12.1, 6);
     for (const line of Object.values(lines)) expect(line.values.every(Number.isFinite)).toBe(true);
   });
 });
 
-// Recorded answers of TA-Lib for market data that may be used but not shipped; compared where they are.
+// Recorded output of TA-Lib for market data that may be used but not distributed; compared where available.
 const folder = new URL('../../../../../shared/data/real/', import.meta.url);
 const recorded = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.indicators.json')) : [];
 

@@ -2,7 +2,7 @@ import type { CandleSpan } from '../candle.ts';
 import { type Direction, opposite } from '../candlestick/direction.ts';
 import type { PatternHits } from '../candlestick/hit.ts';
 import { patterns } from '../candlestick/patterns.ts';
-import { candlesBackToTrend, readingOf, trendAskedFor } from '../explain/meaning.ts';
+import { candlesBackToTrend, readingOf, requiredTrend } from '../explain/meaning.ts';
 import { measureTrend } from '../explain/trend.ts';
 import type { IndicatorLine } from '../indicators/indicator.ts';
 import type { CandleSeries } from '../series.ts';
@@ -38,7 +38,7 @@ function countHit({ series, average }: CountedSeries, { statistic, index, side }
   const first = index - patterns[pattern].size + 1;
   const trendAt = first - candlesBackToTrend(pattern);
   const trend = measureTrend({ series, average, index: trendAt })?.direction ?? 'flat';
-  const named = required === 'of the name' ? trendAskedFor(pattern, readingOf(pattern, side)) : null;
+  const named = required === 'of the name' ? requiredTrend(pattern, readingOf(pattern, side)) : null;
   if (named === null ? trend === 'flat' : trend !== named) return;
   addExit({ series, span: { from: index - candles + 1, to: index }, trend, counts }, tally);
 }

@@ -43,7 +43,7 @@ describe('the first close outside', () => {
 });
 
 describe('counting a candlestick pattern', () => {
-  it('takes a hit after the trend of its name as a case once price has left it', () => {
+  it('a hit after its required trend counts as a case once price has left it', () => {
     expect(count(afterFall(HAMMER, INSIDE, [80, 81, 79.9, 80.9]), hammers)).toEqual({
       found: 1,
       cases: 1,
@@ -56,12 +56,12 @@ describe('counting a candlestick pattern', () => {
     expect(count(afterFall(HAMMER), hammers)).toEqual({ found: 1, cases: 0, successes: 0 });
   });
 
-  it('takes none after another trend', () => {
+  it('a hit after another trend is no case', () => {
     const rising = { ...hammers, pattern: 'CDLHANGINGMAN', direction: 'down' } as const;
     expect(count(afterFall(HAMMER, [80, 80, 76, 76.5]), rising).found).toBe(0);
   });
 
-  it('takes in earlier candles where the source counts them', () => {
+  it('earlier candles are included where the source counts them', () => {
     const pair = { ...hammers, candles: 2 };
     // Above the hammer, below the high of the candle before it.
     const later: Ohlc = [80.2, 80.8, 80.1, 80.7];
@@ -69,7 +69,7 @@ describe('counting a candlestick pattern', () => {
     expect(count(afterFall(HAMMER, later), pair).cases).toBe(0);
   });
 
-  it('counts turns against the trend before', () => {
+  it('turns are counted against the trend before', () => {
     const turns = { ...hammers, trend: 'either', counts: 'reversal' } as const;
     expect(count(afterFall(HAMMER, [80, 81, 79.9, 80.9]), turns).successes).toBe(1);
     expect(count(afterFall(HAMMER, [80, 80, 76, 76.5]), turns).successes).toBe(0);
@@ -77,7 +77,7 @@ describe('counting a candlestick pattern', () => {
 });
 
 describe('counting inside bars', () => {
-  it('takes a range within the range before, and counts exits with the trend', () => {
+  it('a range within the range before is a case, and exits with the trend are counted', () => {
     const inner: Ohlc = [80.8, 80.9, 80, 80.2];
     const series = afterFall([80.5, 81, 79, 79.5], inner, [80, 80, 78, 78.2]);
     expect(count(series, { kind: 'inside-bar' })).toEqual({ found: 1, cases: 1, successes: 1 });

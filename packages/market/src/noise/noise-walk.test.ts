@@ -21,7 +21,7 @@ it('a random walk is the same for one seed and another one for the next', () => 
   expect(draw(7).close).not.toEqual(draw(8).close);
 });
 
-it('its sessions and nights are as wide as requested', () => {
+it('the sessions and nights of a random walk are as wide as requested', () => {
   const { open, close } = draw(1);
   const sessions = [...close].map((price, index) => Math.log(price / (open[index] ?? 0)));
   const nights = [...open].slice(1).map((price, index) => Math.log(price / (close[index] ?? 0)));
@@ -29,7 +29,7 @@ it('its sessions and nights are as wide as requested', () => {
   expect(deviation(nights)).toBeCloseTo(0.01, 3);
 });
 
-it('no session says anything about the next', () => {
+it('the sessions of a random walk are independent', () => {
   const { open, close } = draw(2);
   const sessions = [...close].map((price, index) => Math.log(price / (open[index] ?? 0)));
   // Two standard deviations of a correlation of 5,000 independent pairs.

@@ -11,7 +11,7 @@ export interface CandleStatistic {
   readonly pattern: PatternName;
   /** The sign of the hits to take, up for positive; null where both are the same pattern. */
   readonly direction: Direction | null;
-  /** Only hits after the trend that the name asks for, or after a trend either way. */
+  /** Only hits after the trend that the name requires, or after a trend either way. */
   readonly trend: 'of the name' | 'either';
   /** The share to count: exits on one side, or exits against (`reversal`) or with the trend before. */
   readonly counts: Direction | 'reversal' | 'continuation';

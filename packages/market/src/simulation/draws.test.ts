@@ -14,18 +14,18 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 describe('hash32', () => {
-  it('turns over about half of the bits for one more, in seed or counter', () => {
+  it('hash32 flips about half of the bits when seed or counter grows by one', () => {
     const bits = (value: number) => value.toString(2).replaceAll('0', '').length;
     const changed = (other: (n: number) => number) => mean(listed((n) => bits((hash32(7, n) ^ other(n)) >>> 0)));
     expect(changed((n) => hash32(7, n + 1))).toBeCloseTo(16, 0);
     expect(changed((n) => hash32(8, n))).toBeCloseTo(16, 0);
   });
 
-  it('gives no two counters the same bits more often than chance', () => {
+  it('hash32 collides no more often than chance', () => {
     expect(new Set(listed((n) => hash32(seedOf('AAPL'), n))).size).toBeGreaterThan(COUNT - 3);
   });
 
-  it('spreads bits over a whole 32-bit number', () => {
+  it('hash32 fills all 32 bits', () => {
     const values = listed((n) => hash32(1, n));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(mean(values) / 2 ** 32).toBeCloseTo(0.5, 1);
@@ -37,7 +37,7 @@ describe('seedOf', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('hashes "%s" by FNV-1a', (text, seed) => {
+  ])('the seed of "%s" is its FNV-1a hash', (text, seed) => {
     expect(seedOf(text)).toBe(seed);
   });
 });
@@ -45,7 +45,7 @@ describe('seedOf', () => {
 describe('createDraws', () => {
   const { uniform, normal } = createDraws('test');
 
-  it('draws evenly between 0 and 1', () => {
+  it('uniform draws are even between 0 and 1', () => {
     const values = listed(uniform);
     expect(mean(values)).toBeCloseTo(0.5, 2);
     expect(moment(values, 2) - mean(values) ** 2).toBeCloseTo(1 / 12, 2);
@@ -53,21 +53,21 @@ describe('createDraws', () => {
     expect(Math.abs(correlation(values.slice(1), values.slice(0, -1)))).toBeLessThan(0.03);
   });
 
-  it('draws normally, with a kurtosis of 3', () => {
+  it('normal draws have a kurtosis of 3', () => {
     const values = listed(normal);
     expect(mean(values)).toBeCloseTo(0, 1);
     expect(moment(values, 2)).toBeCloseTo(1, 1);
     expect(moment(values, 4)).toBeCloseTo(3, 0);
   });
 
-  it('draws the same for the same name, and unrelated for another', () => {
+  it('draws are the same for the same name, and unrelated for another', () => {
     expect(createDraws('test').normal(5)).toBe(normal(5));
     expect(Math.abs(correlation(listed(normal), listed(createDraws('other').normal)))).toBeLessThan(0.03);
   });
 });
 
 describe('noise', () => {
-  it('passes through its knots, and without jumps from one to the next', () => {
+  it('noise passes through its knots, without jumps between them', () => {
     const noise = createNoise('test', 10);
     const { normal } = createDraws('test/10');
     expect(noise(30)).toBe(normal(3));
@@ -81,7 +81,7 @@ describe('noise', () => {
     expect(positions.map(one)).toEqual(positions.toReversed().map(other).toReversed());
   });
 
-  it('noise has variance 1 in layers, too, and forgets slowly', () => {
+  it('layered noise has variance 1 and a long memory', () => {
     const noise = createLayeredNoise('test', [5, 20]);
     const values = listed(noise);
     expect(moment(values, 2)).toBeCloseTo(1, 0);

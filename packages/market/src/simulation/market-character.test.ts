@@ -61,7 +61,7 @@ describe.each(['AAPL', 'TSLA', 'SPY', 'TLT', 'ZZZZ'])('the character of %s over 
     expect(ratio).toBeLessThan(1.3);
   });
 
-  it('opens away from the close before', () => {
+  it('sessions open away from the close before', () => {
     const gaps = [...series.open.subarray(1)].map((price, index) =>
       Math.abs(Math.log(price / (series.close[index] ?? price))),
     );
@@ -72,7 +72,7 @@ describe.each(['AAPL', 'TSLA', 'SPY', 'TLT', 'ZZZZ'])('the character of %s over 
 });
 
 describe('the market', () => {
-  it('moves its symbols together, and bonds the other way', () => {
+  it('the symbols move together, and bonds the other way', () => {
     const [market, fund, bonds] = ['SPY', 'QQQ', 'TLT'].map((symbol) => returnsOf(daily(symbol).close));
     const product = (a: readonly number[] = [], b: readonly number[] = []) =>
       mean(a.map((value, index) => value * (b[index] ?? 0)));
@@ -82,7 +82,7 @@ describe('the market', () => {
     expect(correlation(market, bonds)).toBeLessThan(0);
   });
 
-  it('trades most, and moves most, early and late in a session', () => {
+  it('volume and movement are greatest early and late in a session', () => {
     const series = simulateCandles({ symbol: 'MSFT', interval: '5', from: at('2025-09-02'), to: at('2025-11-01') });
     const bars = Array.from({ length: series.length }, (_, index) => ({ ...series.at(index), bar: index % 78 }));
     const between = (from: number, to: number) => bars.filter(({ bar }) => bar >= from && bar < to);
@@ -94,7 +94,7 @@ describe('the market', () => {
     expect(range(72, 78)).toBeGreaterThan(1.05 * range(33, 45));
   });
 
-  it('stays plausible from 1990 to 2100', () => {
+  it('the market stays plausible from 1990 to 2100', () => {
     for (const symbol of ['AAPL', 'TSLA', 'NVDA', 'GLD', 'A', 'BRK.B']) {
       const { basePrice } = instrumentOf(symbol);
       for (let year = 1990; year <= 2100; year++) {
@@ -113,7 +113,7 @@ describe('the work', () => {
     return work.draws - before;
   };
 
-  it('the work for a last candle is a year of days and the bars of the session, in any year', () => {
+  it('a last candle costs a year of days and the bars of its session, in any year', () => {
     for (const now of ['1990-03-06T15:02:00Z', '2026-03-10T15:02:00Z', '2100-03-09T15:02:00Z']) {
       expect(draws(() => lastCandle({ symbol: 'AAPL', interval: 'D', now: at(now) }))).toBeLessThan(6000);
     }
@@ -129,7 +129,7 @@ describe('the work', () => {
 });
 
 describe('instrumentOf', () => {
-  it.each(['A', 'AAPL', 'BRK.B', 'RDS-A', 'X2', 'GOOGLE'])('takes %s', (symbol) => {
+  it.each(['A', 'AAPL', 'BRK.B', 'RDS-A', 'X2', 'GOOGLE'])('the symbol %s is accepted', (symbol) => {
     const { basePrice, volatility, dailyVolume } = instrumentOf(symbol);
     expect(basePrice).toBeGreaterThanOrEqual(15);
     expect(volatility).toBeGreaterThan(0.1);
@@ -138,7 +138,7 @@ describe('instrumentOf', () => {
   });
 
   it.each(['', 'aapl', '1A', 'TOOLONGNAME', 'A B', 'AAPL\n', '../etc', 'constructor', '__proto__'])(
-    'refuses %j',
+    'the symbol %j is rejected',
     (symbol) => {
       expect(() => instrumentOf(symbol)).toThrow(SimulationError);
     },

@@ -35,7 +35,7 @@ const sessionOfCandle = ({ time }: Candle) => sessionsBetween(time, time + 1)[0]
 const minutesAfterOpen = (candle: Candle) => (candle.time - (sessionOfCandle(candle)?.openMs ?? 0)) / 60_000;
 
 describe('simulateCandles', () => {
-  it('gives these candles for ever', () => {
+  it('the simulated candles never change', () => {
     const day = { from: at('2026-03-09T13:30:00Z'), to: at('2026-03-09T20:00:00Z') };
     const prices = (request: SimulationRequest) =>
       simulated(request).map(({ open, high, low, close, volume }) => [open, high, low, close, volume]);
@@ -53,7 +53,7 @@ describe('simulateCandles', () => {
     expect(simulated({ ...month, symbol: 'MSFT', interval: '60' })).not.toEqual(first);
   });
 
-  it.each(intervals)('gives a part of the same for a part of the range, every %s', (interval) => {
+  it.each(intervals)('part of a range has the same candles, every %s', (interval) => {
     const all = simulated({ ...month, interval });
     const ends = new Map(all.map((candle) => [candle.time, endOf(candle, interval)]));
     fc.assert(
@@ -66,7 +66,7 @@ describe('simulateCandles', () => {
     );
   });
 
-  it('includes candles that begin at the first or end at the last instant, and none cut by them', () => {
+  it('a range includes candles that begin at its start or end at its end, and none that are cut', () => {
     const range = (begin: string, end: string) =>
       simulated({ symbol: 'AAPL', interval: 'D', from: at(begin), to: at(end) }).length;
     expect(range('2026-03-09T13:30:00Z', '2026-03-09T20:00:00Z')).toBe(1);
@@ -87,14 +87,14 @@ describe('simulateCandles', () => {
     expect(simulated({ ...month, interval })).toEqual(joinBy(minutes, group));
   });
 
-  it('joins the day from minutes, and the week from days', () => {
+  it('a day is joined from its minutes, and a week from its days', () => {
     const days = simulated({ ...month, interval: 'D' });
     expect(days).toEqual(joinBy(minutes, (candle) => sessionOfCandle(candle)?.day ?? ''));
     const weeks = joinBy(days, (candle) => weekOf(sessionOfCandle(candle)?.dayNumber ?? (0 as never)));
     expect(simulated({ ...month, interval: 'W' })).toEqual(weeks);
   });
 
-  it('trades in sessions only, on each of them, and quotes cents', () => {
+  it('simulated trading happens in every session and in no other time, in cents', () => {
     const sessions = sessionsBetween(from, to);
     for (const { openMs, closeMs } of sessions) {
       const inside = minutes.filter(({ time }) => time >= openMs && time < closeMs);
@@ -119,7 +119,7 @@ describe('simulateCandles', () => {
     expect(() => simulateCandles({ ...month, interval: 'D', ...wrong })).toThrow(expect.objectContaining({ code }));
   });
 
-  it('knows the first and the last week of its calendar', () => {
+  it('the first and the last week of the calendar can be simulated', () => {
     const weeks = (begin: string, end: string) =>
       simulated({ symbol: 'SPY', interval: 'W', from: at(begin), to: at(end) });
     expect(weeks('1990-01-01', '1990-01-06')).toHaveLength(1);
@@ -140,7 +140,7 @@ function endOf(candle: Candle, interval: Interval): number {
 describe('lastCandle', () => {
   const latest = (interval: Interval, now: number) => lastCandle({ symbol: 'NVDA', interval, now });
 
-  it.each(intervals)('grows towards the finished candle of %s, and is it in the end', (interval) => {
+  it.each(intervals)('the last candle grows into the finished candle of %s', (interval) => {
     const begin = at('2026-03-09T13:30:00Z');
     const finished = simulated({ symbol: 'NVDA', interval, from: begin, to: at('2026-03-14') })[0];
     const end = endOf(finished as Candle, interval);
@@ -160,7 +160,7 @@ describe('lastCandle', () => {
     if (interval !== 'W') expect(simulated({ symbol: 'NVDA', interval, from: begin, to: end })).toEqual([finished]);
   });
 
-  it.each(intervals)('follows on the finished candles of %s at any moment', (interval) => {
+  it.each(intervals)('the last candle follows the finished candles of %s at any moment', (interval) => {
     fc.assert(
       fc.property(fc.integer({ min: at('2025-11-20'), max: at('2025-12-31') }), (now) => {
         const { candle, finished } = latest(interval, now);

@@ -19,7 +19,7 @@ export const paymentOrder = pgTable(
     proofDigest: text('proof_digest').notNull(),
     kind: text('kind', { enum: ['payment_intent', 'checkout_session'] }).notNull(),
     environment: text('environment', { enum: paymentEnvironments }).notNull(),
-    /** The provider's id, such as pi_123 or cs_test_123; null until it has answered. */
+    /** The provider's id, such as pi_123 or cs_test_123; null until the provider has responded. */
     providerId: text('provider_id').unique(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),

@@ -19,7 +19,7 @@ export interface QuestionResult {
   readonly questionId: string;
   /** The pattern lesson that the question belongs to; null for one about no single pattern. */
   readonly patternType: string | null;
-  /** Null when time ran out before it was answered. */
+  /** Null when time ran out before there was an answer. */
   readonly chosen: string | null;
   readonly isCorrect: boolean;
   /** How sure the learner was, in percent; absent when they did not say. */

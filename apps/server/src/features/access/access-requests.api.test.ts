@@ -92,7 +92,7 @@ test('only known addresses are mailed', async () => {
   for (const email of [owner, genesis, 'nobody@example.com']) {
     for (const path of paths) await new BrowserSession(own).post(path, { email });
   }
-  // Stops when all that was left to do after the answers is done.
+  // Stops when all work left after the responses is done.
   await own.app.close();
   for (const [{ to, subject }] of mail.mock.calls) recipients.push(`${to}: ${subject}`);
   const [restore, signIn] = ['Your link to Heritage on Wickwise', 'Your sign-in link for Wickwise'];
@@ -150,7 +150,7 @@ describe('rate limits per mailbox', () => {
       const path = ways[minute % ways.length] ?? '';
       const page = await new BrowserSession(server).post(path, { email });
       answers.add(`${path} ${page.status} ${page.text}`);
-      // What comes after the answer comes in this minute. The fourth way makes its link before it answers.
+      // Work after the response is counted in this minute. The fourth way makes its link before it responds.
       const asked = minute + 1 - Math.floor((minute + 1) / 4);
       await vi.waitUntil(
         () => links.mock.settledResults.filter(({ type }) => type === 'fulfilled').length === asked,

@@ -53,7 +53,7 @@ describe.each(activations)('$path', ({ path, activated }) => {
     expect(outcomeOf(await ask(path, 'card-holder@example.com', browser))).toBe('check_inbox');
   });
 
-  test('only learners’ own addresses reveal that they have Heritage', async () => {
+  test('an address reveals its Heritage only to the learner it belongs to', async () => {
     const [{ email }, { email: owned }] = [await createBuyer(), await createBuyer()];
     const [unknown, waiting] = ['stranger@example.com', `other-${activated.length}@example.com`];
     await insertUnclaimed(server, waiting);

@@ -4,10 +4,10 @@ import { tierOf } from './entitlement.ts';
 import { receiptNumber } from './rules.ts';
 
 /** A purchase, and the address of the account that owns it. */
-export type Held = typeof purchase.$inferSelect & { readonly owner: string | null };
+export type ReportedPurchase = typeof purchase.$inferSelect & { readonly owner: string | null };
 
 /** One line: receipt, day, price, status, owner, and the payment to look up at Stripe. */
-export function describePurchase(held: Held): string {
+export function describePurchase(held: ReportedPurchase): string {
   const { number, paidAt, amountCents, currency, email, owner, paymentIntentId } = held;
   const status = held.revokedAt === null ? held.status : 'revoked';
   const price = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
@@ -16,7 +16,7 @@ export function describePurchase(held: Held): string {
 }
 
 /** Live payments and grants need no label. */
-function describeEnvironment({ environment }: Held): string {
+function describeEnvironment({ environment }: ReportedPurchase): string {
   return environment === 'sandbox' || environment === 'test' ? `(${environment})` : '';
 }
 
@@ -35,7 +35,7 @@ interface UserReport {
   readonly account: typeof user.$inferSelect | null;
   readonly environment: PaymentEnvironment;
   readonly sessions: number;
-  readonly held: readonly Held[];
+  readonly held: readonly ReportedPurchase[];
 }
 
 export function describeUser({ email, account, environment, sessions, held }: UserReport): string {

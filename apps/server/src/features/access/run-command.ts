@@ -9,7 +9,7 @@ import { CallError } from '../../plugins/errors.ts';
 import { normalizeEmail } from '../identity/public.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { countsIn } from './entitlement.ts';
-import { describeChange, describePurchase, describeUser, type Held } from './purchase-report.ts';
+import { describeChange, describePurchase, describeUser, type ReportedPurchase } from './purchase-report.ts';
 import { HERITAGE } from './rules.ts';
 
 interface CommandContext {
@@ -144,7 +144,7 @@ function isUnclaimed(email: string) {
  * The purchases made with an address or owned by its account.
  * @throws CallError when there is neither an account nor a purchase.
  */
-async function findPurchases(db: Pick<Database, 'select'>, email: string): Promise<Held[]> {
+async function findPurchases(db: Pick<Database, 'select'>, email: string): Promise<ReportedPurchase[]> {
   const held = await db
     .select({ purchase, owner: user.email })
     .from(purchase)

@@ -118,7 +118,7 @@ test('confidence is stored with the answer and changes no score', async () => {
     [50, 59, 4, 50],
     [90, 100, 4, 50],
   ]);
-  // Half of the sure answers are off by one, and all of the others by a half.
+  // Half of the confident answers are off by one, and all of the others by a half.
   expect(body.brierScore).toBeCloseTo((2 + 4 * 0.25) / 8, 10);
 });
 
@@ -135,7 +135,7 @@ test.each([49, 101, 70.5])('a confidence of %d is rejected', async (confidence) 
   expect((await call(server, quizCalls.answerQuiz, { as, params, body })).error.code).toBe('invalid_request');
 });
 
-describe('patterns that are taken for each other', () => {
+describe('patterns that are confused with each other', () => {
   test('confusions come from matching answers, and each pair can be compared', async () => {
     const as = await heritage();
     const zones = level1.matching?.zones ?? [];

@@ -24,13 +24,13 @@ interface AnswerQuery {
   readonly since?: string;
 }
 
-/** How a learner answered in quizzes and drills since a day, or ever, in the order of time. */
+/** A learner's answers in quizzes and drills since a day, or ever, oldest first. */
 export async function listAnswers(db: Database, query: AnswerQuery): Promise<AnsweredQuestion[]> {
   const [questions, charts] = await Promise.all([listAnsweredQuestions(db, query), listAnsweredCharts(db, query)]);
   return [...questions, ...charts].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What a learner's answers say. Each part is what one call returns. */
+/** What a learner's answers show. Each part is what one call returns. */
 interface AnswerAnalysis {
   readonly weakAreas: PatternScore[];
   readonly strengths: PatternScore[];

@@ -25,7 +25,7 @@ export function recommend({ scores, confusions }: Judged): Recommendation[] {
   const confused = onePerPair(confusions.filter(({ times }) => times >= CONFUSED_AT_LEAST));
   return [
     ...weak.slice(0, MAX_PER_KIND).map(revisit),
-    ...confused.slice(0, MAX_PER_KIND).map((pair) => tellApart(pair, known)),
+    ...confused.slice(0, MAX_PER_KIND).map((pair) => recommendComparison(pair, known)),
     ...slipping.slice(0, MAX_PER_KIND).map(refresh),
   ].sort((one, other) => priorities.indexOf(one.priority) - priorities.indexOf(other.priority));
 }
@@ -44,7 +44,10 @@ function revisit(score: PatternScore): Recommendation {
   };
 }
 
-function tellApart({ patternId, chosenId, times, outOf }: Confusion, scores: readonly PatternScore[]): Recommendation {
+function recommendComparison(
+  { patternId, chosenId, times, outOf }: Confusion,
+  scores: readonly PatternScore[],
+): Recommendation {
   const pair: [string, string] = [patternId, chosenId];
   return {
     id: `compare:${pair.join(':')}`,

@@ -11,7 +11,7 @@ export function readDrill(key: DrillKey, reader: DrillReader): Drill {
   return { ...key, questions: drawDrill(key, reader).map(toQuestion) };
 }
 
-/** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
+/** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
 function toQuestion({ kind, question, picture, choices }: PictureQuestion): DrillQuestion {
   return { kind, question, picture, choices: choices.map(({ id, text, picture }) => ({ id, text, picture })) };
 }
@@ -20,7 +20,7 @@ export type DrillAnswerRow = typeof drillAnswer.$inferSelect;
 
 const learnerId = sql.placeholder('learner');
 
-/** What the learner answered in a drill so far, in the order of time. The learner's row is locked. */
+/** The learner's answers in a drill so far, oldest first. The learner's row must be locked. */
 export async function readDrillAnswers(
   tx: Transaction,
   { learner, patternId, drillId }: DrillKey & { learner: Learner },
@@ -44,10 +44,10 @@ export interface AnsweredChart {
   readonly at: Date;
 }
 
-/** Only recent answers say how a learner reads charts now. */
+/** Only recent answers show how a learner reads charts now. */
 const ANSWERS_READ = 3000;
 
-/** How a learner answered in drills since a day, or ever, in the order of time. */
+/** A learner's answers in drills since a day, or ever, oldest first. */
 export async function listAnsweredCharts(
   db: Database,
   { learner, since = '1000-01-01' }: { learner: Pick<Learner, 'id'>; since?: string },

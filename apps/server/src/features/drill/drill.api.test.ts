@@ -38,7 +38,7 @@ async function answer(as: TestLearner | null, key: Key, asked: { question: numbe
   return (await call(server, drillCalls.answerDrill, { as, params: key, body })).body;
 }
 
-/** A whole drill with the first `correct` answers right. Returns what the last one brought. */
+/** A whole drill with the first `correct` answers right. Returns what the last one earned. */
 async function finish(as: TestLearner, correct: number, key = newDrill()) {
   await answer(as, key, { question: 0, isRight: correct > 0 });
   await answer(as, key, { question: 1, isRight: correct > 1 });

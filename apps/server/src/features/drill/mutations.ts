@@ -54,7 +54,7 @@ interface Answered {
   readonly earned: DrillReview['earned'];
 }
 
-/** The first answer to a question stands: another one, or the same one again, changes and earns nothing. */
+/** Only the first answer to a question counts: another one, or the same one again, changes and earns nothing. */
 async function answerOnce(
   turn: LearnerTurn,
   { answer, question }: { answer: SentAnswer; question: PictureQuestion },
@@ -88,7 +88,7 @@ function chosenPattern({ choices, answer }: PictureQuestion, chosen: string): st
   return patternOf(answer) === null ? null : patternOf(chosen);
 }
 
-/** In the answer's transaction, so that a refusal stores nothing. */
+/** In the answer's transaction, so that a rejection stores nothing. */
 function limitAnswers({ tx, learner, now }: LearnerTurn): Promise<void> {
   return enforceRateLimit({ db: tx, limit: answerLimit, key: ['drill-answer', learner.id], now }, TOO_MANY_ANSWERS);
 }

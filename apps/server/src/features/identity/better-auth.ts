@@ -165,7 +165,10 @@ function sendResponse({ endpoint, reply }: AuthRequest, { response, body }: Auth
   return reply.code(status).send({ code, message, error: message });
 }
 
-/** A correct password for an unverified account. Revealing this would tell an attacker that their sign-up stands. */
+/**
+ * A correct password for an unverified account. Revealing this would tell an attacker that their sign-up is still
+ * there.
+ */
 function isUnverified(body: AuthResponse['body']): boolean {
   return body?.code === 'EMAIL_NOT_VERIFIED';
 }

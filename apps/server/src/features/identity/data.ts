@@ -6,9 +6,8 @@ import type { Database } from '../../db/client.ts';
 import { account, passkey, session, user, verification } from '../../db/schema/identity.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { emailOfLink, LINK_INVALID } from './magic-link.ts';
+import { emailOfLink, LINK_INVALID, storedLinkId } from './magic-link.ts';
 import { maySetPassword } from './rules.ts';
-import { digest } from './secret.ts';
 
 /** The time zone for a learner whose browser has not sent one yet. */
 export const DEFAULT_TIME_ZONE = 'UTC';
@@ -82,12 +81,12 @@ interface LinkLookup {
   readonly now: Date;
 }
 
-/** The address that a mailed link signs in, shown on its page before the button is pressed. */
+/** The address that a mailed link signs in, shown on its page before the button is clicked. */
 export async function readLinkAddress(db: Database, { token, now }: LinkLookup): Promise<{ email: string }> {
   const [link] = await db
     .select({ value: verification.value })
     .from(verification)
-    .where(and(eq(verification.identifier, digest(token)), gt(verification.expiresAt, now)));
+    .where(and(eq(verification.identifier, storedLinkId(token)), gt(verification.expiresAt, now)));
   if (link === undefined) throw new CallError('link_invalid', LINK_INVALID);
   return { email: emailOfLink(link.value) };
 }

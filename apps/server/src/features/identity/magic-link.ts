@@ -21,7 +21,7 @@ interface IssuedLink {
  */
 export async function replaceEarlierLink({ db, email, token, now }: IssuedLink): Promise<boolean> {
   const value = storedLinkValue(email);
-  const made = eq(verification.identifier, digest(token));
+  const made = eq(verification.identifier, storedLinkId(token));
   return db.transaction(async (tx) => {
     // Locks the mailbox until the end of the transaction, so that exactly one of several concurrent links stays.
     const use = { db: tx, limit: linkLimit, key: ['link', value], now };
@@ -32,9 +32,17 @@ export async function replaceEarlierLink({ db, email, token, now }: IssuedLink):
   });
 }
 
-/** The stored value of a mailed link, the same for an address in any case. */
+/** The identifier under which better-auth stores a link. Its prefix keeps links apart from other one-time values. */
+export function storedLinkId(token: string): string {
+  return `magic-link:${digest(token)}`;
+}
+
+/**
+ * The stored value of a mailed link, the same for an address in any case. better-auth accepts only these fields. The
+ * empty name tells a mailed link from one that was just made, because no sign-in request has a name.
+ */
 export function storedLinkValue(email: string): string {
-  return JSON.stringify({ email: email.toLowerCase(), mailed: true });
+  return JSON.stringify({ type: 'magic-link', email: email.toLowerCase(), name: '' });
 }
 
 /** The address that a stored link signs in. */

@@ -8,7 +8,7 @@ import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import type { Auth } from './auth.ts';
 import { passwordOf } from './data.ts';
-import { emailOfLink, LINK_INVALID, storedLinkValue } from './magic-link.ts';
+import { emailOfLink, LINK_INVALID, storedLinkId, storedLinkValue } from './magic-link.ts';
 import { enforceRateLimit } from './rate-limit.ts';
 import { isFresh, maySetPassword, passwordLimit } from './rules.ts';
 import { createSecret, digest } from './secret.ts';
@@ -168,7 +168,7 @@ async function findUnverifiedAccount({ db, token, signUpProof }: LinkInput): Pro
   const [link] = await db
     .select()
     .from(verification)
-    .where(eq(verification.identifier, digest(token)));
+    .where(eq(verification.identifier, storedLinkId(token)));
   if (link === undefined) return null;
   const [found] = await db
     .select({ userId: user.id, proof: user.signUpProof, hash: account.password })

@@ -13,7 +13,7 @@ const provider = await startOidcProvider({ origin: 'http://localhost:3000', peop
 afterAll(() => provider.close());
 const server = await useTestServer(provider.variables);
 
-/** Starts at the login address and returns the URL at which the provider is asked. */
+/** Starts at the login address and returns the provider's authorization URL. */
 async function startLogin(browser: BrowserSession, returnTo = '/quiz?kind=candles'): Promise<URL> {
   const page = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
   expect([page.status, page.url.origin]).toEqual([302, provider.issuer]);

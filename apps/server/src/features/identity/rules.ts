@@ -17,8 +17,8 @@ export const limits = {
 };
 
 /**
- * Links mailed to one mailbox: at most ten an hour, no matter who requests them. The limit restores faster than a link expires,
- * so its owner always has a working link, however many others request.
+ * Links mailed to one mailbox: at most ten an hour, no matter who requests them. The limit restores faster than a link
+ * expires, so its owner always has a working link, however many others request.
  */
 export const linkLimit: RateLimit = { burst: 4, everyMs: 10 * MINUTE_MS };
 

@@ -41,7 +41,7 @@ describe('a cached session never decides access', () => {
     const copy = browser.copy();
     await browser.get('/api/logout');
     expect([await copy.currentUser(), await hasHeritageLessons(copy)]).toEqual([null, false]);
-    // better-auth itself answers the second of these.
+    // better-auth itself handles the second of these.
     for (const url of ['/api/account', '/api/auth/passkey/generate-register-options']) {
       expect([url, (await copy.get(url)).status]).toEqual([url, 401]);
     }

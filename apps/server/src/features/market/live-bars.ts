@@ -128,12 +128,12 @@ export class LiveBars {
 
 function serveStream(stream: BarStream, { chart, now }: { chart: ChartSnapshot; now: number }): void {
   stream.sendBars(chart);
-  if (isWorthSaying(stream, { status: chart.status, now })) stream.sendStatus(chart.status, now);
+  if (shouldSendStatus(stream, { status: chart.status, now })) stream.sendStatus(chart.status, now);
 }
 
 /** Whether a heartbeat is due or the status has changed. */
-function isWorthSaying({ status: said, statusAt }: BarStream, news: { status: StatusEvent; now: number }): boolean {
+function shouldSendStatus({ status: sent, statusAt }: BarStream, news: { status: StatusEvent; now: number }): boolean {
   const { status, now } = news;
-  if (now - statusAt >= STREAM_HEARTBEAT_MS || said === null) return true;
-  return said.problem !== status.problem || said.hours.isOpen !== status.hours.isOpen;
+  if (now - statusAt >= STREAM_HEARTBEAT_MS || sent === null) return true;
+  return sent.problem !== status.problem || sent.hours.isOpen !== status.hours.isOpen;
 }

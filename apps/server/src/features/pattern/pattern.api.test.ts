@@ -56,7 +56,7 @@ describe('the list of patterns', () => {
     },
   );
 
-  test('carries not one premium sentence to those who may not read it', async () => {
+  test('the pattern list carries no premium sentence to anyone who may not read it', async () => {
     const answer = await listAs('genesis');
     const text = JSON.stringify(answer.body);
     for (const entry of patterns.filter(({ requiredTier }) => requiredTier === 'heritage')) {

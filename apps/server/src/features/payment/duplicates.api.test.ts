@@ -94,7 +94,7 @@ describe('a second payment by a learner', () => {
     server.now = new Date(server.now.getTime() + 2 * 60 * 60 * 1000);
     await reconcile(server.runtime);
     expect(await purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(['suspended', 'paid']);
-    // Once the dispute is won, the first payment stands again and the second one is refunded after all.
+    // Once the dispute is won, the first payment is valid again and the second one is refunded after all.
     await sandboxOf(server).bank.closeDispute(dispute, 'won');
     await sandboxOf(server).deliverDue();
     await expect.poll(() => purchaseStatuses(server, { userId: buyer.learner.id })).toEqual(ONCE);

@@ -67,7 +67,7 @@ describe('disputes', () => {
   test.each([
     ['won', 'heritage active', ['paid', 'suspended', 'restored']],
     ['lost', 'heritage inactive', ['paid', 'suspended', 'lost']],
-  ] as const)('suspends heritage until it is %s', async (outcome, end, changes) => {
+  ] as const)('a dispute suspends Heritage until it is %s', async (outcome, end, changes) => {
     const dispute = await bank().openDispute(payment);
     await deliverDue();
     expect(await access()).toBe('heritage inactive');

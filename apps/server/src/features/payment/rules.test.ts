@@ -121,7 +121,7 @@ describe('the refund period', () => {
     { status: 'lost' },
     { paymentIntentId: null },
     { duplicateOf: 'first' },
-  ] as const)('cannot be had with %j', (changes) => {
+  ] as const)('a refund is not available with %j', (changes) => {
     expect(refundableUntil({ ...bought, ...changes }, paidAt)).toBeNull();
   });
 });

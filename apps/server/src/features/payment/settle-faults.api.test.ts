@@ -29,7 +29,7 @@ const { stripe } = server.runtime.payments;
 const deliverDue = () => sandboxOf(server).deliverDue();
 const access = () => accessIn(buyer.browser);
 
-/** The present state of a payment as the provider tells it, changed behind its back. */
+/** The current state of a payment at the provider, changed behind its back. */
 async function falsify(id: string, changes: object): Promise<void> {
   await server.runtime.db
     .update(sandboxObject)
@@ -86,7 +86,7 @@ test('a stale snapshot is fetched again and never replaces a newer one', async (
   const list = stripe.refunds.list.bind(stripe.refunds);
   const slowReading = vi.spyOn(stripe.refunds, 'list').mockImplementationOnce((async (...asked) => {
     const nothingYet = await list(...asked);
-    // While this answer is on its way to us, the money goes back, and we hear of that and store it.
+    // While this response is in transit, the payment is refunded, and we learn of that and store it.
     await stripe.refunds.create({ payment_intent: payment });
     await deliverDue();
     expect(await access()).toBe('heritage inactive');

@@ -36,7 +36,7 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** For what needs no more of a learner than where their days begin. */
+/** For callers that need only the start of a learner's day. */
 interface ZonedMoment {
   readonly learner: Pick<Learner, 'id' | 'timeZone'>;
   readonly now: Date;
@@ -140,7 +140,7 @@ export function timeZoneOf(learner: Pick<Learner, 'timeZone'>): string {
   return learner.timeZone ?? DEFAULT_TIME_ZONE;
 }
 
-/** What a learner's log says at any time of day. */
+/** What a learner's log says, at any time of day. */
 interface LearnerLog extends Omit<StatsRecord, 'today'> {
   readonly latest: FirstOfDay | null;
 }

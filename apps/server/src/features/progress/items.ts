@@ -29,14 +29,14 @@ export function toItemEvent(kind: CompletionKind, itemId: string): ItemCompleted
 
 type SentLists = { readonly [List in keyof Completions]?: readonly string[] | undefined };
 
-/** What a visitor brings along, besides the lessons. */
+/** What a visitor merges, besides the lessons. */
 export function toItemEvents(lists: SentLists): ItemCompleted[] {
   return allKinds.flatMap(({ event, list }) =>
     [...new Set(lists[list])].map((itemId): ItemCompleted => ({ kind: event, itemId })),
   );
 }
 
-/** Sorts what the log says of items into a list for each kind. */
+/** Sorts the log's completed items into a list for each kind. */
 export function toCompletions(items: readonly ItemCompleted[]): Completions {
   const idsFor = (event: ItemCompleted['kind']) => items.flatMap(({ kind, itemId }) => (kind === event ? itemId : []));
   return {

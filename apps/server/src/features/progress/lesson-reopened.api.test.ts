@@ -54,7 +54,7 @@ describe('reopening and completing a lesson again', () => {
   });
 });
 
-describe('a lesson that was reopened before that had its word', () => {
+describe('a lesson that was reopened before reopening had its own word', () => {
   const MIGRATION = new URL('../../db/migrations/0005_lesson-reopened.sql', import.meta.url);
 
   test('the migration renames old reopened lessons and changes nothing else', async () => {

@@ -18,7 +18,7 @@ export interface FirstOfDay {
   readonly timeZone: string | null;
 }
 
-/** What is counted of the whole log, in one pass over it. */
+/** Counts over the whole log, in one pass. */
 export interface CountsRow {
   readonly quizzes: number;
   readonly vocabularyQuizzes: number;
@@ -130,7 +130,7 @@ function list<T>(query: SQL): SQL<T[]> {
   return sql<T[]>`array_to_json(array(${query}))`;
 }
 
-/** A constant of the rules as part of the text, so that it is no value to be sent with each query. */
+/** A constant of the rules as part of the SQL text, so that it is not sent as a value with each query. */
 function raw(value: number): SQL {
   return sql.raw(String(value));
 }

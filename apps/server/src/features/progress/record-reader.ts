@@ -13,7 +13,7 @@ interface RecordReaderOptions {
   readonly countMastered: (db: Database | Transaction, learner: Learner) => Promise<number>;
 }
 
-/** What rewards ask of a learner's record, which they do not know. */
+/** What rewards need from a learner's record, which they have no access to. */
 export interface RecordReader {
   readonly readStats: (learner: Learner) => Promise<Stats>;
   readonly readRecord: (learner: Learner) => Promise<LearningRecord>;

@@ -45,7 +45,7 @@ const readRow = writeOnce((db): { execute(values?: object): Promise<RecordRow[]>
 /** A study day can outlast its calendar day after a change of time zone; three days hold the longest. */
 const DAILY_REWARDS_MS = 3 * 24 * 60 * 60_000;
 
-/** What the rules ask of the ledger and the log about these events. */
+/** What the rules need from the ledger and the log for these events. */
 function lookedUp(events: readonly LearningEvent[], now: Date) {
   const related = events.map(relatedCauses);
   const items = relatedItems(events);

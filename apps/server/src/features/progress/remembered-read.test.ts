@@ -21,7 +21,7 @@ test('a failed read is not cached', async () => {
   expect(await remembered(person('ada', 0))).toBe('read');
 });
 
-test('calls that come at once share one read', async () => {
+test('concurrent calls share one read', async () => {
   const read = vi.fn(async ({ id }: Learner) => id);
   const remembered = rememberRead(read);
   expect(await Promise.all([remembered(person('ada', 0)), remembered(person('ada', 0))])).toEqual(['ada', 'ada']);

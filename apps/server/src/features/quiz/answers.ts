@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { type QuestionResult, quizAttempt } from '../../db/schema/quiz.ts';
 import type { Learner } from '../../plugins/session.ts';
 
-/** Only recent attempts say how a learner answers now. */
+/** Only recent attempts show how a learner answers now. */
 const ATTEMPTS_READ = 1000;
 
 /** A pattern and the one that was chosen for it, right or wrong. */
@@ -28,7 +28,7 @@ export interface AnsweredQuestion {
   readonly at: Date;
 }
 
-/** How a learner answered since a day, or ever, in the order of time. */
+/** A learner's answers since a day, or ever, oldest first. */
 export async function listAnsweredQuestions(
   db: Database,
   { learner, since = '1000-01-01' }: { learner: Pick<Learner, 'id'>; since?: string },
@@ -59,7 +59,7 @@ export async function listAnsweredQuestions(
   );
 }
 
-/** What is matched is a pattern by its id; an option names one by its text. */
+/** A match names a pattern by its id; an option names one by its text. */
 function choiceOf(quizId: string | null, { questionId, patternType, chosen }: QuestionResult): PatternChoice | null {
   if (chosen === null || quizId === null) return null;
   if (questionId.startsWith('matching:'))

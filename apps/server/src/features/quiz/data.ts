@@ -34,7 +34,7 @@ export function isIncluded(entry: QuizEntry, reader: { hasHeritageAccess: boolea
   return entry.requiredTier === 'genesis' || reader.hasHeritageAccess;
 }
 
-/** Names each field that everyone may see, so that a new one stays hidden until it is added here. */
+/** Lists the fields that everyone may see, so that a new one stays hidden until it is added here. */
 function toPreview({ id, title, level, category, requiredTier, questions }: QuizEntry) {
   return { access: 'preview' as const, id, title, level, category, requiredTier, questionCount: questions.length };
 }
@@ -49,7 +49,7 @@ function toQuiz(entry: QuizEntry): ListedQuiz {
   };
 }
 
-/** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
+/** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
 function toQuestion({ id, question, options, category, picture }: QuestionEntry): QuizQuestion {
   return { id, question, options: [...options], category, picture: picture === undefined ? null : toPicture(picture) };
 }
@@ -91,7 +91,7 @@ interface QuizTurn {
   readonly day: LocalDay;
   /** How many more quizzes may be recorded that day; null without a limit. */
   readonly remaining: number | null;
-  /** What was answered of the attempt, in no order. */
+  /** The answers of the attempt, in no order. */
   readonly answers: readonly StoredAnswer[];
 }
 

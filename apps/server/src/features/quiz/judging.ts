@@ -36,7 +36,7 @@ interface SentAnswer extends AttemptKey {
   readonly counts: boolean;
 }
 
-/** Judges an answer. A learner's first one to a question is stored and stands; a visitor's is not stored. */
+/** Judges an answer. A learner's first answer to a question is stored and final; a visitor's is not stored. */
 export async function answerQuiz(context: JudgeContext, answer: SentAnswer): Promise<AnswerReview> {
   const question = findQuestion(findQuiz(answer.quizId, context.learner), answer.questionId);
   const review = reviewAnswer(question, answer.chosen);
@@ -50,7 +50,9 @@ interface SentMatches extends AttemptKey {
   readonly counts: boolean;
 }
 
-/** Judges the matching exercise. It is no part of the score, but a learner's first matches stand as well. */
+/**
+ * Judges the matching exercise. It does not count toward the score, but a learner's first matches are final as well.
+ */
 export async function matchQuiz(context: JudgeContext, { placements, ...sent }: SentMatches): Promise<MatchReview[]> {
   const reviews = reviewMatches(findQuiz(sent.quizId, context.learner), placements);
   const rows = reviews.map(({ zoneId, itemId, correctItemId }) => {
@@ -81,7 +83,7 @@ async function storeFirst(
   });
 }
 
-/** What a learner answered in an attempt, in no order. */
+/** A learner's answers in an attempt, in no order. */
 function listAnswers(
   db: Database | Transaction,
   { learner, quizId, attemptId }: AttemptKey & { learner: Learner },

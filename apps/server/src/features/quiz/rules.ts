@@ -13,7 +13,7 @@ export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait
 export const quizLimit = { burst: 60, everyMs: 60_000 } as const;
 export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
 
-/** What a learner's answer to a question is stored under; what was matched stands beside the questions. */
+/** The key under which a learner's answer to a question is stored; matches are stored next to the questions. */
 export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
 
 export function findQuiz(quizId: string, learner: Learner | null): Quiz {
@@ -35,7 +35,7 @@ export function reviewAnswer(question: QuizQuestion, chosen: OptionId | null): A
   return { chosen, isCorrect: chosen === correctAnswer, correctAnswer, explanation, patternType };
 }
 
-/** What was placed, against what belongs there. Each zone and each item has to be there once. */
+/** The placements, compared with the right ones. Each zone and each item has to occur once. */
 export function reviewMatches({ matching }: Quiz, placements: readonly Omit<MatchReview, 'correctItemId'>[]) {
   const { items = [], zones = [] } = matching ?? {};
   const placed = new Map(placements.map(({ zoneId, itemId }) => [zoneId, itemId]));

@@ -63,7 +63,7 @@ function kindOf(answered: number, questions: number): 'quiz-completed' | 'quiz-a
   return answered < questions ? 'quiz-attempted' : 'quiz-completed';
 }
 
-/** The items are patterns, so what was matched tells about their lessons too. */
+/** The items are patterns, so the matches say something about their lessons too. */
 function matchResults({ matching }: Quiz, stored: ReadonlyMap<string, StoredAnswer>): QuestionResult[] {
   const zones = matching?.zones ?? [];
   return zones.flatMap(({ id, itemId }) => {
@@ -93,7 +93,7 @@ function scoreVocabulary(body: VocabularyResult): ScoredAttempt {
   };
 }
 
-/** Nothing where the learner did not say how sure they were. */
+/** Nothing if the learner did not say how sure they were. */
 function confidenceOf(answer: { confidence?: number | undefined } | undefined): { confidence?: number } {
   return answer?.confidence === undefined ? {} : { confidence: answer.confidence };
 }

@@ -1,18 +1,10 @@
-import type { Celebration } from '@wickwise/contract/celebration';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
-import { completeLesson } from '#tests/support/lessons.ts';
-import { call, createLearner, send, type TestLearner } from '#tests/support/server.ts';
+import { triggersOf, useRewardServer } from '#tests/support/rewards.ts';
+import { call, createLearner, send } from '#tests/support/server.ts';
 
-const server = await useTestServer();
-
-const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
-const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
-const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
-  (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;
-const triggers = (list: readonly Celebration[]) => list.map(({ triggerEvent }) => triggerEvent);
+const { server, complete, total, celebrations } = await useRewardServer();
 
 describe('a forged post', () => {
   test.each([
@@ -46,7 +38,7 @@ describe('a forged post', () => {
     { milestoneType: 'study_time', milestoneValue: 100 },
     { milestoneType: 'perfect_scores', milestoneValue: 1 },
     { milestoneType: 'patterns_completed', milestoneValue: 7 },
-  ] as const)('of the milestone %o that is not reached is refused', async (body) => {
+  ] as const)('a claim of the milestone %o before it is reached is rejected', async (body) => {
     const as = await createLearner(server);
     const refused = await call(server, rewardCalls.claimMilestone, { as, body: { ...body, isRewarded: true } });
     expect([refused.status, refused.error.code]).toEqual([409, 'not_earned']);
@@ -58,7 +50,7 @@ describe('a forged post', () => {
     { milestoneType: 'billionaire', milestoneValue: 1 },
     { milestoneType: 'study_time', milestoneValue: -1 },
     { milestoneType: 'study_time', milestoneValue: 1.5 },
-  ])('the unknown milestone %o is invalid', async (body) => {
+  ])('a claim of the unknown milestone %o is invalid', async (body) => {
     const as = await createLearner(server);
     expect((await send(server, rewardCalls.claimMilestone, { as, body })).error.code).toBe('invalid_request');
   });
@@ -99,7 +91,7 @@ describe('a forged post', () => {
   });
 });
 
-describe('what came before there were rewards', () => {
+describe('learning from before there were rewards', () => {
   async function learnerOfBefore() {
     const learner = await createLearner(server);
     await complete(learner, 'doji');
@@ -114,7 +106,7 @@ describe('what came before there were rewards', () => {
     const ask = () => call(server, rewardCalls.triggerBadges, { as, body: { trigger: 'lesson-completed' } });
     const given = (await ask()).body;
     expect(given.badges.map(({ badgeId }) => badgeId)).toEqual(['first-candle']);
-    expect(triggers(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
+    expect(triggersOf(given.earned.celebrations)).toEqual(['achievement:first-steps', 'badge:first-candle']);
     expect((await ask()).body).toMatchObject({ badges: [], earned: { entries: [], celebrations: [] } });
   });
 

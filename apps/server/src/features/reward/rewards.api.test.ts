@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type Celebration, celebration } from '@wickwise/contract/celebration';
+import { celebration } from '@wickwise/contract/celebration';
 import { reviewCalls } from '@wickwise/contract/review';
 import { rewardCalls } from '@wickwise/contract/reward';
 import { badges } from '@wickwise/curriculum/badges/badges';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '#tests/support/api-test.ts';
-import { completeLesson } from '#tests/support/lessons.ts';
 import { takePerfectQuiz } from '#tests/support/quiz.ts';
-import { call, createLearner, type TestLearner } from '#tests/support/server.ts';
+import { triggersOf, useRewardServer } from '#tests/support/rewards.ts';
+import { call, createLearner } from '#tests/support/server.ts';
 
-const server = await useTestServer();
-
-const complete = (as: TestLearner, patternId: string) => completeLesson(server, as, patternId);
-const total = async (as: TestLearner) => (await call(server, rewardCalls.rewardsTotal, { as })).body.totalPoints;
-const celebrations = async (as: TestLearner, unviewedOnly: 'true' | 'false' = 'false') =>
-  (await call(server, rewardCalls.listCelebrations, { as, query: { unviewedOnly } })).body;
-const triggers = (list: readonly Celebration[]) => list.map(({ triggerEvent }) => triggerEvent);
+const { server, complete, total, celebrations } = await useRewardServer();
 
 describe('a first lesson', () => {
   test('a first lesson returns its badge, achievement and celebrations in one response', async () => {
     const learner = await createLearner(server);
     const { earned } = (await complete(learner, 'doji')).body;
-    expect(triggers(earned.celebrations)).toEqual([
+    expect(triggersOf(earned.celebrations)).toEqual([
       'pattern-mastered:doji',
       'achievement:first-steps',
       'badge:first-candle',
@@ -146,7 +139,7 @@ test('five easy flashcards in a day are celebrated once that day', async () => {
   const send = (...cards: string[]) =>
     call(server, reviewCalls.recordReviews, { as, body: { entries: cards.map(easy) } });
   const first = await send('doji', 'hammer', 'shooting-star', 'bullish-engulfing');
-  expect(triggers(first.body.earned?.celebrations ?? [])).not.toContain(expect.stringMatching(/^flashcard-review/));
+  expect(triggersOf(first.body.earned?.celebrations ?? [])).not.toContain(expect.stringMatching(/^flashcard-review/));
   const fifth = (await send('bearish-engulfing')).body.earned?.celebrations ?? [];
   expect(fifth.map(({ celebrationData }) => celebrationData.title)).toContain('Flashcard Review');
   expect((await send('doji')).body.earned?.celebrations).toEqual([]);

@@ -13,7 +13,7 @@ export function listScenarios(): Scenario[] {
   return scenarios.map(toQuestion);
 }
 
-/** Names each field that is shown before the answer, so that a new one stays hidden until it is added here. */
+/** Lists the fields that are visible before the answer, so that a new one stays hidden until it is added here. */
 function toQuestion(entry: ScenarioEntry): Scenario {
   const { id, title, context, situation, question, difficulty, category, chart } = entry;
   const options = entry.options.map((option) => ({ id: option.id, text: option.text }));

@@ -19,7 +19,7 @@ const STEP_MINUTES = 4;
 interface History {
   readonly db: Database;
   readonly learner: Learner;
-  /** The server's, of which the charts of drills are drawn. */
+  /** The server's secret, from which the charts of drills are drawn. */
   readonly secret: string;
   readonly student: Student;
   readonly now: Date;
@@ -40,7 +40,7 @@ export async function liveThrough(history: History): Promise<void> {
   await viewCelebrations(history);
 }
 
-/** The activities of one day. The day ends as many days before now as it lies back. */
+/** The activities of one day. The day ends that many days before now. */
 function stepsOf(history: History, day: StudyDay, learned: ReadonlySet<string>): Step[] {
   const end = history.now.getTime() - day.daysAgo * DAY_MS - ENDED_MINUTES_AGO * MINUTE_MS;
   const acts = actsOf(history, day, learned);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BrowserSession } from '#tests/support/browser-session.ts';
 import { startTestServer } from '#tests/support/server.ts';
 
-test('everyone may know where support and the academy are reached', async () => {
+test('the addresses of support and the academy are public', async () => {
   const academyUrl = 'https://academy.wickwise.example/join';
   const support = { MAIL_FROM: 'hello@wickwise.example', SUPPORT_EMAIL: 'help@wickwise.example' };
   const server = await startTestServer({ ...support, ACADEMY_URL: academyUrl });

@@ -9,7 +9,7 @@ const CHECK = 'Check the address: it should look like name@example.com.';
 const field = () => screen.getByLabelText('Email address');
 const button = () => screen.getByRole('button', { name: 'Activate Heritage access' });
 
-test('the form that activates heritage wants an address, and says so', async () => {
+test('the activation form says when its address is missing', async () => {
   const { user } = renderScreen(<ActivationForm method="direct" />);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await user.type(field(), '{Enter}');
@@ -20,7 +20,7 @@ test('the form that activates heritage wants an address, and says so', async () 
   expect(screen.getByRole('alert').textContent).toBe(CHECK);
 });
 
-test('an address that no server can mail is pointed out until it is corrected', async () => {
+test('an address that cannot receive mail is pointed out until it is corrected', async () => {
   const { user } = renderScreen(<ActivationForm method="direct" />);
   await user.type(field(), 'buyer@localhost');
   await user.click(button());
@@ -31,7 +31,7 @@ test('an address that no server can mail is pointed out until it is corrected', 
   expect(askedCalls()).toEqual([]);
 });
 
-test('whom the server cannot know is sent to the inbox, and may try another address', async () => {
+test('a visitor the server cannot recognize is sent to their inbox, and may try another address', async () => {
   answer(DIRECT, { outcome: 'check_inbox', message: 'A link is on its way.' });
   answer('GET /api/auth/methods', { provider: null, mailbox: null });
   const { user } = renderScreen(<ActivationForm method="direct" />);
@@ -44,7 +44,7 @@ test('whom the server cannot know is sent to the inbox, and may try another addr
   expect(field()).toBeTruthy();
 });
 
-test('a refusal is shown in the words of the server, and no answer in words of its own', async () => {
+test('a rejection is shown in the server’s words, and a missing response in the form’s own', async () => {
   answer(DIRECT, refusal('too_many_requests', 'Wait a minute.'));
   const { user } = renderScreen(<ActivationForm method="direct" />);
   await user.type(field(), 'buyer@example.com');
@@ -56,7 +56,7 @@ test('a refusal is shown in the words of the server, and no answer in words of i
   expect(await screen.findByText(/^Failed to activate Heritage access\. Please verify/)).toBeTruthy();
 });
 
-test.describe('heritage that is activated', () => {
+test.describe('a successful activation', () => {
   const assign = vi.spyOn(window.location, 'assign');
 
   beforeEach(() => {
@@ -65,7 +65,7 @@ test.describe('heritage that is activated', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('the activation form opens the lessons two seconds after it has said so', async () => {
+  test('the activation form opens the lessons two seconds after its message', async () => {
     const { promise, resolve } = Promise.withResolvers<{ outcome: 'activated'; message: string }>();
     answer(DIRECT, promise);
     const { user } = renderScreen(<ActivationForm method="direct" />);

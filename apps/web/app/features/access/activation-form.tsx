@@ -6,7 +6,7 @@ import { useActivateAccess } from './queries.ts';
 import { SuccessRedirect } from './success-redirect.tsx';
 
 interface ActivationFormProps {
-  /** Which of the two calls the form makes; the words of its answers follow from it. */
+  /** Which of the two calls the form makes; its messages depend on it. */
   method: ActivationMethod;
   label?: string;
 }

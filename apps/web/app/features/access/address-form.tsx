@@ -21,7 +21,7 @@ interface AddressFormProps extends AddressAction {
   alternative?: AddressAction;
 }
 
-/** Asks for an email address. The button of an empty field is disabled and yet says why when it is pressed, and so does Enter. */
+/** Asks for an email address. The button of an empty field is disabled, yet clicking it or pressing Enter says why. */
 export function AddressForm({ failure, alternative, ...action }: AddressFormProps) {
   const { problems, show, watch } = useFormProblems();
   const [isEmpty, setEmpty] = useState(true);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { EMERGENCY_PASS, REDIRECT_MS } from './model.ts';
 import { useLeaveAfter } from './success-redirect.tsx';
 
-/** Leaves the emergency cookie in this browser and goes on to the lessons. The server does not know that cookie. */
+/** Sets the emergency cookie in this browser and redirects to the lessons. The server does not know that cookie. */
 export function HeritageDirect() {
   const navigate = useNavigate();
   const [isActivated, setActivated] = useState(false);

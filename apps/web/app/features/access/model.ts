@@ -27,7 +27,7 @@ const ADDRESS_REQUIRED = 'Please enter your email address';
 export function activationProblem(error: unknown, method: ActivationMethod): string {
   const { failed, unreachable } = activationMessages[method];
   if (error instanceof ApiError) return error.reason ?? failed;
-  // What `fetch` throws when there is no answer.
+  // What `fetch` throws when there is no response.
   return error instanceof TypeError ? unreachable : failed;
 }
 

@@ -11,7 +11,7 @@ interface PlanCardProps {
   /** The heading's level: 3 inside a section that has a heading of its own. */
   level?: 2 | 3;
   price: string;
-  /** Beside the price. */
+  /** Next to the price. */
   priceNote?: ReactNode;
   badge?: ReactNode;
   text?: string;

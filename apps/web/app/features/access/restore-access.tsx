@@ -14,7 +14,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 
 const SECRETS = ['token'] as const;
 
-/** The page of the restore mail, and without its link the way to ask for one. */
+/** The page of the restore mail; without its link, a form to request one. */
 export function RestoreAccess() {
   const opened = useOpenedSearch(SECRETS);
   const token = opened?.get('token') ?? null;

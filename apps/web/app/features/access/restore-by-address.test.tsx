@@ -23,7 +23,7 @@ test('when an address offers two actions, only the one in progress shows that it
 });
 
 test.each(['Send me the link', 'Email me a sign-in link instead'])(
-  '“%s” asks nothing for an address that no server can mail',
+  '“%s” sends nothing for an address that cannot receive mail',
   async (name) => {
     const { user } = renderScreen(<RestoreByAddress />);
     await user.type(field(), 'buyer@localhost');

@@ -29,7 +29,7 @@ function Gallery() {
   return <p>{isSuccess ? 'Gallery' : null}</p>;
 }
 
-test('after a refusal for the tier the user is refetched first, then only what is still open to them', async () => {
+test('a call refused for its tier refetches the user first, then only what is still open to them', async () => {
   answer('GET /api/auth/user', people.heritage);
   answer('GET /api/stats', stats);
   answer('GET /api/gallery', []);

@@ -36,7 +36,7 @@ export function useRefreshOnTierRefusal(): void {
   useEffect(() => {
     if (!isRefused.current || userUpdatedAt === 0) return;
     isRefused.current = false;
-    // What failed stays as it is: refetched, it would only be refused again.
+    // Failed queries are left alone: refetched, they would only be refused again.
     void refreshAccess(client, {
       predicate: ({ queryHash, state }) => state.status === 'success' && queryHash !== USER,
     });

@@ -27,7 +27,7 @@ test.each([
   expect(askedCalls('GET /api/subscription/info')).toEqual([]);
 });
 
-test('a heritage member sees the content, and their subscription is asked for', async () => {
+test('a Heritage member sees the content, and their subscription is fetched', async () => {
   answer('GET /api/auth/user', people.heritage);
   answer('GET /api/subscription/info', { tier: 'heritage', status: 'active', hasHeritageAccess: true });
   renderScreen(<Page />);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { makeCall } from '#app/lib/api-client.ts';
 
-// All of it follows from what was answered, on other devices too: it is fetched again on every visit.
+// All of it is derived from answers, which may come from other devices too, so it is fetched again on every visit.
 const fresh = { staleTime: 0 } as const;
 
 export const sessionsQuery = queryOptions({

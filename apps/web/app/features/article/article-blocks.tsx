@@ -10,7 +10,7 @@ import { WorkedExample } from './worked-example.tsx';
 
 /** The parts of a text in order. Headings are not among them: they begin a section. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
-  // No text begins two blocks of an article, so it tells them apart.
+  // No two blocks of an article begin with the same text, so it serves as their key.
   return blocks.map((block) => <ArticleBlock key={textsOf([block])[0]} block={block} />);
 }
 

@@ -6,7 +6,7 @@ interface ArticleContentsProps {
   sections: readonly Pick<Section, 'id' | 'title'>[];
 }
 
-/** The sections of a text: folded away above it on a narrow screen, in view beside it on a wide one. */
+/** The sections of a text: folded away above it on a narrow screen, visible next to it on a wide one. */
 export function ArticleContents({ sections }: ArticleContentsProps) {
   useSectionFocus();
   return (
@@ -40,7 +40,7 @@ function SectionLinks({ sections }: ArticleContentsProps) {
   );
 }
 
-/** A section that is gone to takes the focus, so that keyboards and screen readers go on from there. */
+/** The section that is opened takes the focus, so that keyboards and screen readers continue from there. */
 function useSectionFocus() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again is a new arrival.

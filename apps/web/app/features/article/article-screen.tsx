@@ -24,7 +24,7 @@ interface ArticleScreenProps {
   completion: ReactNode;
 }
 
-/** One article: its text in sections, their list beside it, its terms, and the ways on. */
+/** One article: its text in sections, their list next to it, its terms, and links to what comes next. */
 export function ArticleScreen({ card, blocks, terms, completion }: ArticleScreenProps) {
   const { lead, sections } = useMemo(() => toParts(blocks), [blocks]);
   return (

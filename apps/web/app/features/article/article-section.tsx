@@ -4,7 +4,7 @@ interface ArticleSectionProps {
   /** The fragment of its address. */
   id: string;
   title: string;
-  /** Below which heading of the page it stands. */
+  /** The level of the heading above it on the page. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ const STACKED_CELL = 'max-sm:block max-sm:pt-0 max-sm:pr-0';
 export function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   const captionId = useId();
   const isNumber = numberColumns({ head, rows });
-  // Words need more room than a phone has; numbers do with it.
+  // Words need more space than a phone has; numbers fit.
   const stacks = isNumber.slice(1).includes(false);
   return (
     <figure className="my-3 grid gap-3">

@@ -13,7 +13,7 @@ describe('bars', () => {
   });
 });
 
-test('a column of numbers alone is one, and the first names the rows', () => {
+test('a numeric column has only numbers, and the first column names the rows', () => {
   const rows = [
     ['1', '4.9%', '12,000', 'Item 8', '−'],
     ['2', '9.6%', '8', '10', '3'],
@@ -33,5 +33,5 @@ describe('the number of a line', () => {
     ['behind it above a candle', [candle(213, 60, 90)], behind],
     ['before its start where a candle is in the way', [candle(218, 20, 80)], before],
     ['behind it where candles are in both ways', [candle(213, 20, 80), candle(87, 45, 55)], behind],
-  ])('stands %s', (_, shapes, place) => expect(numberPlace(line, shapes)).toEqual(place));
+  ])('the number of a line is placed %s', (_, shapes, place) => expect(numberPlace(line, shapes)).toEqual(place));
 });

@@ -23,7 +23,7 @@ interface Point {
 /** From the end of a line to the middle of its number, and how far candles keep from that middle. */
 const NUMBER = { gap: 13, reach: 9 };
 
-/** Where a line's number stands: behind its end, or before its start where candles are in the way. */
+/** Where a line's number is placed: after its end, or before its start if candles are in the way. */
 export function numberPlace(line: LineShape, shapes: readonly CandleShape[]): Point {
   const behind = { x: line.x2 + NUMBER.gap, y: line.y2 };
   const before = { x: line.x1 - NUMBER.gap, y: line.y1 };

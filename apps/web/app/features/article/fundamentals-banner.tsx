@@ -1,7 +1,7 @@
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 
 interface FundamentalsBannerProps {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   done: number | null;
   total: number;
   minutes: number;

@@ -9,7 +9,7 @@ interface FundamentalsContentsProps {
   completed: ReadonlySet<string>;
 }
 
-/** The five sections: folded away above the text on a narrow screen, in view beside it on a wide one. */
+/** The five sections: folded away above the text on a narrow screen, visible next to it on a wide one. */
 export function FundamentalsContents(props: FundamentalsContentsProps) {
   const place = props.sections.indexOf(props.current) + 1;
   return (

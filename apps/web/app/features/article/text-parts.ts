@@ -64,7 +64,7 @@ function toPiece(text: string, at: number, isEquation: boolean): Piece {
   return { at, text: isEquation ? text.replace(/ (?!=)/g, '\u00a0') : text, isEquation };
 }
 
-/** The running text in reading order, in the pieces in which it is shown; captions, labels and cells are none of it. */
+/** The running text in reading order, in the pieces in which it is shown, without captions, labels and cells. */
 export function runningText(blocks: readonly Block[]): string[] {
   return blocks.flatMap(sentencesOf).flatMap((text) => splitEquations(text).map((piece) => piece.text));
 }

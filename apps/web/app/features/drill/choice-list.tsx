@@ -12,7 +12,7 @@ interface ChoiceListProps {
   chosen: string | null;
   /** Null until the server has judged. */
   review: DrillReview | null;
-  /** Null while an answer is on its way, and after it. */
+  /** Null while an answer is being sent, and after it. */
   onChoose: ((id: string) => void) | null;
 }
 

@@ -7,7 +7,7 @@ interface DrillFeedbackProps {
   review: DrillReview;
 }
 
-/** Why the answer is what it is: the marked chart, and the rule with what was measured on it. */
+/** Why the answer is right or wrong: the marked chart, and the rule with what was measured on it. */
 export function DrillFeedback({ question, review }: DrillFeedbackProps) {
   const { isCorrect, explanation, picture, checks } = review;
   return (

@@ -13,7 +13,7 @@ interface DrillQuestionFormProps {
   /** The question, counted from 0. */
   index: number;
   question: DrillQuestion;
-  /** Goes on once the answer was read. */
+  /** Moves on once the feedback was read. */
   onNext: (review: DrillReview) => void;
 }
 
@@ -82,7 +82,7 @@ function QuestionTitle({ number, total, children }: QuestionTitleProps) {
   );
 }
 
-/** Takes the focus: the choice that was pressed is locked. */
+/** Takes the focus, because the clicked choice is now locked. */
 function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -17,7 +17,7 @@ export function resultOf(reviews: readonly DrillReview[]): DrillResult {
   };
 }
 
-/** Points that the right answers earned; what the day, a badge or a level brought stands apart. */
+/** Points earned by the right answers; those from the day, a badge or a level are listed separately. */
 export function pointsFor({ entries }: Earned): { readonly answers: number; readonly more: number } {
   const sum = (isCounted: (cause: string) => boolean) =>
     entries.reduce((total, { cause, points }) => (isCounted(cause) ? total + points : total), 0);

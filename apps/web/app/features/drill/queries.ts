@@ -3,7 +3,7 @@ import type { DrillReview } from '@wickwise/contract/drill';
 import { makeCall } from '#app/lib/api-client.ts';
 import { updateRewards } from '../reward/queries.ts';
 
-/** A drill by its names: the same ones bring the same questions. */
+/** A drill by its ids: the same ones give the same questions. */
 export interface DrillKey {
   readonly patternId: string;
   /** Made in the browser. */
@@ -22,7 +22,7 @@ export function useDrill(key: DrillKey) {
   return useQuery(drillQuery(key));
 }
 
-/** An answer on its way to the server. Sent again, it is answered as the first time. */
+/** An answer being sent. Sent again, it gets the same response as the first time. */
 export interface SentAnswer {
   /** The question, counted from 0. */
   readonly question: number;

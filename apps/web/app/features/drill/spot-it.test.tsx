@@ -14,7 +14,7 @@ const hammer = patterns.find(({ id }) => id === 'hammer');
 if (hammer === undefined) throw new Error('There is no hammer.');
 const questions = drawPictureQuestions({ entry: hammer, pool: patterns, seed: 5 });
 
-/** As the server answers each question in turn, whatever is chosen. */
+/** The server's response to each question in turn, whatever is chosen. */
 function judgeAll(are: readonly boolean[], earned: DrillReview['earned']) {
   answer(ANSWER, () => {
     const index = askedCalls(ANSWER).length - 1;

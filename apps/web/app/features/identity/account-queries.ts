@@ -19,7 +19,7 @@ export function useUpdateAccount() {
     mutationFn: (body: CallRequest<CallsByRoute['PATCH /api/account']>['body']) =>
       makeCall('PATCH /api/account', { body }),
     onSuccess: async (account) => {
-      // A reading that is still on its way may be older.
+      // A request that is still in flight may return older data.
       await client.cancelQueries(accountQuery);
       client.setQueryData(accountQuery.queryKey, account);
       await client.invalidateQueries(currentUserQuery);

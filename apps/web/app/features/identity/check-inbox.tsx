@@ -23,7 +23,7 @@ const PURPOSES: Record<Mailed['why'], string> = {
   new: 'Open it in this browser to finish your account and keep the password you chose.',
 };
 
-/** A link is on its way. It is also where the learner returns to after opening it in another tab. */
+/** A link has been requested. The learner also returns here after opening it in another tab. */
 export function CheckInbox({ mailed, returnTo, onChangeAddress }: CheckInboxProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,7 +15,7 @@ export interface SignInMethodProps {
   returnTo: string;
 }
 
-/** Which of a form's submit buttons was pressed: its `value`. Enter presses the first one. */
+/** The `value` of the submit button that was clicked. Enter clicks the first one. */
 export type SignInMethod = 'password' | 'link';
 
 interface CredentialsFormProps {

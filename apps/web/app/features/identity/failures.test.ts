@@ -37,18 +37,18 @@ describe('what a failure means', () => {
     }
   });
 
-  it('an unreadable answer has a code', () => {
+  it('an unreadable response has a code', () => {
     expect(failureCode(refusal(502, null))).toBe('unknown');
     expect(failureCode(refusal(502, { code: 7 }))).toBe('unknown');
   });
 
-  it('a problem is shown at the field to mend, or at the form', () => {
+  it('a problem is shown at the field that needs fixing, or at the form', () => {
     expect(problemsOf(refusal(400, { code: 'INVALID_EMAIL' }))).toEqual({ email: expect.stringMatching(/Check/) });
     expect(Object.keys(problemsOf(refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD' })))).toEqual(['password']);
     expect(Object.keys(problemsOf(new TypeError('Failed to fetch')))).toEqual(['form']);
   });
 
-  it('the codes of server and library both lead to a fresh sign-in', () => {
+  it('the server’s code and better-auth’s both lead to a fresh sign-in', () => {
     expect(needsFreshSignIn(named('ApiError', { code: 'sign_in_again' }))).toBe(true);
     expect(needsFreshSignIn(refusal(403, { code: 'SESSION_NOT_FRESH' }))).toBe(true);
     expect(needsFreshSignIn(named('ApiError', { code: 'not_signed_in' }))).toBe(false);
@@ -65,7 +65,7 @@ describe('what a failure means', () => {
     [45, '45 seconds'],
     [91, '2 minutes'],
     [600, '10 minutes'],
-  ])('%d seconds', (seconds, words) => {
+  ])('a wait of %d seconds is put into words', (seconds, words) => {
     expect(inWords(seconds)).toBe(words);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emailProblem, signInProblems, signUpProblems } from './fields.ts';
 
-describe('what is checked before asking the server', () => {
+describe('checks before the request', () => {
   const filled = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' };
 
-  it('lets good entries through', () => {
+  it('valid entries pass', () => {
     expect(signInProblems({ ...filled, name: '', password: 'old' })).toEqual({});
     expect(signUpProblems(filled)).toEqual({});
   });
@@ -19,7 +19,7 @@ describe('what is checked before asking the server', () => {
     });
   });
 
-  it('bounds a new password on both sides', () => {
+  it('a new password can be neither too short nor too long', () => {
     expect(signUpProblems({ ...filled, password: 'x'.repeat(9) }).password).toMatch(/at least 10/);
     expect(signUpProblems({ ...filled, password: 'x'.repeat(128) })).toEqual({});
     expect(signUpProblems({ ...filled, password: 'x'.repeat(129) }).password).toMatch(/at most 128/);
@@ -35,7 +35,7 @@ describe('what is checked before asking the server', () => {
     ['ada..l@example.com', 'Check the address: it should look like name@example.com.'],
     ['adä@example.com', 'Check the address: it should look like name@example.com.'],
     ["o'hara+books@sub.example.co.uk", null],
-  ])('email %j', (email, problem) => {
+  ])('the address %j is checked', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
   });
 });

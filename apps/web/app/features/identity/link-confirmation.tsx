@@ -16,7 +16,10 @@ interface LinkConfirmationProps {
   onSpend: () => void;
 }
 
-/** Says whom a mailed link signs in, before the button that spends it: anyone can send a link to their own account. */
+/**
+ * Names the account that a mailed link signs in, before the button that uses it up: anyone can send a link to their own
+ * account.
+ */
 export function LinkConfirmation({ owner, effect, problem = null, ...spending }: LinkConfirmationProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -14,11 +14,11 @@ const linkAddressQuery = (token: string | null) =>
   });
 
 interface LinkOwnerQuery {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   owner: LinkOwner | null;
   error: Error | null;
   retry: () => void;
-  /** Changes when a retry replaces what the page shows, and with it the button that was pressed. */
+  /** Changes when a retry replaces what the page shows, and with it the button that was clicked. */
   retryStatus: string;
 }
 

@@ -12,7 +12,9 @@ interface VisitorData<Stored, Merged> {
   readonly onFailedToast: Pick<ToastMessage, 'title' | 'description'>;
 }
 
-/** Brings what a visitor stored in this browser to the account, once after each sign-in, and shows a toast about it. */
+/**
+ * Merges what a visitor stored in this browser into the account, once after each sign-in, and shows a toast about it.
+ */
 export function useMergeVisitorData<Stored, Merged>(data: VisitorData<Stored, Merged>): void {
   const { stored, isEmpty, merge, onMergedToast, onFailedToast } = data;
   const { user } = useCurrentUser();

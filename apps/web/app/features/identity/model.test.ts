@@ -44,7 +44,7 @@ describe('words', () => {
     expect(exportFileName('2026-03-01T23:30:00.000Z')).toBe('wickwise-export-2026-03-01.json');
   });
 
-  it('confirms an address whatever its case', () => {
+  it('an address is confirmed whatever its case', () => {
     expect(isSameAddress(' ADA@example.com', 'ada@example.com')).toBe(true);
     expect(isSameAddress('', 'ada@example.com')).toBe(false);
   });

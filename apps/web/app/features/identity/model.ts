@@ -15,7 +15,7 @@ export function destination(asked: string | null): string {
 
 export const LINK_NOTE = `The link works once, for ${LINK_VALID_MINUTES} minutes.`;
 
-/** Whom a mailed link signs in. */
+/** The account that a mailed link signs in. */
 export interface LinkOwner {
   readonly email: string;
   /** The address of another account that is signed in in this browser. */

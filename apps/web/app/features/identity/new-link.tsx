@@ -11,7 +11,7 @@ import { useMailSignInLink } from './sign-in-queries.ts';
 interface NewLinkProps {
   title: string;
   returnTo: string;
-  /** Announced at once, because it follows a press. */
+  /** Announced immediately, because it follows a click. */
   live?: boolean;
   /** Why a new link is needed. */
   children: ReactNode;

@@ -14,7 +14,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const { watch, problems, show } = useFormProblems();
   const { toast } = useToast();
   const update = useUpdateAccount();
-  // The account's own zone may still arrive: a new learner's browser tells it after the first sign-in.
+  // The account's own zone may still arrive: a new learner's browser sends it after the first sign-in.
   const [chosenZone, chooseZone] = useState<string | null>(null);
   const timeZone = chosenZone ?? account.timeZone;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

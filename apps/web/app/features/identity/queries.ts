@@ -18,18 +18,18 @@ function nullIfRefused(error: unknown): null {
 }
 
 /**
- * Who is signed in; `isPending` until the server has answered. A refusal means no one, and so does a first request
- * that fails: it stays that way while the request is repeated. A screen that asks again when it appears would otherwise
- * be removed while it asks, appear, and ask without end. A learner whom the server named before stays one while it can't
- * be reached: a connection that comes and goes must not turn the page into a visitor's, and the server decides on each
- * call anyway.
+ * The signed-in user; `isPending` until the server has responded. A rejection means no one, and so does a first request
+ * that fails: it stays that way while the request is retried. Otherwise a screen that refetches on mount would be
+ * unmounted while it fetches, mount again, and fetch without end. A learner whom the server named before stays signed
+ * in while it can't be reached: an unstable connection must not turn the page into a visitor's, and the server decides
+ * on each call anyway.
  */
 export function useCurrentUser(): { user: CurrentUser | null; isPending: boolean } {
   const { data, isPending, errorUpdateCount } = useQuery(currentUserQuery);
   return { user: data ?? null, isPending: isPending && errorUpdateCount === 0 };
 }
 
-/** Whether the server could not say who is signed in, and the way to ask again. */
+/** Whether the server could not say who is signed in, and a retry. */
 export function useIdentityOutage(): { isOut: boolean; isAsking: boolean; retry: () => void } {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(currentUserQuery);
   return { isOut: errorUpdateCount > 0 && data === undefined, isAsking: isFetching, retry: () => void refetch() };

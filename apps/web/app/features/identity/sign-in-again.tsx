@@ -7,7 +7,7 @@ import { useMailSignInLink } from './sign-in-queries.ts';
 
 interface SignInAgainProps {
   email: string;
-  /** The section of the account page to come back to. */
+  /** The section of the account page to return to. */
   section: string;
   title: string;
   text: string;

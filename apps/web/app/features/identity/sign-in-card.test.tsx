@@ -64,7 +64,7 @@ test.each(HOSTILE)('a signed-in learner is not sent to %s', async (to) => {
 test.each([
   [{ 'x-retry-after': '42' }, /too many tries in a short time\. Try again in 42 seconds\./],
   [{}, /too many tries in a short time\. Wait a minute/],
-])('a password too many is refused with how long to wait', async (headers, words) => {
+])('a password attempt over the limit is refused with how long to wait', async (headers, words) => {
   answerOutside(PASSWORD, () => Response.json({ code: 'too_many_requests' }, { status: 429, headers }));
   const { user } = renderCard();
   await submitPassword(user);
@@ -83,7 +83,7 @@ function CardOfBuyer() {
   );
 }
 
-test('a buyer who becomes known fills in the address and takes back neither the chosen tab nor what was typed', async () => {
+test('a buyer’s address is filled in once known, and replaces neither the chosen tab nor what was typed', async () => {
   const { user } = renderScreen(<CardOfBuyer />, { at: '/sign-in' });
   await user.click(await screen.findByRole('tab', { name: 'Create account' }));
   await user.type(screen.getByLabelText('Name'), 'Robin');

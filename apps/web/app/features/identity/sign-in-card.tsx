@@ -37,7 +37,7 @@ export function SignInCard({ buyerEmail }: SignInCardProps) {
 
   if (user) return <AlreadySignedIn user={user} returnTo={returnTo} />;
   if (mailed) return <CheckInbox mailed={mailed} returnTo={returnTo} onChangeAddress={() => setMailed(null)} />;
-  // It may become known after a tab was pressed or a field filled in, and takes neither back.
+  // It may become known after a tab was chosen or a field filled in, and undoes neither.
   const filled = { ...entered, email: entered.email || buyerEmail };
   const methods = { buyerEmail, entered: filled, onEnter: setEntered, onMailed: setMailed, returnTo };
   return <SignInMethods {...methods} />;

@@ -9,7 +9,7 @@ function renderForm() {
   return renderScreen(<SignInForm {...form} />);
 }
 
-test('no link is mailed to an address that no server can mail, which is pointed out until it is corrected', async () => {
+test('an address that cannot receive mail gets no link, and is pointed out until it is corrected', async () => {
   const { user } = renderForm();
   const field = screen.getByLabelText('Email address');
   await user.type(field, 'buyer@localhost');

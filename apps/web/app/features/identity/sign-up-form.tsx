@@ -5,8 +5,8 @@ import { type Credentials, emailProblem, signUpProblems } from './fields.ts';
 import { useMailSignInLink, useSignUp } from './sign-in-queries.ts';
 
 /**
- * Asks for a new account, with a password or by a link alone. Nothing tells whether the address has one already: the
- * email does.
+ * Creates an account, with a password or by a link alone. The page never reveals whether the address has one already:
+ * the email does.
  */
 export function SignUpForm({ entered, onEnter, onMailed, returnTo }: SignInMethodProps) {
   const signUp = useSignUp();

@@ -82,7 +82,7 @@ interface DeletionStatusProps {
   onUndo: (deletion: Deletion) => void;
 }
 
-/** Keeps the focus, which would be lost with the button that was pressed. */
+/** Keeps the focus, which would be lost with the clicked button. */
 function DeletionStatus({ deletion, message, onUndo }: DeletionStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   const undo = (made: Deletion) => {

@@ -46,7 +46,7 @@ export function planRestore(backup: BrowserData, current: BrowserData): RestoreS
   });
 }
 
-/** The trades of both: of a trade that is in both, the one of the backup. Damaged data is no reason to lose the other. */
+/** The trades of both; for a trade in both, the backup's version. Damaged data is no reason to lose the other. */
 function mergeTrades(saved: string, held: string): string {
   const [backup, current] = [parseStoredEntries(saved), parseStoredEntries(held)];
   if (backup.damaged === 'all') return held;

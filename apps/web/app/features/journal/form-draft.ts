@@ -20,7 +20,7 @@ interface FormDraftOptions {
   readonly onRestored: (element: HTMLFormElement) => void;
 }
 
-/** Keeps what is typed into a form in the browser until it is saved or discarded, and brings it back. */
+/** Keeps what is typed into a form in the browser until it is saved or discarded, and restores it. */
 export function useFormDraft({ form, element, onRestored }: FormDraftOptions) {
   const key = { owner: useDraftOwner(), form };
   const [isRestored, setRestored] = useState(() => readFields(readDraft(key)) !== null);

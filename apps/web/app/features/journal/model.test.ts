@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(notes[0]).toMatchObject({ id: 'n2', tags: ['new'], createdAt: at(2), updatedAt: at(2) });
   });
 
-  it('updates content and updatedAt of a lesson’s entry in place', () => {
+  it('a saved note updates the content and updatedAt of its lesson’s entry in place', () => {
     const before = [written(hammer, 'Two'), written(doji, 'One')];
     const notes = withNote(before, { lesson: doji, content: 'Three #b', id: 'other', now: at(5) });
     expect(notes[1]).toEqual({ ...before[1], content: 'Three #b', tags: ['b'], updatedAt: at(5) });
@@ -61,7 +61,7 @@ describe('saving', () => {
   });
 });
 
-it('a deletion is taken back in its place, unless the lesson has a new note', () => {
+it('a deleted note is restored in its place, unless the lesson has a new note', () => {
   const [one, two] = [written(doji, 'One'), written(hammer, 'Two')];
   expect(withRestored([one], two, 1)).toEqual([one, two]);
   expect(withRestored([written(doji, 'New')], one, 0)).toEqual([written(doji, 'New')]);
@@ -73,7 +73,7 @@ it.each([
   ['#Risk', ['hammer']],
   ['', ['doji', 'hammer']],
   ['nothing like it', []],
-])('“%s” is looked for in content, lesson title and tags, whatever the case', (query, found) => {
+])('a search for “%s” covers content, lesson title and tags, whatever the case', (query, found) => {
   const notes = [written(doji, 'A long wick'), written(hammer, 'Mind the #risk')];
   expect(searchNotes(notes, query).map(({ lessonId }) => lessonId)).toEqual(found);
 });
@@ -86,7 +86,7 @@ describe('the CSV', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1'])('writes %j as text', (content) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1'])('the CSV writes %j as text', (content) => {
     expect(notesCsv([written(doji, content)])).toContain(`"'${content}"`);
   });
 

@@ -43,7 +43,7 @@ interface NewNote {
   readonly now: string;
 }
 
-/** Changes the entry of a lesson in its place, or puts a new one first. */
+/** Updates the entry of a lesson in place, or puts a new one first. */
 export function withNote(notes: readonly LessonNote[], { lesson, content, id, now }: NewNote): LessonNote[] {
   const before = noteOf(notes, lesson.id);
   const changed = { content, updatedAt: now, tags: extractTags(content) };
@@ -57,7 +57,7 @@ export function withRestored(notes: readonly LessonNote[], note: LessonNote, pla
   return notes.toSpliced(place, 0, note);
 }
 
-/** Notes whose content, lesson title or tags contain the words looked for, whatever their case. */
+/** Notes whose content, lesson title or tags contain the search words, whatever their case. */
 export function searchNotes(notes: readonly LessonNote[], query: string): LessonNote[] {
   const wanted = query.trim().toLowerCase().replace(/^#/, '');
   return notes.filter(({ content, lessonTitle, tags }) =>

@@ -39,7 +39,7 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Once it is known whose drafts may be shown. */
+/** Set once the viewer has loaded, whose drafts may be shown. */
 function OwnNotes(props: NotesProps) {
   const { isPending } = useCurrentUser();
   return isPending ? <Skeleton label="Loading your notes" className="h-64 w-full" /> : <NotesTabs {...props} />;

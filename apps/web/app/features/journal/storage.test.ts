@@ -10,7 +10,7 @@ const add = (id: string) => (notes: readonly LessonNote[]) =>
   withNote(notes, { lesson: { id, title: id }, content: `On ${id}`, id, now });
 const idsOf = (notes: readonly LessonNote[]) => notes.map(({ lessonId }) => lessonId);
 
-test('notes outlive the visit, under one key', () => {
+test('notes outlive a visit under one key', () => {
   const storage = new MemoryStorage();
   expect(createLessonNoteStore(storage).change(add('doji'))).toBe(true);
   expect([...storage.items.keys()]).toEqual([LESSON_NOTES_KEY]);
@@ -28,7 +28,7 @@ test('two tabs add to each other’s notes', () => {
   expect(idsOf(one.read().notes)).toEqual(['hammer', 'doji']);
 });
 
-test('listeners hear of a change until they leave', () => {
+test('listeners are notified of changes until they unsubscribe', () => {
   const store = createLessonNoteStore(new MemoryStorage());
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -42,7 +42,7 @@ test.each([
   ['damaged', '{"version":1,"notes":[{"id":'],
   ['of a newer version', '{"version":2,"notes":[]}'],
   ['of another shape', '{"version":1,"notes":[{"id":"n1"}]}'],
-])('notes that are %s are kept aside unchanged', (_, text) => {
+])('notes that are %s are set aside unchanged', (_, text) => {
   const storage = new MemoryStorage({ [LESSON_NOTES_KEY]: text });
   const store = createLessonNoteStore(storage);
   expect(store.read()).toEqual({ notes: [], setAsideAs: SET_ASIDE_KEY });
@@ -62,7 +62,7 @@ test('on a full disk nothing is saved, and what was stored stays', () => {
   expect(idsOf(store.read().notes)).toEqual(['doji']);
 });
 
-test('damaged notes that a full disk cannot move are not written over', () => {
+test('damaged notes that a full disk cannot move are not overwritten', () => {
   const storage = new MemoryStorage({ [LESSON_NOTES_KEY]: 'damaged' });
   storage.isFull = true;
   const store = createLessonNoteStore(storage);

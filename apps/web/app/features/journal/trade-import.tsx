@@ -18,7 +18,7 @@ interface OpenedFile {
   readonly importId: string;
 }
 
-/** Reads a file of trades or fills, and shows what it would bring before anything changes. */
+/** Reads a file of trades or fills, and shows what it would add before anything changes. */
 export function TradeImport({ entries }: { entries: readonly JournalEntry[] }) {
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [match, setMatch] = useState<ColumnMatch>(guessColumns([]));

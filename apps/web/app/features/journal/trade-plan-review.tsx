@@ -2,7 +2,7 @@ import type { JournalEntry } from '@wickwise/journal/entry';
 import { type PlanReview, plannedReward, reviewPlan } from '@wickwise/journal/plan';
 import { countText, priceText } from './trade-texts.ts';
 
-/** What was planned beside what was done. Nothing for a trade without a plan. */
+/** What was planned next to what was done. Nothing for a trade without a plan. */
 export function TradePlanReview({ entry }: { entry: JournalEntry }) {
   const review = reviewPlan(entry);
   if (entry.plan === null || review === null) return null;

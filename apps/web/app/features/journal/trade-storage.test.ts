@@ -26,7 +26,7 @@ describe('the store of trades', () => {
     expect(idsIn(storage)).toEqual(['1']);
   });
 
-  it('the store returns the same object until something changes, and tells its listeners', () => {
+  it('the store returns the same object until something changes, and notifies its listeners', () => {
     const store = createTradeStore(new MemoryStorage());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -46,7 +46,7 @@ describe('the store of trades', () => {
     expect(one.read().entries.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('damaged data is kept aside as it was, and what can be read stays in the journal', () => {
+  it('damaged data is set aside unchanged, and readable trades stay in the journal', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: damaged });
     const store = createTradeStore(storage);
     expect(store.read()).toMatchObject({ entries: [{ id: '2' }], setAsideAs: TRADES_SET_ASIDE_KEY });
@@ -58,13 +58,13 @@ describe('the store of trades', () => {
     expect(idsIn(storage)).toEqual(['3', '2']);
   });
 
-  it('damaged data never takes the place of data set aside before', () => {
+  it('damaged data never replaces data that was set aside before', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: 'second', [TRADES_SET_ASIDE_KEY]: 'first' });
     createTradeStore(storage);
     expect([...storage.items.values()].sort()).toEqual(['[]', 'first', 'second']);
   });
 
-  it('on a full disk damaged data stays where it is, and nothing is written over it', () => {
+  it('on a full disk damaged data stays where it is and is not overwritten', () => {
     const storage = new MemoryStorage({ [TRADES_KEY]: damaged });
     storage.isFull = true;
     const store = createTradeStore(storage);
@@ -83,7 +83,7 @@ describe('the store of trades', () => {
     expect(idsIn(storage)).toEqual(['1']);
   });
 
-  it('a browser without storage holds nothing and refuses', () => {
+  it('a browser without storage keeps nothing and refuses changes', () => {
     const store = createTradeStore(null);
     expect(store.change(() => [trade('1')])).toBe(false);
     expect(store.read()).toEqual({ entries: [], setAsideAs: null });
@@ -101,7 +101,7 @@ describe('a backup', () => {
   const effectsOf = (backup: Record<string, string>, storage: Storage) =>
     Object.fromEntries(planRestore(backup, readBrowserData(storage)).map(({ key, effect }) => [key, effect]));
 
-  it('brings everything back into an empty browser', () => {
+  it('a backup restores everything into an empty browser', () => {
     const backup = backUp(stored('1', '2'));
     const empty = new MemoryStorage();
     expect(effectsOf(backup, empty)).toEqual({ 'wickwise.theme': 'new', [TRADES_KEY]: 'new' });
@@ -138,7 +138,7 @@ describe('a backup', () => {
   });
 
   it.each(['', '{}', '{"format":"wickwise-browser-backup","version":2,"data":{}}', '[]'])(
-    'a backup is never %s',
+    'a backup cannot be read from %s',
     (text) => {
       expect(parseBackup(text)).toBeNull();
     },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const ROTATION_MS = 10_000;
 
-/** Five sentences in turn. They stand still where less motion is wanted, or while paused. */
+/** Five sentences in turn. They don't change with reduced motion, or while paused. */
 export function TradingAffirmations() {
   const [place, setPlace] = useState(0);
   const [isPaused, setPaused] = useState(prefersReducedMotion);

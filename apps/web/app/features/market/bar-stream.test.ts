@@ -67,7 +67,7 @@ it('a stream is live from the first status on and passes its events on', () => {
   expect(heard).toEqual(['status', bar, 'reset']);
 });
 
-it('connects again after a cut, behind the newest candle', () => {
+it('a stream reconnects after a cut and continues after the newest candle', () => {
   const { connections } = open();
   newest().say('status');
   newest().say('bar', bar);
@@ -78,7 +78,7 @@ it('connects again after a cut, behind the newest candle', () => {
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
 
-it('waits longer after each refusal, and as briefly as at first once it was live again', () => {
+it('a stream waits longer after each refusal, and briefly again once it was live', () => {
   open();
   const refuse = () => newest().dispatchEvent(new Event('error'));
   refuse();

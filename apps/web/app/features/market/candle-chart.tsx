@@ -30,7 +30,7 @@ interface CandleChartProps extends ChartLayers {
   onPress?: (press: PointerPosition) => void;
   /** The keyboard cursor has moved to a candle. */
   onCursor?: (index: number) => void;
-  /** A key press and the candle at the crosshair. The chart ignores it after `preventDefault`. */
+  /** A key press and the candle at the crosshair. The chart ignores the key after `preventDefault`. */
   onKey?: (event: KeyboardEvent, index: number | null) => void;
   ref?: Ref<ChartHandle>;
 }

@@ -28,7 +28,7 @@ it('a time outside the candles is placed at their spacing', () => {
   expect(indexAt(series, START + 6 * HOUR)).toBe(6);
 });
 
-it('extends a trend line to the right, whichever of its ends was placed first', () => {
+it('a trend line extends to the right, whichever of its ends was placed first', () => {
   const { from, to } = drawing({});
   const [segment] = drawnParts([drawing({ from: to, to: from })], series).segments;
   expect(segment).toMatchObject({ from: { index: 1, price: 100 }, to: { index: 3, price: 105 }, extended: true });
@@ -41,13 +41,13 @@ it('a level is drawn as a price, and a measure as a box with its distance', () =
   ]);
 });
 
-it('a measured fall has a minus sign, and one candle is singular', () => {
+it('a measured decline has a minus sign, and one candle is singular', () => {
   expect(measureText({ from: { index: 2, price: 200 }, to: { index: 1, price: 150 } })).toBe(
     '−50.00 (−25.00%), 1 candle',
   );
 });
 
-it('each drawing is told in words', () => {
+it('each drawing is described in words', () => {
   const chart = { series, interval: '60' } as const;
   expect(drawingText(drawing({ kind: 'level' }), chart)).toBe('Level at 100.00');
   expect(drawingText(drawing({ kind: 'measure' }), chart)).toBe(

@@ -20,12 +20,12 @@ const hammerLesson = {
 const found = candlestickPatterns(series, defaultSettings, [hammerLesson]);
 const names = (patterns: typeof found) => [...new Set(patterns.map(({ name }) => name))];
 
-it('a pattern is named by its lesson, and by the books where there is none', () => {
+it('a pattern is named by its lesson, or as books name it where there is none', () => {
   expect(found.find(({ lesson }) => lesson !== null)).toMatchObject({ name: 'Hammer', lesson: { id: 'hammer' } });
   expect(names(found)).toContain('Hanging man');
 });
 
-it('marked patterns have a lesson and come in their trend, unless the learner wants others', () => {
+it('marked patterns have a lesson and follow their trend, unless the learner wants others', () => {
   expect(names(filterPatterns(found, 'in-trend'))).toEqual(['Hammer']);
   expect(filterPatterns(found, 'lessons').every(({ lesson }) => lesson !== null)).toBe(true);
   expect(filterPatterns(found, 'all')).toHaveLength(found.length);

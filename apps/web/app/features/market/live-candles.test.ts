@@ -25,7 +25,7 @@ it('a bar that began later is added, and one that began before is dropped', () =
   expect(withBar(chart, { candle: row(1500), isFinished: false })).toBe(chart);
 });
 
-it('lets the oldest candles of a page that stays open go many at a time', () => {
+it('a page that stays open drops its oldest candles many at a time', () => {
   const full = { ...chart, candles: Array.from({ length: 1000 }, (_, index) => row(index)) };
   expect(withBar(full, { candle: row(1000), isFinished: false }).candles).toHaveLength(500);
 });

@@ -21,7 +21,7 @@ it('a candle is read with its change from the close before', () => {
   expect(readCandle(series, 0).change).toBeCloseTo(0.02);
 });
 
-it('a candle is spoken with its patterns, New York time, close and other prices', () => {
+it('a candle is read out with its patterns, New York time, close and other prices', () => {
   const hammer: ChartMark = { id: 'h', index: 1, direction: 'up', label: 'Hammer' };
   expect(candleSpeech({ series, interval: '60', index: 1, marks: [hammer] })).toBe(
     'Hammer. Nov 20, 2026, 1:00 PM. Close 96.90, down 5.00%. Open 102.00, high 103.00, low 96.00.',
@@ -36,16 +36,16 @@ it.each([
   [99.2, 100],
   [101.5, 102],
   [250, 104],
-])('snaps a price of %d to the nearest price of its candle', (price, nearest) => {
+])('a price of %d snaps to the nearest price of its candle', (price, nearest) => {
   expect(snapToPrice(series, { index: 0, price })).toEqual({ index: 0, price: nearest });
 });
 
-it('the candle that began at a time is found, and none between', () => {
+it('a candle is found by the time at which it began, and by no time between', () => {
   expect([0, 1, 2].map((index) => findCandle(series, NOON + index * HOUR))).toEqual([0, 1, 2]);
   expect([NOON - 1, NOON + 1, NOON + 3 * HOUR].map((time) => findCandle(series, time))).toEqual([null, null, null]);
 });
 
-it('shares are written with a sign, volumes in short, and ages in the largest unit', () => {
+it('percentages have a sign, volumes are abbreviated, and ages use the largest unit', () => {
   expect([changeText(0.0042), changeText(-0.5), changeText(0)]).toEqual(['+0.42%', '-50.00%', '0.00%']);
   expect([volumeText(12_400_000), volumeText(950)]).toEqual(['12.4M', '950']);
   expect([ageText(59), ageText(60), ageText(7200), ageText(2 * 86_400)]).toEqual(['59 s', '1 min', '2 h', '2 days']);

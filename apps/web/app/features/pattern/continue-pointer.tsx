@@ -8,7 +8,7 @@ const FRAME = 'mb-8 flex min-h-28 overflow-hidden rounded-lg border border-line 
 const PICTURE = 'grid w-[96px] shrink-0 content-center border-line border-r bg-sunk sm:block sm:w-52 sm:self-stretch';
 const FACTS = 'flex min-w-0 flex-1 flex-col gap-4 p-4 sm:flex-row sm:items-center sm:justify-between sm:p-5 sm:px-6';
 
-/** The lesson to study next, or what lies beyond the last one. */
+/** The lesson to study next, or what comes after the last one. */
 export function ContinuePointer({ lessons, category }: { lessons: readonly Lesson[]; category: LessonCategory }) {
   const next = nextLesson(lessons, category);
   const { mastered, heritageOnly } = countMastery(lessons);
@@ -58,7 +58,7 @@ function AllMastered({ heritageOnly }: { heritageOnly: number }) {
   );
 }
 
-/** As tall as the pointer it stands for, so that nothing below moves when the lessons arrive. */
+/** As tall as the pointer it replaces, so that nothing below moves when the lessons arrive. */
 export function ContinuePointerSkeleton() {
   return (
     <div className={FRAME}>

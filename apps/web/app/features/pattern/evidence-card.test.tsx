@@ -49,12 +49,12 @@ test.each(['bull-flag', 'bear-flag'])('%s says in one sentence why it has no fig
   expect(cellsOf('Chance')).toEqual(['–', '–', 'none']);
 });
 
-test('a lesson says what its study priority is made of', () => {
+test('a lesson says how its study priority is made up', () => {
   const { rating } = renderEvidence('market-structure');
   expect(screen.getByText(`Study priority ${(rating / 10).toFixed(1)} out of 10.`)).toBeTruthy();
   expect(screen.getByText('Not measured.')).toBeTruthy();
 });
 
-test('no lesson is held against a coin', () => {
+test('no lesson is compared with a coin', () => {
   for (const lesson of lessons) expect(JSON.stringify(lesson.evidence)).not.toMatch(/\bcoin\b/);
 });

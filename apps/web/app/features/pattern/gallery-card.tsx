@@ -22,12 +22,12 @@ interface GalleryCardProps {
   isOpen: boolean;
   /** Opened by a pointer over the card or by focus, and closed when both have left. */
   onPeek: () => void;
-  /** Pressed: opens for good, or closes what was opened so. */
+  /** On a click: opens for good, or closes what a click opened. */
   onToggle: () => void;
   onClose: () => void;
 }
 
-/** A pattern of the gallery. Its details open over it: under the pointer, with the focus, and by a press or tap. */
+/** A pattern of the gallery. Its details open over it: on hover, on focus, and on a click or tap. */
 export function GalleryCard({ card, isOpen, onPeek, onToggle, onClose }: GalleryCardProps) {
   const detailsId = useId();
   const button = useRef<HTMLButtonElement>(null);

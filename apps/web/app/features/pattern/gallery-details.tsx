@@ -12,7 +12,7 @@ interface GalleryDetailsProps {
   onClose: () => void;
 }
 
-/** What a card has no room for. It lies over the card, and Escape closes it wherever the focus is. */
+/** What doesn't fit on a card. It covers the card, and Escape closes it wherever the focus is. */
 export function GalleryDetails({ id, card, onClose }: GalleryDetailsProps) {
   useEscape(onClose);
   return (

@@ -4,13 +4,13 @@ import { GalleryCard } from './gallery-card.tsx';
 
 export const galleryGridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6';
 
-/** The card whose details are shown, and whether a press keeps them there. */
+/** The card whose details are shown, and whether a click keeps them open. */
 interface OpenCard {
   readonly id: string;
   readonly isPinned: boolean;
 }
 
-/** The cards of the gallery, of which one at a time shows its details. */
+/** The cards of the gallery. One at a time shows its details. */
 export function GalleryGrid({ cards }: { cards: readonly GalleryPattern[] }) {
   const [open, setOpen] = useState<OpenCard | null>(null);
   const peek = (id: string) => setOpen((before) => (before?.isPinned ? before : { id, isPinned: false }));

@@ -24,10 +24,10 @@ const rows = () => within(screen.getByRole('list', { name: 'Rules' })).getAllByR
 const chart = () => screen.getByRole('img');
 /** Brackets and dots of a rule, drawn with round ends. */
 const marks = () => chart().querySelector('[stroke-linecap=round]');
-const candlesSaid = () => document.querySelector('[aria-live]')?.textContent;
+const announcement = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('the rules of a lesson', () => {
-  test('each say whether they are met, what was measured and the bound', () => {
+  test('a lesson’s rules each say whether they are met, what was measured and the limit', () => {
     renderStage();
     expect(rows()).toHaveLength(hammer.rules.length);
     expect(rows()[1]?.textContent).toContain('✓Met:Lower shadow ÷ body');
@@ -74,19 +74,19 @@ describe('the candles of a lesson', () => {
     expect(chart().getAttribute('aria-label')).toBe('The first 16 of 22 candles, with the pattern marked at 16.');
     expect(screen.getByText(hammer.example.caption).className).toContain('hidden');
     expect(rows().every((row) => row.textContent?.startsWith('✓Met:'))).toBe(true);
-    expect(candlesSaid()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   test('candles close one by one by button and arrow key, and each decides its rules', async () => {
     const { user } = renderStage();
     await user.click(button('Back one candle'));
-    expect(candlesSaid()).toMatch(/^Candle 15: open /);
+    expect(announcement()).toMatch(/^Candle 15: open /);
     expect(rows().every((row) => row.textContent?.includes('Not decided yet'))).toBe(true);
     await user.keyboard('{ArrowRight}');
-    expect(candlesSaid()).toMatch(/^Candle 16: open 97\.88, .* lower shadow 3\.8 × the body\. Now met: /);
+    expect(announcement()).toMatch(/^Candle 16: open 97\.88, .* lower shadow 3\.8 × the body\. Now met: /);
     expect(rows().every((row) => row.textContent?.startsWith('✓Met:'))).toBe(true);
     await user.keyboard('{ArrowLeft}');
-    expect(candlesSaid()).toMatch(/^Candle 15: /);
+    expect(announcement()).toMatch(/^Candle 15: /);
   });
 
   test('the candles of a lesson show what followed the pattern only on request, and hide it again', async () => {
@@ -94,15 +94,15 @@ describe('the candles of a lesson', () => {
     const { user } = renderStage(hammer, asked);
     await user.click(button('Next candle'));
     expect(button('Next candle').getAttribute('aria-disabled')).toBe('true');
-    expect(candlesSaid()).toBe('');
+    expect(announcement()).toBe('');
     await user.click(button('Show what followed'));
     expect(asked).toHaveBeenCalledOnce();
-    expect(candlesSaid()).toMatch(/^Candle 17: /);
+    expect(announcement()).toMatch(/^Candle 17: /);
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(1000);
       expect(chart().getAttribute('aria-label')).toBe(hammer.example.alt);
     });
-    expect(candlesSaid()).toBe(hammer.example.caption);
+    expect(announcement()).toBe(hammer.example.caption);
     await user.click(button('Hide what followed'));
     expect(chart().getAttribute('aria-label')).toMatch(/^The first 16 of 22/);
   });
@@ -118,12 +118,12 @@ describe('the candles of a lesson', () => {
   test('candles play by themselves, can be paused, and stop at the pattern', async () => {
     const { user } = renderStage();
     await user.click(button('Play the candles'));
-    expect(candlesSaid()).toMatch(/^Candle 15: /);
+    expect(announcement()).toMatch(/^Candle 15: /);
     expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
     await user.click(button('Pause'));
     await user.click(button('Play the candles'));
     await vi.advanceTimersByTimeAsync(3000);
-    await waitFor(() => expect(candlesSaid()).toMatch(/^Candle 16: /));
+    await waitFor(() => expect(announcement()).toMatch(/^Candle 16: /));
     expect(button('Play the candles')).toBeTruthy();
   });
 });

@@ -24,13 +24,13 @@ interface LessonStageProps {
   lesson: PatternLesson;
   /** Called when the reader opens what followed the example. */
   onReveal: () => void;
-  /** Above the rules, beside the picture. */
+  /** Above the rules, next to the picture. */
   children: ReactNode;
 }
 
 /**
- * The picture, which stays in view, with the rules beside it. It ends with the pattern until the reader reveals what
- * followed. Pointing at a rule draws what it measures; playing the candles decides the rules one by one.
+ * The picture, which stays in view next to the rules. It ends with the pattern until the reader reveals what followed.
+ * Pointing at a rule draws what it measures; playing the candles decides the rules one by one.
  */
 export function LessonStage({ lesson, onReveal, children }: LessonStageProps) {
   const [kind, setKind] = useState<StagePicture>('example');

@@ -1,6 +1,6 @@
 import { countMastery, type Lesson } from './model.ts';
 
-/** How many lessons are mastered of those that this learner can open, and how many lie beyond. */
+/** How many of the lessons that this learner can open are mastered, and how many more there are. */
 export function MasteryCount({ lessons }: { lessons: readonly Lesson[] }) {
   const { mastered, included, heritageOnly } = countMastery(lessons);
   return (

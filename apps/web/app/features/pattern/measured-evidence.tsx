@@ -4,7 +4,7 @@ import { EvidenceTable } from './evidence-table.tsx';
 
 export type Measured = Extract<Evidence, { kind: 'measured' }>;
 
-/** A published rate beside chance: the verdict first, then the picture, its figures, and what was counted. */
+/** A published rate compared with chance: the verdict first, then the picture, its figures, and what was counted. */
 export function MeasuredEvidence({ evidence }: { evidence: Measured }) {
   const { percent, bounds, noise, real, verdict, finding, source, page, dated } = evidence;
   return (

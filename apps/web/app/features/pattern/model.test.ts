@@ -59,7 +59,7 @@ describe('categories', () => {
     expect(categoryPath('price-action')).toBe('/learn?category=price-action');
   });
 
-  test('three hold patterns and three hold articles', () => {
+  test('three categories hold patterns and three hold articles', () => {
     expect(isPatternCategory('price-action')).toBe(true);
     expect(isPatternCategory('technical-analysis')).toBe(false);
   });
@@ -76,12 +76,12 @@ describe('lessons', () => {
     expect(missing('doji', 'hammer')).toEqual([]);
   });
 
-  test('heritage opens everything', () => {
+  test('Heritage opens every lesson', () => {
     expect(lessons(false).map(({ state }) => state)).toEqual(['playable', 'locked', 'heritage', 'locked']);
     expect(lessons(true, 'doji').map(({ state }) => state)).toEqual(['completed', 'playable', 'playable', 'playable']);
   });
 
-  test('mastery counts what the tier includes, and the rest apart', () => {
+  test('mastery counts what the tier includes, and the rest separately', () => {
     expect(countMastery(lessons(false, 'doji'))).toEqual({ mastered: 1, included: 3, heritageOnly: 1 });
     expect(countMastery(lessons(true))).toEqual({ mastered: 0, included: 4, heritageOnly: 0 });
   });
@@ -116,7 +116,7 @@ describe('the overview', () => {
     expect(countTiers([])).toEqual({ genesis: 0, heritage: 0, total: 0 });
   });
 
-  test('groups by category in the order of the tabs, without empty ones', () => {
+  test('the overview groups patterns by category in the order of the tabs, without empty ones', () => {
     const named = groupByCategory(patterns.toReversed()).map(({ label, patterns }) => [
       label,
       ...patterns.map(({ id }) => id),

@@ -10,7 +10,7 @@ interface NeighborsProps {
   lessons: readonly Lesson[];
 }
 
-/** The pattern's look-alikes, each beside it with the difference. */
+/** The pattern's look-alikes, each next to it with the difference. */
 export function Neighbors({ lesson, lessons }: NeighborsProps) {
   const pictureOf = (id: string) => lessons.find(({ pattern }) => pattern.id === id)?.pattern.picture ?? null;
   return (

@@ -73,7 +73,7 @@ function CardPicture({ lesson: { pattern }, isDimmed }: { lesson: Lesson; isDimm
   );
 }
 
-/** Its place, until the server's list brings it; an image where no script will draw it. */
+/** Its placeholder until the server's list arrives; an image where no script will draw it. */
 function PictureToCome({ imageUrl }: { imageUrl: string }) {
   return (
     <div className="aspect-[240/130]">

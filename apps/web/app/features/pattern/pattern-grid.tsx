@@ -61,7 +61,7 @@ function useFold({ shown, previews }: { shown: readonly Lesson[]; previews: read
   const hasPreviews = previews.length > 0 && previews.length < shown.length;
   const unfold = () => {
     flushSync(() => setUnfolded(true));
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     document.getElementById(cardLinkId(previews[0]?.pattern.id ?? ''))?.focus();
   };
   return [hasPreviews && !isUnfolded, unfold] as const;

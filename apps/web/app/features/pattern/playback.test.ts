@@ -9,7 +9,7 @@ import {
   millisecondsPerCandle,
   type PlaybackStep,
   play,
-  stepsToTell,
+  stepsToDescribe,
   summarizeStep,
 } from './playback.ts';
 
@@ -94,14 +94,14 @@ describe('a step', () => {
     expect(describeStep(step, atRest)).toBeNull();
   });
 
-  it('decides a rule when its candle has closed', () => {
+  it('a rule is decided once its candle has closed', () => {
     expect(metSoFar(reading, 3)).toBeNull();
     expect(metSoFar(reading, 4)).toBe(true);
     expect(metSoFar(null, 4)).toBeNull();
   });
 
-  it('a step is described on paper for the candles of a short pattern and for those that decide a rule', () => {
-    expect(stepsToTell(step)).toEqual([4, 5]);
-    expect(stepsToTell({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
+  it('a printed lesson describes the steps of a short pattern and those that decide a rule', () => {
+    expect(stepsToDescribe(step)).toEqual([4, 5]);
+    expect(stepsToDescribe({ ...step, picture: { ...picture, mark: { from: 0, to: 5 } } })).toEqual([2, 3, 4, 5, 6]);
   });
 });

@@ -69,24 +69,24 @@ export function metSoFar(reading: RuleReading | null, closed: number): boolean |
 
 /** A step in words: the candle that has closed, and the rules it decides. Null at rest. */
 export function describeStep(step: PlayedStep, { closed }: Playback): string | null {
-  return tellStep(step, { closed, tell: tellRules });
+  return composeStep(step, { closed, describe: describeRules });
 }
 
 /** The same with the rules counted, for those who see them ticked. */
 export function summarizeStep(step: PlayedStep, { closed }: Playback): string | null {
-  return tellStep(step, { closed, tell: countRules });
+  return composeStep(step, { closed, describe: countRules });
 }
 
-interface Telling {
+interface StepWording {
   readonly closed: number | null;
-  readonly tell: (decided: readonly Decided[]) => string[];
+  readonly describe: (decided: readonly Decided[]) => string[];
 }
 
-function tellStep(step: PlayedStep, { closed, tell }: Telling): string | null {
+function composeStep(step: PlayedStep, { closed, describe }: StepWording): string | null {
   const candle = closed === null ? undefined : step.picture.candles[closed - 1];
   if (closed === null || candle === undefined) return null;
   const decided = readingsOf(step).filter(({ reading }) => reading.candle === closed - 1);
-  return [`Candle ${closed}: ${lowerFirst(describeCandle(candle))}.`, ...tell(decided)].join(' ');
+  return [`Candle ${closed}: ${lowerFirst(describeCandle(candle))}.`, ...describe(decided)].join(' ');
 }
 
 export interface PlayedStep {
@@ -107,7 +107,7 @@ function readingsOf({ rules, kind }: PlayedStep): Decided[] {
   });
 }
 
-function tellRules(decided: readonly Decided[]): string[] {
+function describeRules(decided: readonly Decided[]): string[] {
   return [true, false].flatMap((met) => {
     const texts = decided.filter(({ reading }) => reading.met === met).map(write);
     return texts.length === 0 ? [] : [`${met ? 'Now met' : 'Not met'}: ${texts.join('; ')}.`];
@@ -131,7 +131,7 @@ function lowerFirst(text: string): string {
 }
 
 /** The candles at which something happens, as closed candles: those of a short pattern, and those that decide a rule. */
-export function stepsToTell(step: PlayedStep): number[] {
+export function stepsToDescribe(step: PlayedStep): number[] {
   const { start, complete } = stagesOf(step.picture);
   const marked = complete - start <= 6 ? Array.from({ length: complete - start }, (_, index) => start + index + 1) : [];
   const deciding = readingsOf(step).map(({ reading }) => reading.candle + 1);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 import type { Lesson } from './model.ts';
 
-/** As many as fit beside each other on the narrowest phone. */
+/** As many as fit next to each other on the narrowest phone. */
 const SHOWN_PICTURES = 4;
 
 interface PreviewFoldProps {

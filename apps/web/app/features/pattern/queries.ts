@@ -67,7 +67,7 @@ export function useLessons(): LessonsState {
   return { status: 'failed', retry };
 }
 
-/** Lessons to be read before anything is known of the reader: then without a viewer. */
+/** Lessons that can be read before the viewer is known: then without a viewer. */
 export interface ReadableLessons {
   readonly status: 'ready';
   readonly lessons: readonly Lesson[];
@@ -99,7 +99,7 @@ function withBrought(state: LessonsState, brought: readonly Pattern[]): Readable
 }
 
 /**
- * What the page brought stays as it is, since the server says the same of it: only what the server adds is drawn again.
+ * What came with the page stays as it is, because the server has the same: only what the server adds is rendered again.
  * A preview that has become a whole lesson keeps its picture.
  */
 function keepBrought(lesson: Lesson, brought: readonly Pattern[]): Lesson {

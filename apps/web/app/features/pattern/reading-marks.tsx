@@ -5,7 +5,7 @@ import { tenths } from './drawing-units.ts';
 
 /** Half of a bracket's end stroke. */
 const CAP = 5;
-/** From a candle's body to the bracket beside it. */
+/** From a candle's body to the bracket next to it. */
 const BRACKET_ROOM = 7;
 
 interface ReadingMarksProps {
@@ -35,7 +35,7 @@ export function ReadingMarks({ reading: { lines, limits, met }, layout }: Readin
 
 interface Placed {
   readonly layout: ReadingMarksProps['layout'];
-  /** A bracket stands right of its candle, or left of it. */
+  /** A bracket is to the right of its candle, or to the left. */
   readonly side: 1 | -1;
 }
 

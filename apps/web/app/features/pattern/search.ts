@@ -9,7 +9,7 @@ export interface SearchEntry {
   readonly words: readonly string[];
 }
 
-/** More results than this are no help: a longer query is. */
+/** More results than this are no help: a longer query is better. */
 export const RESULT_LIMIT = 12;
 
 /** Lower case without accents. */

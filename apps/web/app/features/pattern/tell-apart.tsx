@@ -1,7 +1,7 @@
 import type { PatternLesson } from '@wickwise/contract/lesson';
 import { CandleChart } from '#app/ui/candle-chart.tsx';
 
-/** A look-alike of the pattern, beside an example that failed. */
+/** A look-alike of the pattern, next to an example that failed. */
 export function TellApart({ nearMiss, failure }: Pick<PatternLesson, 'nearMiss' | 'failure'>) {
   const figures = [
     { title: 'A near miss', picture: nearMiss },

@@ -15,7 +15,7 @@ const COLUMNS = {
   plain: { from: 24, to: HEIGHT - 24, gap: 46 },
   shared: { from: 34, to: HEIGHT - 34, gap: 58 },
 };
-/** Above and below a label there is no room for a price of the scale. */
+/** A price of the scale doesn't fit this close to a label. */
 const TAKEN = { plain: [-12, 0, 12], shared: [-24, -12, 0, 12, 24] };
 
 const LEVELS = {

@@ -74,7 +74,7 @@ function NumberField({ value, onChange, error }: NumberFieldProps) {
   );
 }
 
-/** Puts the caret back to its digit once the formatted text stands in the field: browsers move it to the end. */
+/** Moves the caret back to its digit once the formatted text is in the field: browsers move it to the end. */
 function useCaret() {
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -90,7 +90,7 @@ function useCaret() {
 
 type CardFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'> & { badge?: string };
 
-/** A field of figures, with room for a word at its end. */
+/** A field of digits, with space for a word at its end. */
 function CardField({ label, hint, error, className, badge, ...rest }: CardFieldProps) {
   const id = useId();
   const described = classNames(describedBy(id, { hint, error }), badge && `${id}-badge`);

@@ -11,7 +11,7 @@ import { SandboxNotice } from './sandbox-notice.tsx';
 const TABS = [{ value: 'card', label: 'Card' }] as const;
 const EMPTY: CardTexts = { number: '', expiry: '', cvc: '' };
 
-/** The embedded sandbox's card form. It behaves as the one of Stripe that stands here with a real account. */
+/** The embedded sandbox's card form. It behaves like Stripe's own, which is used with a real account. */
 export function CardForm({ clientSecret, email, price, returnUrl }: ProviderFormProps & { returnUrl: string }) {
   const [card, setCard] = useState(EMPTY);
   const confirm = (address: string, { number = '', expiry = '', cvc = '' }: FormValues) =>

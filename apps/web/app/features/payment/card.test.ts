@@ -45,7 +45,7 @@ describe('card number', () => {
     expect(brandOf('9').name).toBe('');
   });
 
-  it('formats what is formatted to itself and keeps its digits', () => {
+  it('a formatted card number stays the same and keeps its digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9 ]{0,24}$/), (typed) => {
         const once = formatCardNumber(typed);

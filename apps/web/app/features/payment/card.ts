@@ -1,4 +1,4 @@
-/** What the beginning of a card's number tells about the rest of it. */
+/** What the first digits of a card's number reveal about the rest. */
 interface CardBrand {
   readonly name: string;
   readonly starts: RegExp;
@@ -30,7 +30,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** The brand of a number as far as it is typed; without a name while that is open. */
+/** The brand of a number as far as it is typed; without a name while several are possible. */
 export function brandOf(number: string): CardBrand {
   const digits = digitsOf(number);
   return BRANDS.find(({ starts }) => starts.test(digits)) ?? UNKNOWN_BRAND;
@@ -78,7 +78,7 @@ export function caretAfter(formatted: string, digits: number): number {
   return formatted.length;
 }
 
-/** Month from 1 to 12 and full year; null while the text is no date yet. */
+/** Month from 1 to 12 and full year; null while the text is not a date yet. */
 export function parseExpiry(text: string): { month: number; year: number } | null {
   const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d{2})$/.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;

@@ -29,7 +29,7 @@ interface CheckoutScreenProps {
   guestNote: ReactNode;
 }
 
-/** Begins a payment once it is known who buys, and takes it. */
+/** Starts a payment once the buyer is known, and takes it. */
 export function CheckoutScreen({ user, isPending, guestNote }: CheckoutScreenProps) {
   const { intent, error, hasRetried, retry, showUnavailable } = useIntent({ user, isPending });
   useSetupToast(error);
@@ -127,7 +127,7 @@ function ProviderForm({ provider, onUnavailable, ...rest }: Intent) {
   );
 }
 
-/** Refusals for people who have paid, or nearly so: they have screens of their own, and nothing has failed. */
+/** Rejections of people who have paid, or nearly so: they have screens of their own, and nothing has failed. */
 const EXPECTED_CODES = new Set<ErrorCode | null>([
   'already_heritage',
   'payment_underway',

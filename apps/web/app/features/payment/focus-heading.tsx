@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to the heading of a screen that replaced the pressed button. */
+/** Moves the focus to the heading of a screen that replaced the clicked button. */
 export function FocusHeading() {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -18,7 +18,7 @@ const purchase: Purchase = {
   isSandbox: true,
 };
 
-it('polls a payment after longer and longer delays, at least three times a minute', () => {
+it('a payment is polled after longer and longer delays, at least three times a minute', () => {
   const delays = Array.from({ length: 12 }, (_, index) => pollDelayMs(index + 1));
   expect(delays[0]).toBe(1000);
   expect(delays.toSorted((one, other) => one - other)).toEqual(delays);
@@ -53,7 +53,7 @@ describe('what went wrong', () => {
     expect(setupProblem(new TypeError('Failed to fetch'))).toBe('Unable to initialize payment. Please try again.');
   });
 
-  it('belongs to a field where the provider’s code says so', () => {
+  it('a payment error belongs to a field where Stripe’s code says so', () => {
     expect(fieldOfCode('incorrect_cvc')).toBe('cvc');
     expect(fieldOfCode('card_declined')).toBeNull();
     expect(fieldOfCode(undefined)).toBeNull();

@@ -7,7 +7,7 @@ export type Confirmation =
   /** The payment continues at another address: the bank's, or our own return page. */
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'refused'; readonly message: string; readonly field: CardField | null }
-  /** The provider shows beside its own fields what is missing. */
+  /** Stripe shows next to its own fields what is missing. */
   | { readonly kind: 'incomplete' };
 
 export type CardField = 'email' | 'number' | 'expiry' | 'cvc';
@@ -43,7 +43,7 @@ interface Arrival {
   /** Null while that is not known. */
   readonly isSignedIn: boolean | null;
   readonly isOpen: boolean;
-  /** Whether the server was asked since the payment arrived. */
+  /** Whether the server has been queried since the payment arrived. */
   readonly isAsked: boolean;
   /** Whether the learner has yet to say if a purchase made in this browser is theirs. */
   readonly isUnclaimed: boolean;

@@ -30,7 +30,7 @@ export function NextSteps({ user, access }: { user: CurrentUser | null; access: 
   );
 }
 
-/** Named, so that a typing mistake is noticed while it can be mended. */
+/** Shown, so that a typo is noticed while it can still be fixed. */
 function ReceiptAddress({ user }: { user: CurrentUser | null }) {
   const email = user?.email ?? rememberedBuyerEmail();
   return email === '' ? 'the email address you paid with' : <strong className="wrap-anywhere text-ink">{email}</strong>;

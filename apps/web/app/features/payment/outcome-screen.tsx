@@ -55,7 +55,7 @@ function ProcessingActions({ onCheckAgain }: Pick<OutcomeScreenProps, 'onCheckAg
   );
 }
 
-/** Pending from the press to the response, but not while the page checks on its own. */
+/** Pending from the click to the response, but not while the page checks on its own. */
 function useCheckAgain(onCheckAgain: () => void): { isPending: boolean; check: () => void } {
   const [isPressed, setPressed] = useState(false);
   const isChecking = useIsCheckingPayment();

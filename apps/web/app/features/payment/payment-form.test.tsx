@@ -23,7 +23,7 @@ test('a guest pays only with an address that the server can mail', async () => {
   expect(confirm).toHaveBeenCalledExactlyOnceWith('buyer@example.com', expect.anything());
 });
 
-test('a guest’s address is kept for the next try, and the promises stand under the button', async () => {
+test('a guest’s address is kept for the next try, and the guarantees are below the button', async () => {
   sessionStorage.setItem('heritage_payment_email', 'byer@example.com');
   const { user } = renderScreen(
     <PaymentForm email={null} price="37.00 USD" check={() => ({})} confirm={vi.fn()} onError={() => {}}>

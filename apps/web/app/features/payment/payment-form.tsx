@@ -142,7 +142,7 @@ interface SubmitInput {
   onFieldRefused: (field: CardField, message: string) => void;
 }
 
-/** One payment at a time: a second press while one is under way does nothing. */
+/** One payment at a time: a second click while one is in progress does nothing. */
 function useSubmitPayment(onError: () => void) {
   const { toast } = useToast();
   const isUnderWay = useRef(false);

@@ -7,7 +7,7 @@ import { PurchaseList } from './purchase-list.tsx';
 
 const LINK = 'POST /api/auth/sign-in/magic-link';
 
-test('who has bought nothing is led to the subscription', async () => {
+test('a learner without purchases is led to the subscription', async () => {
   answer('GET /api/purchases', []);
   renderScreen(<PurchaseList account={account} />);
   expect(await screen.findByText(/You haven’t bought anything/)).toBeTruthy();

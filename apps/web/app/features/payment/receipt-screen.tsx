@@ -12,7 +12,7 @@ interface ReceiptScreenProps {
   timeZone: string;
 }
 
-/** The receipt of one purchase of the learner's, as soon as it is known. */
+/** The receipt of one of the learner's purchases, once it has loaded. */
 export function ReceiptScreen({ purchaseId, timeZone }: ReceiptScreenProps) {
   const { data: purchases, error, refetch } = useQuery(purchasesQuery);
   if (purchases === undefined && error !== null) {

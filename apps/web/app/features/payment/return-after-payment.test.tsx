@@ -15,7 +15,7 @@ function AnyPage() {
 test.each([
   ['/vocabulary', '/learn'],
   ['/learn/doji', '/learn/doji'],
-])('a buyer who signs in after paying is brought from %s to %s, once', async (at, to) => {
+])('a buyer who signs in after paying is taken from %s to %s, once', async (at, to) => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', people.genesis);
   const { address } = renderScreen(<AnyPage />, { at });
@@ -23,7 +23,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test('a new heritage member is brought to the lessons, whose welcome takes the markers', async () => {
+test('a new Heritage member is taken to the lessons, whose welcome removes the markers', async () => {
   for (const key of MARKERS) localStorage.setItem(key, 'true');
   answer('GET /api/auth/user', people.heritage);
   const { address } = renderScreen(<AnyPage />, { at: '/vocabulary' });

@@ -10,7 +10,7 @@ function renderReturn() {
   return renderScreen(<ReturnPage user={null} isPending={false} />, { at: AT });
 }
 
-test('the return page asks about the payment in its address', async () => {
+test('the return page looks up the payment in its address', async () => {
   answer(REFRESH, never());
   renderReturn();
   await screen.findByRole('heading', { level: 1 });

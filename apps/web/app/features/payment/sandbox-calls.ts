@@ -13,7 +13,7 @@ export interface CardPayment {
   readonly returnUrl: string;
 }
 
-/** What the sandbox answers to a browser, in Stripe's shapes. */
+/** The sandbox's responses to a browser, in Stripe's shapes. */
 interface SandboxResponse {
   readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
   readonly error?: { readonly code?: string; readonly message?: string };

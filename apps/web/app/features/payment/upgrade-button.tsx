@@ -23,7 +23,7 @@ export function UpgradeButton() {
   };
   const explain = (error: Error) => {
     fail('Failed to create checkout session');
-    // Bought in another tab since: the page has to show it.
+    // Heritage was bought in another tab since, and the page has to show it.
     if (error instanceof ApiError && PAID_CODES.has(error.code)) void refresh();
   };
   const isLeaving = isPending || Boolean(data?.url);
@@ -44,7 +44,7 @@ export function UpgradeButton() {
 /** Refusals for a learner who has, or may have, already paid: the refreshed page says so. */
 const PAID_CODES = new Set<ErrorCode | null>(['already_heritage', 'purchase_unclaimed', 'purchase_unproven']);
 
-/** What the server said: the toast only says that there is no checkout, and disappears. */
+/** The server's message: the toast only says that there is no checkout, and disappears. */
 function Reason({ error }: { error: Error | null }) {
   if (!(error instanceof ApiError) || error.reason === null || error.code === 'already_heritage') return null;
   const isWarning = error.code === 'payment_underway' || PAID_CODES.has(error.code);

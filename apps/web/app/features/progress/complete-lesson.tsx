@@ -43,7 +43,7 @@ export function CompleteLesson({ pattern, viewer, onCompleted }: CompleteLessonP
   );
 }
 
-/** As tall as what comes when the viewer is known. */
+/** As tall as what replaces it once the viewer is known. */
 export function CompleteLessonSkeleton() {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

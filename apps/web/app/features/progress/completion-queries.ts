@@ -18,7 +18,7 @@ const listNames = {
 
 /** What of one kind is completed: from the server when signed in, otherwise from this browser. */
 export interface CompletionsState {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   readonly completed: ReadonlySet<string> | null;
   readonly isVisitor: boolean;
   readonly isError: boolean;

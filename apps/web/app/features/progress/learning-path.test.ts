@@ -9,7 +9,7 @@ function statesAfter(...completed: string[]) {
   );
 }
 
-test('the eight modules stand in four groups, in the order of the path', () => {
+test('the eight modules form four groups, in the order of the path', () => {
   const groups = toPathGroups(learningModules, new Set());
   expect(groups.map(({ label, modules }) => [label, modules.length])).toEqual([
     ['Foundation', 2],

@@ -4,8 +4,8 @@ import { useMergeProgress, useVisitorProgress } from './queries.ts';
 import { isEmpty } from './storage.ts';
 
 /**
- * Brings what a visitor completed in this browser to the account, once after each sign-in. `nameOf` names a
- * pattern by its id.
+ * Merges what a visitor completed in this browser into the account, once after each sign-in. `nameOf` names a pattern
+ * by its id.
  */
 export function useMergeVisitorProgress(nameOf: (patternId: string) => string): void {
   const { lists } = useVisitorProgress();

@@ -18,7 +18,7 @@ const progress = (patternId: string, completed: boolean): LessonProgress => ({
   updatedAt: '2026-03-09T10:00:00.000Z',
 });
 
-test('an answer takes the place of what was known of the same lesson', () => {
+test('a response replaces what was known about the same lesson', () => {
   const list = [progress('doji', true), progress('hammer', false)];
   expect(withLessons(list, [progress('hammer', true)])).toEqual([progress('doji', true), progress('hammer', true)]);
   expect(withLessons([], [progress('doji', true)])).toEqual([progress('doji', true)]);
@@ -36,11 +36,11 @@ test.each([
   ['too_many_requests', 'try-again'],
   ['not_signed_in', 'sign-in'],
   ['lesson_locked', 'none'],
-] as const)('after %s the remedy is %s', (code, remedy) => {
+] as const)('after the error %s the remedy is %s', (code, remedy) => {
   expect(saveProblem({ code, reason: null }, 'lesson').remedy).toBe(remedy);
 });
 
-test('no answer at all can be tried again', () => {
+test('a call without a response can be tried again', () => {
   expect(saveProblem(null, 'lesson')).toMatchObject({
     remedy: 'try-again',
     message: expect.stringContaining('reach the server'),
@@ -57,7 +57,7 @@ test.each([
 const mastered = { cause: 'pattern-mastered:hammer', points: 50 };
 const nameOf = () => 'Hammer';
 
-test('completing a lesson tells only what was earned', () => {
+test('a completed lesson reports only what was earned', () => {
   const streakDay = { cause: 'streak-day:2026-03-09', points: 10 };
   expect(completionMessage({ earned: earned(60, mastered, streakDay), nameOf })).toEqual({
     title: 'Lesson complete',
@@ -67,7 +67,7 @@ test('completing a lesson tells only what was earned', () => {
   expect(completionMessage({ earned: earned(1010, mastered), nameOf }).title).toBe('Lesson complete, level 2 reached');
 });
 
-test('a merge tells what was earned and what was refused', () => {
+test('a merge reports what was earned and what was refused', () => {
   const sent = { patternIds: ['doji', 'hammer'], terms: [], sections: [], modules: [], articles: [] };
   expect(mergeMessage({ sent, refused: 0, earned: earned(50, mastered), nameOf })).toEqual({
     title: 'Your lessons are now in your account',
@@ -85,7 +85,7 @@ test('a merge tells what was earned and what was refused', () => {
   );
 });
 
-test('completing a term tells what it earned, and nothing when it earned nothing', () => {
+test('a completed term reports what it earned, and nothing when it earned nothing', () => {
   expect(earnedMessage(earned(10, { cause: 'streak-day:2026-03-09', points: 10 }))).toEqual({
     title: 'XP earned',
     description: '+10 XP · day 3 of your streak',

@@ -41,7 +41,7 @@ test('the store reads what an earlier visit stored, and returns the same object 
   expect(store.read()).toBe(store.read());
 });
 
-test('forgets lessons, and removes the key with the last one', () => {
+test('the store removes lessons, and its key with the last one', () => {
   const storage = storageWith(stored('doji', 'hammer'));
   const store = createVisitorProgressStore(storage);
   store.forget({ patternIds: ['doji'] });
@@ -50,7 +50,7 @@ test('forgets lessons, and removes the key with the last one', () => {
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBeNull();
 });
 
-test('the store tells its listeners, until they leave', () => {
+test('the store notifies its listeners until they unsubscribe', () => {
   const store = createVisitorProgressStore(new MemoryStorage());
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -110,7 +110,7 @@ test('unreadable data stays where it is when it cannot be moved aside', () => {
   expect(storage.getItem(VISITOR_PROGRESS_KEY)).toBe('not json');
 });
 
-test('a full storage is reported, and the lesson is kept and stored once there is room', () => {
+test('full storage is reported, and the lesson is kept and stored once there is room', () => {
   const storage = storageWith(stored('doji'));
   const store = createVisitorProgressStore(storage);
   storage.isFull = true;

@@ -13,7 +13,7 @@ const week: WeeklyReview = {
   due: { cardsNow: 3, cardsThisWeek: 5, cardIds: [] },
 };
 
-test('a week says its days, and compares them with the week before', () => {
+test('a week counts its days, and compares them with the week before', () => {
   expect(weekRange(week)).toBe('Mar 3 to Mar 9');
   expect(weekChange(week)).toBe('4 days of study, 2 more than the week before. 1,320 XP in 1 h 10 min.');
   expect(weekChange({ ...week, daysStudied: 1 })).toMatch(/^1 day of study, 1 fewer than the week before/);
@@ -22,7 +22,7 @@ test('a week says its days, and compares them with the week before', () => {
   expect(weekChange(idle)).toBe('No study in these seven days or the week before.');
 });
 
-test('what was learned leaves out what there was none of', () => {
+test('a week leaves out the kinds of learning that did not happen', () => {
   expect(learnedLines(week.learned)).toEqual(['1 term studied', '2 quizzes at 80%', '12 flashcards reviewed']);
 });
 

@@ -8,7 +8,7 @@ interface AnswerFeedbackProps {
   review: AnswerReview;
 }
 
-/** What an answer brought and why: its points and the streak of correct answers are the real ones. */
+/** What an answer earned and why, with the real points and streak of correct answers. */
 export function AnswerFeedback({ quiz, run, review }: AnswerFeedbackProps) {
   const { isCorrect, correctAnswer, explanation } = review;
   const streak = answerStreak(quiz, run);

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 interface AnswerOptionsProps {
   question: QuizQuestion;
   chosen: OptionId | null;
-  /** Set once the answer was judged: from then on the options are locked. */
+  /** Set once the answer was judged; from then on the options are locked. */
   review: AnswerReview | null;
   onChoose: (id: OptionId) => void;
 }
@@ -60,7 +60,7 @@ interface OptionMarkProps {
   id: OptionId;
 }
 
-/** A sign and a word beside the right option and beside a wrong choice. */
+/** A sign and a word next to the right option and next to a wrong choice. */
 export function OptionMark({ review, id }: OptionMarkProps) {
   if (id === review.correctAnswer) {
     return (

@@ -10,7 +10,7 @@ interface MatchingItemProps {
   onPick: () => void;
 }
 
-/** A picture to drag or to press. Once it is placed it stays there. */
+/** A picture to drag or to click. Once it is placed it stays there. */
 export function MatchingItem({ item, isPlaced, isPicked, onPick }: MatchingItemProps) {
   const { ref, isDragging } = useDraggable({ id: item.id, disabled: isPlaced });
   return (

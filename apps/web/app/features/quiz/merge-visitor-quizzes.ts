@@ -1,7 +1,7 @@
 import { useMergeVisitorData } from '../identity/public.ts';
 import { useMergeQuizzes, useVisitorQuizzes } from './queries.ts';
 
-/** Brings the quizzes that a visitor finished in this browser to the account, once after each sign-in. */
+/** Merges the quizzes that a visitor finished in this browser into the account, once after each sign-in. */
 export function useMergeVisitorQuizzes(): void {
   const { items } = useVisitorQuizzes();
   useMergeVisitorData({

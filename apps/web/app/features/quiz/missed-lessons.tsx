@@ -5,7 +5,7 @@ import { missedPatterns, type QuizRun } from './model.ts';
 
 /** The lessons of what was missed. Nothing after a perfect quiz. */
 export function MissedLessons({ quiz, run }: { quiz: Quiz; run: QuizRun }) {
-  // The names stand in the list of patterns.
+  // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
   const missed = missedPatterns(quiz, run);

@@ -110,7 +110,7 @@ test('a placed item cannot be placed again, and a filled zone takes no other', (
   expect(clearPlacements(placed).placements).toEqual({});
 });
 
-test('matches that were checked stay', () => {
+test('checked matches stay as they are', () => {
   const matches = [{ zoneId: 'zone-x', itemId: 'x', correctItemId: 'y' }];
   const checked = addMatches(placeItem(run, { zoneId: 'zone-x', itemId: 'x' }), matches);
   expect(checked.matches).toEqual(matches);
@@ -123,7 +123,7 @@ test('what was missed is named once, by its pattern', () => {
   expect(missedPatterns(quiz, answered('A', 'A', 'A'))).toEqual(['pattern-two', 'pattern-three']);
 });
 
-test('a stored run is read back, and anything else is none', () => {
+test('a stored run is read back, and anything else is ignored', () => {
   expect(parseRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
   for (const broken of [
     null,

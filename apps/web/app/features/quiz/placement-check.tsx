@@ -7,9 +7,12 @@ import { PlacementQuestionForm } from './placement-question.tsx';
 import { PlacementSummary } from './placement-result.tsx';
 import { useJudgePlacement } from './queries.ts';
 
-/** A short look at what is known already. It earns nothing and completes no lesson: it recommends where to start. */
+/**
+ * A short test of what a newcomer knows already. It earns nothing and completes no lesson: it recommends where to
+ * start.
+ */
 export function PlacementCheck({ questions }: { questions: readonly PlacementQuestion[] }) {
-  // The names stand in the list of patterns.
+  // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});

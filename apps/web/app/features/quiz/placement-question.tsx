@@ -9,7 +9,7 @@ import { QuestionText } from './question-text.tsx';
 interface PlacementQuestionProps {
   question: PlacementQuestion;
   isFirst: boolean;
-  /** While the answers are judged. */
+  /** While the answers are being judged. */
   isPending: boolean;
   onSubmit: (chosen: string) => void;
 }

@@ -29,7 +29,7 @@ export function PlacementReminder() {
 }
 
 function Recommended({ placement }: { placement: PlacementResult }) {
-  // The names stand in the list of patterns.
+  // The names come from the list of patterns.
   usePatterns();
   const nameOf = usePatternName();
   return <p>{recommendation(placement, nameOf)}</p>;

@@ -64,7 +64,7 @@ export interface Allowance {
   readonly remaining: number | null | undefined;
 }
 
-/** How many quizzes may still be finished today. Undefined until it is known who is asking. */
+/** How many quizzes may still be finished today. Undefined until the viewer is known. */
 export function useQuizAllowance(): Allowance | undefined {
   const { user, isPending } = useCurrentUser();
   const { data } = useQuizResults();

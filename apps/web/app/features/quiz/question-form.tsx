@@ -14,7 +14,7 @@ interface QuestionFormProps {
   quiz: Quiz;
   run: QuizRun;
   onAnswered: (review: AnswerReview) => void;
-  /** Null when what comes next stands below. */
+  /** Null when what comes next is shown below. */
   onNext: (() => void) | null;
 }
 

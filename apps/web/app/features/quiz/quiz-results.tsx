@@ -15,7 +15,7 @@ interface QuizResultsProps {
   onLeave: () => void;
 }
 
-/** How a quiz went, what it earned, and the ways on. */
+/** How a quiz went, what it earned, and links to what comes next. */
 export function QuizResults({ quiz, run, onRetake, onReview, onLeave }: QuizResultsProps) {
   const score = scoreOf(quiz, run);
   const allowance = useQuizAllowance();

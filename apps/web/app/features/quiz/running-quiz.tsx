@@ -39,7 +39,7 @@ interface RunningQuizProps {
 export function RunningQuiz({ quiz, run, onChange, onLeave }: RunningQuizProps) {
   const now = useNow();
   useEffect(() => onChange((running) => endIfTimeIsUp(running, now)));
-  // Before it is needed, should the connection be gone by then.
+  // Prefetched, in case the connection is gone by the time it is needed.
   useEffect(() => void fetchMatching(), []);
   const question = currentQuestion(quiz, run);
   const next = () => onChange((running) => moveOn(running, quiz, Date.now()));

@@ -3,7 +3,7 @@ import { keep, readKept } from './storage.ts';
 
 const KEY = 'wickwise.unsaved-quizzes';
 
-/** A finished quiz on its way to the server. */
+/** A finished quiz to be sent to the server. */
 export type QuizToSave = QuizResultBody & { readonly attemptId: string };
 
 interface UnsavedQuiz {

@@ -1,28 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
-
-/** What each key does, by its name in a keyboard event; letters are lower case, `shift+` stands before. */
-export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+import { type KeyActions, usePageKeys } from '#app/ui/page-keys.ts';
 
 /** Fields and dialogs keep their keys. A line handles its own keys first. */
 const KEY_OWNERS = 'input, select, textarea, [role=dialog], [role=alertdialog]';
-/** Space and Enter press these. */
+/** Space and Enter activate these. */
 const PRESSABLE = 'a, button, summary';
 
 /** Listens to keys on the whole page, wherever the focus is. A key that is held down repeats. */
 export function useReplayKeys(actions: KeyActions): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[keyName(event)];
-    if (act === undefined || isHandledElsewhere(event)) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  usePageKeys((event) => (isHandledElsewhere(event) ? undefined : actions[keyName(event)]));
 }
 
+/** `shift+` comes before the key's own name. */
 function keyName({ key, shiftKey }: KeyboardEvent): string {
   return `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
 }

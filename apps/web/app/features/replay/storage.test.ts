@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplaySession, StoredCandle } from './session.ts';
 import { createReplayStore, REPLAY_KEY } from './storage.ts';
 
-/** A browser's storage, which refuses what is longer than its room. */
+/** A browser's storage, which rejects anything over its quota. */
 function storageWith(entries: Record<string, string> = {}, room = Number.POSITIVE_INFINITY): Storage {
   const held = new Map(Object.entries(entries));
   return {
@@ -41,7 +41,7 @@ test('a replay continues after a reload where it was', () => {
   expect(reloaded.replay?.state).toMatchObject({ shown: 31, position: { size: 10, stop: 97 } });
 });
 
-test('a full storage is reported, and the replay continues', () => {
+test('full storage is reported, and the replay continues', () => {
   const store = createReplayStore(storageWith({}, 100));
   store.start(session);
   store.decide({ kind: 'advance' });
@@ -56,7 +56,7 @@ test.each([
     JSON.stringify({ version: 1, session: { ...session, log: [{ kind: 'close' }] } }),
   ],
   ['candles of another form', JSON.stringify({ version: 1, session: { ...session, candles: [[1, 2]] } })],
-])('%s is set aside as it is, and can be read and deleted', (_, text) => {
+])('%s is set aside unchanged, and can be read and deleted', (_, text) => {
   const storage = storageWith({ [REPLAY_KEY]: text });
   const store = createReplayStore(storage);
   expect(store.read()).toMatchObject({ replay: null, setAsideAs: `${REPLAY_KEY}.set-aside` });
@@ -70,7 +70,7 @@ test.each([
   expect(store.read().setAsideAs).toBeNull();
 });
 
-test('what cannot be read and not be moved is not written over', () => {
+test('unreadable data that cannot be moved is not overwritten', () => {
   const storage = storageWith({ [REPLAY_KEY]: '{' }, 0);
   const store = createReplayStore(storage);
   store.start(session);

@@ -2,7 +2,7 @@ import { type ReplayVerdict, TRADES_FOR_VERDICT } from '@wickwise/journal/replay
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { countText, shareText, tradesText } from './texts.ts';
 
-/** When this share of random traders did as well, bad luck alone is no explanation. */
+/** When this share of random traders did as well, bad luck alone does not explain the result. */
 const NEARLY_ALL_SHARE = 0.95;
 
 /** The verdict, skill or luck, and how it was reached; null while it is computed. */

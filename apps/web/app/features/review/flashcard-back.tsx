@@ -16,7 +16,7 @@ interface FlashcardBackProps {
   onTurn: () => void;
 }
 
-/** Answer, definition and key signal. It takes the focus, so that a screen reader goes on with the answer. */
+/** Answer, definition and key signal. It takes the focus, so that a screen reader continues with the answer. */
 export function FlashcardBack({ card, lapses, picture, verdict, onTurn }: FlashcardBackProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);

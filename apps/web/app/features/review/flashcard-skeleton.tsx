@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** Holds the place of the tabs, the card and what stands beside it. */
+/** A placeholder for the tabs, the card and what is next to it. */
 export function FlashcardSkeleton() {
   return (
     <>

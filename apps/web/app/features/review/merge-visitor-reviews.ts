@@ -1,7 +1,7 @@
 import { useMergeVisitorData } from '../identity/public.ts';
 import { useMergeReviews, useVisitorReviews } from './queries.ts';
 
-/** Brings the flashcards that a visitor reviewed in this browser to the account, once after each sign-in. */
+/** Merges the flashcards that a visitor reviewed in this browser into the account, once after each sign-in. */
 export function useMergeVisitorReviews(): void {
   const { items } = useVisitorReviews();
   useMergeVisitorData({

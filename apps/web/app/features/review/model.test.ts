@@ -64,11 +64,11 @@ test('long intervals are given in months and years', () => {
   expect(intervalText('easy', { cardId: 'doji', today: third.dueOn, schedule: third })).toBe('5 years');
 });
 
-test('days of the forecast are weekdays after today', () => {
+test('the forecast names the days after today by weekday', () => {
   expect([0, 1, 6].map((days) => weekdayText(TODAY, days))).toEqual(['Today', 'Tue', 'Sun']);
 });
 
-test('the chart of a review stays the same on that day and is another one at the next review', () => {
+test('the chart of a review stays the same that day and changes at the next review', () => {
   for (const card of cards) {
     const first = reviewChartOf(card, { reviews: 0, today: TODAY });
     expect(reviewChartOf(card, { reviews: 0, today: TODAY })).toEqual(first);

@@ -53,7 +53,7 @@ export const EASY_RATINGS_CELEBRATED = 5;
 /** Numbers of mastered patterns that are milestones. */
 const MILESTONES = [5, 10, 15];
 
-/** The highest milestone that lies above `before` and not above `after`; null when there is none. */
+/** The highest milestone above `before` and not above `after`; null when there is none. */
 export function milestoneReached(before: number, after: number): number | null {
   return MILESTONES.findLast((milestone) => before < milestone && milestone <= after) ?? null;
 }

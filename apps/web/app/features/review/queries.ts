@@ -44,7 +44,7 @@ export function useRecordReviews({ user, onEarned }: RecordReviewsOptions) {
   const client = useQueryClient();
   const [unsent, setUnsent] = useState<readonly ReviewEntry[]>([]);
   const { mutate, isPending } = useMutation({
-    // One at a time: an answer on its way must not be replaced by an older one.
+    // One at a time: a response must not be replaced by an older one.
     scope: { id: 'review-log' },
     mutationFn: (entries: readonly ReviewEntry[]) =>
       user === null ? recordInBrowser(entries) : recordOnServer(client, entries),
@@ -65,7 +65,7 @@ async function recordInBrowser(entries: readonly ReviewEntry[]): Promise<null> {
 
 async function recordOnServer(client: QueryClient, entries: readonly ReviewEntry[]): Promise<Earned | null> {
   const { reviews, earned } = await makeCall('POST /api/reviews', { body: { entries: [...entries] } });
-  // A reading that is still on its way may be older.
+  // A request that is still in flight may return older data.
   await client.cancelQueries(reviewsQuery);
   client.setQueryData(reviewsQuery.queryKey, reviews);
   if (earned !== null) await updateRewards(client, earned);

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { weekdayText } from './model.ts';
 import type { ReviewDeck } from './review-deck.ts';
 
-/** What is due today, and what the coming week brings. */
+/** What is due today and in the coming week. */
 export function ReviewFigures({ deck }: { deck: ReviewDeck }) {
   const { plan, mastered, cards } = deck;
   return (

@@ -1,26 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
-
-/** What each key does, by its name in a keyboard event; letters are lower case. */
-export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+import { type KeyActions, usePageKeys } from '#app/ui/page-keys.ts';
 
 /** Inputs keep their own keys, and so do dialogs. */
 const OWN_KEYS = 'input, select, textarea, [role=dialog]';
 const PRESSED_BY_SPACE = 'button:not([role=tab]), summary';
 const MOVED_BY_ARROWS = '[role=tab]';
 
-/** Listens to keys on the whole page, wherever the focus is. */
+/** Listens to keys on the whole page, wherever the focus is. A key that is held down acts once. */
 export function useReviewKeys(actions: KeyActions): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[event.key.toLowerCase()];
-    if (act === undefined || isTaken(event)) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  usePageKeys((event) => (isTaken(event) ? undefined : actions[event.key.toLowerCase()]));
 }
 
 /** The digits for these grades, from 1. */

@@ -4,7 +4,7 @@ import { isReviewEntry } from './storage.ts';
 
 const graded = gradeEntry('doji', 'good');
 
-test('what the screen makes can be stored and sent', () => {
+test('an entry made by the screen can be stored and sent', () => {
   expect(isReviewEntry(graded)).toBe(true);
   expect(isReviewEntry(undoEntry(graded))).toBe(true);
   expect(gradeEntry('doji', 'good').id).not.toBe(graded.id);
@@ -18,6 +18,6 @@ test.each([
   ['no time', { ...graded, reviewedAt: 'yesterday' }],
   ['an id the server refuses', { ...graded, id: '7' }],
   ['an undo of nothing', { ...undoEntry(graded), undoes: undefined }],
-])('%s is no entry', (_, value) => {
+])('%s is not an entry', (_, value) => {
   expect(isReviewEntry(value)).toBe(false);
 });

@@ -15,7 +15,7 @@ test.each(['trophy', 'star', 'flame', 'shield', 'crown', 'gem', 'medal'] as cons
   },
 );
 
-test('an icon that is not known shows a medal', () => {
+test('an unknown icon shows a medal', () => {
   expect(medal({ icon: 'rocket' as 'medal', tier: 'gold' })?.getAttribute('data-icon')).toBe('medal');
 });
 

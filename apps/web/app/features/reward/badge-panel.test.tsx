@@ -80,7 +80,7 @@ test('a learner without badges sees how to earn the first one', async () => {
   expect(await screen.findByText('Your first badge is one lesson away.')).toBeTruthy();
 });
 
-test('the panel says that it loads', () => {
+test('the panel says that it is loading', () => {
   answerBadges(some);
   answer('GET /api/badges/stats', never);
   renderScreen(<BadgePanel timeZone={null} />);

@@ -46,7 +46,7 @@ test('unviewed celebrations show one at a time, with confetti, and are marked as
   expect(viewedIds()).toEqual(['c-1', 'c-2']);
 });
 
-test('closing the dialog marks the shown celebration as viewed and puts the others off', async () => {
+test('closing the dialog marks the shown celebration as viewed and postpones the others', async () => {
   answer('GET /api/celebrations', [level, badge]);
   const { user } = renderScreen(<Celebrations />);
   await screen.findByRole('dialog', { name: 'Level 2' });
@@ -55,7 +55,7 @@ test('closing the dialog marks the shown celebration as viewed and puts the othe
   expect(viewedIds()).toEqual(['c-1']);
 });
 
-test('there is no dialog when nothing is to be celebrated, or when that cannot be found out', async () => {
+test('no dialog opens when there is nothing to celebrate, or when the celebrations cannot be loaded', async () => {
   answer('GET /api/celebrations', unreachable);
   renderScreen(<Celebrations />);
   await expect.poll(() => askedCalls('GET /api/celebrations').length).toBe(1);

@@ -20,7 +20,7 @@ test('nothing earned gives no phrases', () => {
   expect(earnedPhrases({ earned: earned(500), nameOf })).toEqual([]);
 });
 
-test('many lessons are told as one sum', () => {
+test('many lessons are reported as one sum', () => {
   const answer = earned(230, mastered('doji'), mastered('hammer'), mastered('harami'), streakDay);
   expect(earnedPhrases({ earned: answer, nameOf })).toEqual([
     '+150 XP · 3 lessons mastered',
@@ -38,7 +38,7 @@ test('the level that an event reached is noticed', () => {
   expect(levelReached(earned(1050))).toBeNull();
 });
 
-test('a celebration tells its XP, level, streak, achievement and milestone, in that order', () => {
+test('a celebration shows its XP, level, streak, achievement and milestone, in that order', () => {
   const words = { title: 'Well done', description: 'You did it.' };
   const reached = { points: 40, level: 2, streak: 7, achievement: 'First Steps', milestone: '5 patterns mastered' };
   expect(celebrationTokens({ ...words, ...reached })).toEqual([

@@ -10,7 +10,7 @@ interface AnswerReviewProps {
   review: ScenarioReview;
 }
 
-/** What the learner is told once they have chosen. */
+/** What the learner sees once they have chosen. */
 export function AnswerReview({ scenario, review }: AnswerReviewProps) {
   const chosen = review.options.find(({ id }) => id === review.chosen);
   const best = review.options.find(({ isCorrect }) => isCorrect);

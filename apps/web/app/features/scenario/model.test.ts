@@ -41,7 +41,7 @@ describe('the list of scenarios', () => {
     expect(idsOf('unsolved-first', 'all')).toEqual(['two', 'three', 'one']);
   });
 
-  test('can be narrowed to one level', () => {
+  test('the list of scenarios can be narrowed to one level', () => {
     expect(idsOf('unsolved-first', 'beginner')).toEqual(['two', 'one']);
   });
 

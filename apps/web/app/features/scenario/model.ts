@@ -31,7 +31,7 @@ interface Arrangement {
   readonly answered: readonly AnsweredScenario[];
 }
 
-/** The scenarios that a filter lets through, in the order that it asks for. */
+/** The scenarios that match a filter, in its order. */
 export function arrangeScenarios(scenarios: readonly Scenario[], { filter, answered }: Arrangement): Scenario[] {
   const { order, difficulty } = filter;
   const shown = scenarios.filter((scenario) => difficulty === 'all' || scenario.difficulty === difficulty);

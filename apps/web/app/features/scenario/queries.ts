@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/toast.tsx';
 import { updateRewards } from '../reward/queries.ts';
 import { earnedMessage, withAnswered } from './model.ts';
 
-/** Every scenario as it is asked; refused to anyone without heritage. */
+/** Every scenario before its answer; rejected for anyone without Heritage. */
 export const scenariosQuery = queryOptions({
   queryKey: ['scenario', 'list'],
   queryFn: () => makeCall('GET /api/scenarios'),
@@ -39,7 +39,7 @@ export function useScenarios(): ScenariosState {
   return { status: 'failed', retry };
 }
 
-/** A choice on its way to the server. Sent again, it keeps its id, so that it counts once. */
+/** A choice being sent. Sent again, it keeps its id, so that it counts once. */
 export interface Attempt {
   readonly optionId: ScenarioOptionId;
   readonly attemptId: string;

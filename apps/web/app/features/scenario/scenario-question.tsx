@@ -57,7 +57,7 @@ function announcement(isPending: boolean, isCorrect: boolean | undefined): strin
   return isCorrect ? 'Correct!' : 'Not quite right';
 }
 
-/** It stays as it is when the answer comes, so that nothing moves under the learner. */
+/** It stays in place when the response arrives, so that nothing moves under the learner. */
 function Story({ scenario, status, heading }: Omit<ScenarioQuestionProps, 'onAnswered'>) {
   const { title, context, situation, chart, category, difficulty } = scenario;
   return (

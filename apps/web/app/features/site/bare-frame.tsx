@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeaderFrame } from './header-frame.tsx';
 
-/** The page's frame without anything that has to be loaded. */
+/** The page's frame without anything that has to load. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ interface HeaderFrameProps {
   navigation: ReactNode;
   /** What appears at the right end. */
   end: ReactNode;
-  /** What stands at the end takes most of a phone's width. */
+  /** What is at the end takes most of a phone's width. */
   crowded?: boolean;
   /** A line along the lower edge. */
   edge?: ReactNode;

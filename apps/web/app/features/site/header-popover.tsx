@@ -12,8 +12,8 @@ interface HeaderPopoverProps {
 /** A button in the header that opens a panel below it: the browser's own popover, closed by Escape or a click outside. */
 export function HeaderPopover({ label, button, className, children }: HeaderPopoverProps) {
   const id = useId();
-  // Every page gets a panel of its own, so that following a link in it closes it. A filter that is written into the
-  // address leaves it open, and the focus in it.
+  // Every page gets its own panel, so that following a link closes it. A filter that is written into the address leaves
+  // it open, with its focus.
   const { pathname } = useLocation();
   return (
     <div className={className}>

@@ -16,7 +16,7 @@ export interface MemberHeaderProps {
   hasHeritage: boolean;
   /** Null until known. */
   stats: Stats | null;
-  /** Asks again for stats that couldn't be loaded; null while there is no need to. */
+  /** Retries stats that couldn't be loaded; null while there is no need to. */
   onRetryStats: (() => void) | null;
 }
 

@@ -23,8 +23,8 @@ export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
  */
 function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: boolean }) {
   const id = useId();
-  // Every page gets a list of its own, so that following a link in it closes it. A filter that is written into the
-  // address leaves it open, and the focus in it.
+  // Every page gets its own list, so that following a link closes it. A filter that is written into the address leaves
+  // it open, with its focus.
   const { pathname } = useLocation();
   const isHere = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (

@@ -22,7 +22,9 @@ const everyone: readonly { to: string; label: string; icon: Icon }[] = [
 const entryStyle =
   'flex h-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] text-soft leading-none aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--brass)]';
 
-/** Text at twice its usual size leaves no room for labels: the icons stay, and screen readers still have the labels. */
+/**
+ * Text at twice its usual size leaves no space for labels: the icons stay, and screen readers still have the labels.
+ */
 const labelStyle = '@max-[19em]:sr-only';
 
 interface MobileBarProps {
@@ -33,8 +35,8 @@ interface MobileBarProps {
 }
 
 /**
- * The bar along the lower edge of a narrow screen: six columns. Upgrade and Sign Out share the sixth, each shown to
- * whom it is of use; only a signed-in genesis learner needs both, and gets a seventh.
+ * The bar at the bottom of a narrow screen: six columns. Upgrade and Sign Out share the sixth, each shown to those who
+ * can use it; only a signed-in Genesis learner needs both, and gets a seventh.
  */
 export function MobileBar({ pending, signedIn, hasHeritage }: MobileBarProps) {
   return (

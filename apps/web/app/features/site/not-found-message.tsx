@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
-/** Stands where an address names something that there is not to learn, and leads on to the lessons. */
+/** Shown at an address that has nothing to learn, with a link to the lessons. */
 export function NotFoundMessage({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-xl py-8">

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 const SITE_NAME = 'Wickwise';
 
-/** For a screen that stands in the place of another: as its own `<title>` it goes before the route's. */
+/** For a screen that replaces another: its own `<title>` takes precedence over the route's. */
 export function documentTitle(title: string): string {
   return `${title} · ${SITE_NAME}`;
 }

@@ -1,6 +1,9 @@
 import { SITE_PATH, SITE_PATH_MAX_LENGTH } from '@wickwise/contract/constants';
 
-/** Full-page navigation to the sign-in that the server offers; the lessons open afterwards. */
+/**
+ * Full-page navigation to the server's sign-in, and back to this page afterwards. The server responds to a target that
+ * it does not accept with an error instead of a page, so such a target is left out.
+ */
 export const SIGN_IN_HREF = '/api/login';
 
 /** Full-page navigation: the server ends the session. */

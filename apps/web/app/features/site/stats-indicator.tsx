@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 interface StatsIndicatorProps {
   /** Null until known. */
   stats: Stats | null;
-  /** Asks again for what couldn't be loaded; null while there is no need to. */
+  /** Retries what couldn't be loaded; null while there is no need to. */
   onRetry: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import { filterTerms, NO_FILTER, nextMilestone, passedMilestone, termTitle } fro
 const idsOf = (filter: Partial<typeof NO_FILTER>) =>
   filterTerms(vocabulary, { ...NO_FILTER, ...filter }).map(({ id }) => id);
 
-test('no filter shows all 67 terms', () => {
+test('the unfiltered list has all 67 terms', () => {
   expect(idsOf({})).toHaveLength(67);
 });
 

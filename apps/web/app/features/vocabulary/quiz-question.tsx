@@ -17,7 +17,7 @@ interface QuizQuestionProps {
   onDone: (answer: Pick<GivenAnswer, 'chosen' | 'confidence'>) => void;
 }
 
-/** One question: choose, submit, read whether it was right, go on. The choice stands once it is submitted. */
+/** One question: choose, submit, read whether it was right, move on. A submitted choice is final. */
 export function QuizQuestion({ question, isLast, asksConfidence, onDone }: QuizQuestionProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [confidence, setConfidence] = useState<number | null>(null);

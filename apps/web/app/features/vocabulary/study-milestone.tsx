@@ -7,7 +7,7 @@ import { passedMilestone } from './model.ts';
 const TOTAL = vocabulary.length;
 
 interface StudyMilestoneProps {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   studied: number | null;
   /** A learner's milestones are celebrated by the dialog of the site. */
   isVisitor: boolean;

@@ -16,7 +16,7 @@ interface TermDialogProps {
   onClose: () => void;
 }
 
-/** All there is to know of a term, with the terms it leads on to. */
+/** Everything about a term, with the terms related to it. */
 export function TermDialog({ term, onClose }: TermDialogProps) {
   return (
     <Dialog

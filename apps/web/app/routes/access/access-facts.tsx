@@ -19,7 +19,7 @@ interface AccessFactsProps {
   patterns: readonly Pattern[];
 }
 
-/** Who is asking, what they have, and what that comes to. */
+/** Who the viewer is, what they have, and what follows from it. */
 export function AccessFacts({ user, info, patterns }: AccessFactsProps) {
   const { tier, status, hasHeritageAccess } = info;
   return (

@@ -13,7 +13,7 @@ export interface SignInHandle {
   readonly signInReason: string;
 }
 
-/** Stands in for a screen that needs a signed-in learner. */
+/** Replaces a screen that needs a signed-in learner. */
 export function AuthenticationRequired() {
   const location = useLocation();
   const reason = useSignInReason();

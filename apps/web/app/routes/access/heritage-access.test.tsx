@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('the grant page says what is missing, and when the server did not answer', async () => {
+test('the grant page says what is missing, and when the server did not respond', async () => {
   answer(USER, null);
   answer('POST /api/grant-heritage-access', unreachable);
   const { user } = renderScreen(<HeritageAccess />, { at: '/heritage-access' });

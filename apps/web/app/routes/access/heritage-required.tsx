@@ -16,7 +16,7 @@ export interface HeritageHandle {
   readonly purpose: string;
 }
 
-/** Stands in for a screen that needs an active heritage tier. */
+/** Replaces a screen that needs an active Heritage tier. */
 export function HeritageRequired({ user }: { user: CurrentUser }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 
-/** Stands in for a screen of a learner while the server can't say who is signed in. */
+/** Replaces a learner's screen while the server can't say who is signed in. */
 export function ServerUnreachable({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -68,7 +68,7 @@ describe('the subscription page', () => {
 });
 
 describe('the upgrade', () => {
-  test('the upgrade button is busy until the response and can be pressed again after a failure', async () => {
+  test('the upgrade button is busy until the response and can be clicked again after a failure', async () => {
     answer(INFO, genesis);
     const answered = Promise.withResolvers<{ url: string }>();
     answer(CREATE, answered.promise);

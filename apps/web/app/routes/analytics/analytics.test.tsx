@@ -137,7 +137,7 @@ test('before 30 answers the curve says how many are missing', async () => {
   expect(await screen.findByText('1 more answer until we have enough to give you advice.')).toBeTruthy();
 });
 
-test('each part says that it loads, and what couldn’t be loaded is requested again', async () => {
+test('each part says that it is loading, and what couldn’t be loaded is requested again', async () => {
   answer('GET /api/analytics/calibration', never);
   answer('GET /api/analytics/weak-areas', refusal('unavailable'));
   const user = await openTab('Weak areas');

@@ -23,7 +23,7 @@ function preview(name: string, overrides: Partial<Pattern> = {}): Pattern {
   } as Pattern;
 }
 
-test('lists only free patterns', () => {
+test('the guide lists only free patterns', () => {
   const html = guideOf(preview('Doji'), preview('Morning Star', { requiredTier: 'heritage' }));
   expect(html).toContain('<h3>Doji</h3>');
   expect(html).toContain('One pattern to know by sight.');
@@ -40,12 +40,12 @@ test('the guide groups lessons by category in a fixed order and omits empty ones
   ]);
 });
 
-test('the guide draws the picture, and does without one', () => {
+test('the guide draws a pattern’s picture, and omits a missing one', () => {
   expect(guideOf(preview('Doji'))).toContain('<img alt="One rising candle." src="data:image/svg+xml,');
   expect(guideOf(preview('Doji', { picture: null }))).not.toContain('<img');
 });
 
-test('the guide writes texts as text', () => {
+test('the guide escapes its texts', () => {
   const html = guideOf(preview('Doji', { description: '<script>alert("x")</script> & more' }));
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more');

@@ -35,7 +35,7 @@ test('a market that does not move for three candles does not confirm a hammer', 
   expect(checkHammer([...candles, still, still, still], CANDIDATE).rules.at(-1)?.met).toBe(false);
 });
 
-test('a candle that is not there is refused', () => {
+test('a missing candle is rejected', () => {
   expect(() => checkHammer([], 0)).toThrow(RangeError);
 });
 

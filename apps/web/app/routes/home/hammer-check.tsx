@@ -14,7 +14,7 @@ interface HammerMeasurementsProps {
   onNext: (() => void) | null;
 }
 
-/** Asks first; the answer brings the measurements. */
+/** Asks first; the answer reveals the measurements. */
 export function HammerMeasurements(props: HammerMeasurementsProps) {
   const { candles, index } = props;
   const [answered, setAnswered] = useState<{ candle: Ohlc | undefined; isYes: boolean } | null>(null);
@@ -42,7 +42,7 @@ function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   );
 }
 
-/** Takes the focus: the button that was pressed is gone. */
+/** Takes the focus, because the clicked button is gone. */
 function Measured({ candles, index, onNext, isYes }: HammerMeasurementsProps & { isYes: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   title: string;
-  /** Beside the heading. */
+  /** Next to the heading. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ export interface CheckedRule {
   readonly name: string;
   readonly measured: string;
   readonly bound: string;
-  /** Null while the market has not answered yet. */
+  /** Null until the market engine has responded. */
   readonly met: boolean | null;
 }
 

@@ -3,7 +3,7 @@ import { useViewer } from '#app/features/progress/queries.ts';
 
 const SEEN_KEY = 'hasSeenWelcome';
 
-/** Fetched for a first visit only. Without it the visit goes on without a welcome. */
+/** Loaded for a first visit only. Without it there is no welcome. */
 const WelcomeDialog = lazy(() =>
   import('./welcome-dialog.tsx').then(
     (module) => ({ default: module.WelcomeDialog }),
@@ -32,7 +32,7 @@ export function Welcome() {
   );
 }
 
-/** Where nothing can be remembered there is no welcome: it would come back with every page. */
+/** Without storage there is no welcome: it would come back on every page. */
 function hasSeenWelcome(): boolean {
   try {
     return localStorage.getItem(SEEN_KEY) !== null;
@@ -45,6 +45,6 @@ function rememberWelcome(): void {
   try {
     localStorage.setItem(SEEN_KEY, 'true');
   } catch {
-    // A full storage: it is asked again next time.
+    // Full storage: it is shown again next time.
   }
 }

@@ -1,17 +1,15 @@
 import type { CurrentUser } from '@wickwise/contract/identity';
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
 import { useCurrentUser } from '#app/features/identity/queries.ts';
 import { answer } from '#tests/component/answers.ts';
 import { people } from '#tests/component/people.ts';
 import { cleanup, renderScreen, screen } from '#tests/component/render-screen.tsx';
+import { answerForJournal, field, press } from '#tests/component/trading-journal.tsx';
 import TradingJournal from './trading-journal.tsx';
 
-beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+beforeEach(answerForJournal);
 
 const KEPT = 'We kept what you were writing';
-const press = (name: string) => screen.getByRole('button', { name });
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** As behind the product's guard, which admits only signed-in learners. */
 function Guarded() {

@@ -1,8 +1,6 @@
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
-import { answer } from '#tests/component/answers.ts';
-import { people } from '#tests/component/people.ts';
 import {
+  answerForJournal,
   field,
   figures,
   press,
@@ -12,10 +10,7 @@ import {
   trade,
 } from '#tests/component/trading-journal.tsx';
 
-beforeEach(() => {
-  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
-  answer('GET /api/auth/user', people.heritage);
-});
+beforeEach(answerForJournal);
 
 const choicesOf = (label: string) => [...field(label).querySelectorAll('option')].map(({ textContent }) => textContent);
 

@@ -1,12 +1,19 @@
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tradeStore } from '#app/features/journal/trade-storage.ts';
-import { answer } from '#tests/component/answers.ts';
 import { catchFiles } from '#tests/component/downloads.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
-import { field, KEY, press, renderJournal, shownSymbols, stored, trade } from '#tests/component/trading-journal.tsx';
+import {
+  answerForJournal,
+  field,
+  KEY,
+  press,
+  renderJournal,
+  shownSymbols,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
 
-beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+beforeEach(answerForJournal);
 
 test('a full disk is reported with the trade still in the form, and the trade is saved once there is room', async () => {
   const { user } = renderJournal(trade({ symbol: 'ONE' }));

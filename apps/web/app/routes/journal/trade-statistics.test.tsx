@@ -1,10 +1,16 @@
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test } from 'vitest';
-import { answer } from '#tests/component/answers.ts';
 import { screen, within } from '#tests/component/render-screen.tsx';
-import { field, figures, press, renderJournal, stored, trade } from '#tests/component/trading-journal.tsx';
+import {
+  answerForJournal,
+  field,
+  figures,
+  press,
+  renderJournal,
+  stored,
+  trade,
+} from '#tests/component/trading-journal.tsx';
 
-beforeEach(() => answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true })));
+beforeEach(answerForJournal);
 
 test('six cards: one decimal for the win rate, two for R, the score out of 100', () => {
   renderJournal(trade(), trade({ exitPrice: 95 }), trade({ symbol: 'TSLA', exitPrice: null }));

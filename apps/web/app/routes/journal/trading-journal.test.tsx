@@ -1,11 +1,9 @@
 import { affirmations } from '@wickwise/curriculum/copy/affirmations';
-import { readerPatterns } from '@wickwise/curriculum/reader-patterns';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '#tests/component/answers.ts';
 import { catchFiles } from '#tests/component/downloads.ts';
-import { people } from '#tests/component/people.ts';
 import { act, screen } from '#tests/component/render-screen.tsx';
 import {
+  answerForJournal,
   field,
   figures,
   press,
@@ -15,10 +13,7 @@ import {
   trade,
 } from '#tests/component/trading-journal.tsx';
 
-beforeEach(() => {
-  answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
-  answer('GET /api/auth/user', people.heritage);
-});
+beforeEach(answerForJournal);
 
 test('an empty journal says how to begin, with N/A as its top ticker', () => {
   renderJournal();

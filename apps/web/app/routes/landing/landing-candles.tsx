@@ -70,5 +70,5 @@ export const sessions: readonly Ohlc[] = [
   [106.7, 109.6, 106.2, 108.2],
 ];
 
-/** Where the same shape appears: after a rise, in a fall that goes on, and at the low. */
+/** Where the same shape appears: after a rise, in a decline that continues, and at the low. */
 export const SAME_SHAPE = [11, 33, 55] as const;

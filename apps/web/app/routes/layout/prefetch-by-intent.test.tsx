@@ -6,7 +6,7 @@ import { PrefetchByIntent } from './prefetch-by-intent.tsx';
 
 const MODULE = '/assets/screen.js';
 
-/** The build's list of files, as far as it is read: every address has the same screen. */
+/** The part of the build's manifest that is read: every address has the same screen. */
 const files = {
   manifest: { routes: { 0: { id: '0', path: '*', module: MODULE, imports: [] } } },
   routeModules: { 0: {} },

@@ -171,7 +171,7 @@ test('a visitor who has just signed out sees one message, with a link to sign in
 });
 
 test.each(['visitor', 'genesis'] as const)(
-  'while a %s pays there is nothing to press but the logo and the way back',
+  'while a %s pays, only the logo and the way back can be clicked',
   async (who) => {
     answer('GET /api/auth/user', people[who]);
     answer('GET /api/stats', stats);

@@ -110,7 +110,7 @@ test('a trade is planned, placed, moved and closed by keyboard alone, and each f
   expect(kinds).toEqual(['open', 'advance', 'move-target', 'move-stop', 'close', 'advance']);
 });
 
-test('an open trade is changed by typing, and what cannot be is refused with its reason', async () => {
+test('an open trade is changed by typing, and an impossible change is refused with its reason', async () => {
   const { user } = renderReplay([buy, next]);
   const trade = part('Trade');
   await user.clear(trade.getByLabelText('Stop'));

@@ -6,7 +6,7 @@ import { answer, askedCalls, never, refusal } from '#tests/component/answers.ts'
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/component/render-screen.tsx';
 import LiveCharts from './live-charts.tsx';
 
-/** The canvas is the browser tests' matter: here the chart only notes what it is told to show. */
+/** The browser tests cover the canvas: here the chart only records what it is told to show. */
 const drawn = vi.hoisted(() => ({ layers: [] as { marks?: readonly { id: string; index: number }[] }[] }));
 vi.mock('#app/features/market/chart/price-chart.ts', () => ({
   PriceChart: class {
@@ -111,7 +111,7 @@ test('a pattern opens its rules, the trend before, what came after, its evidence
   );
 });
 
-test('a rule tells what was measured and its threshold, and a threshold that is moved takes marks away', async () => {
+test('a rule shows what was measured and its threshold, and a moved threshold removes marks', async () => {
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('Latest patterns');
   await user.selectOptions(screen.getByLabelText('Candlestick patterns'), 'All 61, any trend');
@@ -168,7 +168,7 @@ test('a bar of the stream changes the newest candle, and a problem with the sour
   await waitFor(() => expect(askedCalls(CANDLES).length).toBe(asked + 1));
 });
 
-test('a chart that cannot be had says why, and can be tried again', async () => {
+test('a chart that cannot be loaded says why, and can be tried again', async () => {
   answer(CANDLES, refusal('market_rate_limited', 'Twelve Data allows eight requests a minute. Try again in a minute.'));
   const { user } = renderScreen(<LiveCharts />, { at: '/live-charts' });
   await heading('The market data source is limiting requests');
@@ -178,7 +178,7 @@ test('a chart that cannot be had says why, and can be tried again', async () => 
   await heading('Latest patterns');
 });
 
-test('a chart that is awaited has its place held', () => {
+test('a chart that is still loading has its space reserved', () => {
   answer(CANDLES, never);
   renderScreen(<LiveCharts />, { at: '/live-charts' });
   expect(screen.getByText('Loading the market data')).toBeTruthy();

@@ -14,7 +14,7 @@ import { ErrorState } from '#app/ui/error-state.tsx';
 
 interface ViewedLesson {
   lesson: Lesson;
-  /** Null until it is known who reads and what they have completed. */
+  /** Null until the viewer and their progress have loaded. */
   viewer: Viewer | null;
   /** Retries whatever of that failed to load. */
   retry?: () => void;
@@ -26,7 +26,7 @@ export function KnownLesson({ lessons, ...viewed }: ViewedLesson & { lessons: re
   const { pattern } = lesson;
   const screen = (
     <LessonScreen
-      // Until the viewer is known it is only there to be read.
+      // Until the viewer is known it can only be read.
       lesson={viewer ? lesson : { ...lesson, state: 'playable' }}
       lessons={lessons}
       notice={<VisitorNotice />}

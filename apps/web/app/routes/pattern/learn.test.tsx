@@ -118,7 +118,7 @@ test('a visitor sees what is open, what comes first, and what heritage holds', a
   expect(mastered()).toEqual(['0 of 5 mastered', '51 more with Heritage']);
 });
 
-test('the list is there for a newcomer before the server has answered', async () => {
+test('the list is shown to a newcomer before the server has responded', async () => {
   answerLessons({ who: 'visitor' });
   answer(PATTERNS, never);
   renderScreen(<Learn />, { at: '/learn' });

@@ -23,7 +23,7 @@ function saved(isCompleted: boolean, entries: { cause: string; points: number }[
   return { progress, earned: { entries, stats, celebrations: [] } };
 }
 
-test('while a lesson is being saved the button says so and takes no second press', async () => {
+test('while a lesson is being saved the button says so and ignores a second click', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof saved>>();
   answer(SAVE, promise);
   const { user, address } = renderLesson();

@@ -11,7 +11,7 @@ import { SearchResults } from './search-results.tsx';
 
 interface LessonSearchProps {
   lessons: readonly Lesson[];
-  /** What the results stand in place of. */
+  /** What the results replace. */
   children: ReactNode;
 }
 

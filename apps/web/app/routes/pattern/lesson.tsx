@@ -49,7 +49,10 @@ export default function LessonRoute({ params, loaderData }: Route.ComponentProps
   );
 }
 
-/** Whether the reader has done anything on this page: not before, lest the next one hold up the first press. */
+/**
+ * Whether the reader has done anything on this page: until then the next one is not prepared, so that it can't delay
+ * the first click.
+ */
 function useIsReading(): boolean {
   const [isReading, setReading] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const answerState = (state: PaymentState, hasHeritageAccess = false) =>
 const renderReturn = (at = '/payment-success?payment_intent=pi_1') => renderScreen(<PaymentSuccess />, { at });
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a payment that stays on its way says so, and keeps the focus while it is looked up', async () => {
+test('a payment that stays in progress says so, and keeps the focus while it is looked up', async () => {
   answer(USER, people.genesis);
   answerState('processing');
   const { user } = renderReturn();
@@ -35,7 +35,7 @@ test('a payment that stays on its way says so, and keeps the focus while it is l
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Check again' }));
 });
 
-test('a payment that is on its way is polled until it has arrived', async () => {
+test('a payment in progress is polled until it has arrived', async () => {
   answer(USER, people.genesis);
   answerState('processing');
   renderReturn();
@@ -54,7 +54,7 @@ test('a buyer with Heritage open goes on to the lessons, which welcome them', as
   expect(lessons.getAttribute('href')).toBe('/learn?welcome=heritage');
 });
 
-test('a payment that was given back since celebrates nothing', async () => {
+test('a payment that was reversed since is not celebrated', async () => {
   answer(USER, people.refunded);
   answer('GET /api/support', { email: null, academyUrl: null });
   answerState('reversed');
@@ -68,7 +68,7 @@ test('a payment that was given back since celebrates nothing', async () => {
   expect(purchases.getAttribute('href')).toBe('/account#purchases');
 });
 
-test('a payment for what was paid already says that it is refunded', async () => {
+test('a duplicate payment says that it is refunded', async () => {
   answer(USER, people.heritage);
   answer('GET /api/support', { email: null, academyUrl: null });
   answerState('duplicate', true);
@@ -90,7 +90,7 @@ test.each(['/payment-success?payment_intent=pi_unknown', '/payment-success'])(
   },
 );
 
-test('the good news waits for no other answer', async () => {
+test('the good news waits for no other response', async () => {
   const known = Promise.withResolvers<typeof people.genesis>();
   answer(USER, people.genesis);
   answer('GET /api/auth/methods', { provider: null, mailbox: null });

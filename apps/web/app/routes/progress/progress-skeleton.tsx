@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** As tall as the next step and the figures it stands for, so that nothing below moves when they arrive. */
+/** As tall as the next step and the figures it replaces, so that nothing below moves when they arrive. */
 export function ProgressSkeleton() {
   return (
     <div className="grid min-h-dvh content-start gap-14">

@@ -162,7 +162,7 @@ test('a part that couldn’t be loaded says so beside those that were, and is re
   expect(await screen.findByRole('table', { name: 'Days of study, one column per week' })).toBeTruthy();
 });
 
-test('the page says that it loads', () => {
+test('the page says that it is loading', () => {
   answer('GET /api/auth/user', never);
   renderScreen(<Progress />, { at: '/progress' });
   expect(screen.getByText('Loading your progress')).toBeTruthy();

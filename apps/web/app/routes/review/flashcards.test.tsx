@@ -103,7 +103,7 @@ test('Easy adds the card to the mastered set and moves on, the other ratings jus
 });
 
 test('five easy ratings are celebrated as Flashcard Review', async () => {
-  // Confetti draws on a canvas, which there is none of here: it spares those who mind motion.
+  // Confetti draws on a canvas, which doesn't exist here, and is off with reduced motion.
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { user } = renderFlashcards();
   await front();

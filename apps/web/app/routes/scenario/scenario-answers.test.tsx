@@ -67,7 +67,7 @@ test('a learner whose session has ended is sent to sign in', async () => {
   expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fscenarios');
 });
 
-/** Where the chart's candles stand: every box of a candle's outline lies around its center. */
+/** Where the chart's candles are: every box of a candle's outline is centered on it. */
 function candleCenters(): Set<string> {
   const outlines = [...document.querySelectorAll('figure svg path[class^="fill-"]')].map((path) =>
     path.getAttribute('d'),
@@ -76,7 +76,7 @@ function candleCenters(): Set<string> {
   return new Set([...boxes].map(([, left, width]) => (Number(left) + Number(width) / 2).toFixed(0)));
 }
 
-test('what happened next appears candle by candle, by steps or by playing', async () => {
+test('what happened next appears candle by candle, step by step or by playing', async () => {
   const { user } = renderScenarios();
   await title(first.title);
   answer(ANSWER, judged('c'));

@@ -83,7 +83,7 @@ test('a deep link to an unknown term shows the list', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a term is spoken at rate 0.8 and pitch 1', async () => {
+test('a term is read aloud at rate 0.8 and pitch 1', async () => {
   const speak = vi.fn();
   vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn() });
   vi.stubGlobal(

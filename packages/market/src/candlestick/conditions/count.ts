@@ -13,7 +13,7 @@ export function countCondition(unit: 'candles' | 'count', { bound, ...count }: C
   return { ...count, bound: constant(bound), scale: { unit, size: constant(1), factor: bound } };
 }
 
-/** Any one of several ways is enough, each of which is conditions that are all met. */
+/** Any one of several ways is enough. Each is a list of conditions that must all be met. */
 export function anyOf(
   ways: readonly (readonly Condition[])[],
   { candle, phrase }: Pick<Condition, 'candle' | 'phrase'>,

@@ -3,7 +3,7 @@ import type { Direction } from '../direction.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { bottomOf, highOf, lowOf, named, topOf } from './point.ts';
 
-/** How candles lie to each other. Every comparison is strict unless its name says otherwise. */
+/** The positions of candles relative to each other. Every comparison is strict unless its name says otherwise. */
 
 /** The body lies within another and touches neither end. */
 export function bodyInside(candle: PatternCandle, outer: PatternCandle): Condition[] {

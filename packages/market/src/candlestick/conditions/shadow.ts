@@ -3,7 +3,7 @@ import type { PatternCandle } from '../pattern-candle.ts';
 import { largest, partOf, type Quantity, settingOf, times } from '../quantity.ts';
 import type { CandleSetting, CandleSettings } from '../settings.ts';
 
-/** How long a shadow is beside the body of its own candle. The names in brackets are TA-Lib's settings. */
+/** How long a shadow is compared with the body of its own candle. The names in brackets are TA-Lib's settings. */
 
 /** The upper shadow is longer than the body (ShadowLong). */
 export function longUpperShadow(candle: PatternCandle): Condition {

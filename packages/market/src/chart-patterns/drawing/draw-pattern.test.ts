@@ -7,7 +7,7 @@ import { drawPattern } from './draw-pattern.ts';
 import { drawRandomWalk } from './random-walk.ts';
 
 describe('createRandom', () => {
-  it('repeats itself for a seed, differs between seeds and stays below 1', () => {
+  it('random numbers repeat for a seed, differ between seeds and stay below 1', () => {
     const numbers = (seed: number) => Array.from({ length: 1000 }, createRandom(seed));
     expect(numbers(7)).toEqual(numbers(7));
     expect(numbers(7)).not.toEqual(numbers(8));
@@ -15,7 +15,7 @@ describe('createRandom', () => {
     expect(Math.max(...numbers(7))).toBeLessThan(1);
   });
 
-  it('gives normal numbers with mean 0 and deviation 1', () => {
+  it('normal random numbers have mean 0 and deviation 1', () => {
     const random = createRandom(3);
     const numbers = Array.from({ length: 20_000 }, () => normal(random));
     const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
@@ -55,7 +55,7 @@ describe('drawRandomWalk', () => {
   it.each([
     { what: 'normal steps', tails: null },
     { what: 'fat tails', tails: 5 },
-  ])('moves by its volatility with $what', ({ tails }) => {
+  ])('a random walk moves by its volatility with $what', ({ tails }) => {
     const input = { random: createRandom(5), candles: 20_000, volatility: 0.01, drift: 0, gapShare: 0, tails };
     const { open, close } = drawRandomWalk(input);
     const steps = close.map((price, index) => Math.log(price / (open[index] ?? price)));

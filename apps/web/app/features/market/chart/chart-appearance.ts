@@ -58,7 +58,7 @@ export function chartOptions(colors: ChartColors, interval: Interval): DeepParti
   };
 }
 
-/** Rising candles are hollow and falling ones filled, so that color is not all that tells them apart. */
+/** Rising candles are hollow and falling ones filled, so that color is not the only difference. */
 export function candleOptions({ up, down, panel }: ChartColors): CandlestickSeriesPartialOptions {
   return {
     upColor: panel,

@@ -14,7 +14,10 @@ export interface ChartColors {
 
 const TOKENS = ['panel', 'ink', 'muted', 'line', 'control', 'brass', 'up', 'down'] as const;
 
-/** Reads the tokens as they are now. They hold a pair of colors each, of which only an element can tell the one in use. */
+/**
+ * Reads the current values of the color tokens. Each holds a pair of colors, and only an element can tell which one is
+ * in use.
+ */
 export function readColors(host: HTMLElement): ChartColors {
   const probe = host.appendChild(document.createElement('span'));
   // Else every token has the system's text color in forced colors, and all of the chart is one black area.
@@ -32,7 +35,7 @@ export function toneColor(colors: ChartColors, tone: ChartTone): string {
   return tone === 'neutral' ? colors.muted : colors[tone];
 }
 
-/** A color of `readColors`, let through by so much. */
+/** A color of `readColors` with this opacity. */
 export function fade(color: string, share: number): string {
   const numbers = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   return numbers.length === 3 ? `rgb(${numbers.join(' ')} / ${share})` : color;

@@ -81,7 +81,7 @@ export class ChartOverlay implements ISeriesPrimitive<Time> {
     return hit ? { externalId: hit.id, zOrder: 'top', cursorStyle: 'pointer' } : null;
   }
 
-  /** The library knows the places of whole candles only; between them they lie evenly. */
+  /** lightweight-charts knows the positions of whole candles only; positions between them are interpolated. */
   #x(index: number): number | null {
     const scale = this.#attached?.chart.timeScale();
     const whole = Math.floor(index);

@@ -10,13 +10,13 @@ export interface ChartPoint {
   readonly price: number;
 }
 
-/** A sign at a candle that can be pressed. */
+/** A clickable sign at a candle. */
 export interface ChartMark {
   readonly id: string;
   readonly index: number;
-  /** Up stands below its candle and points up, down stands above it; null is a dot above it. */
+  /** Up is below its candle and points up, down is above it; null is a dot above it. */
   readonly direction: 'up' | 'down' | null;
-  /** Written beside the sign where there is room, and said when its candle is reached by keyboard. */
+  /** Written next to the sign where there is space, and announced when its candle is reached by keyboard. */
   readonly label: string;
 }
 
@@ -67,7 +67,7 @@ export interface ChartLayers {
   readonly highlight?: CandleSpan | null;
 }
 
-/** Where the chart was pointed at or pressed. */
+/** Where the chart was hovered or clicked. */
 export interface PointerPosition extends ChartPoint {
   /** The sign or line under the pointer. */
   readonly partId: string | null;

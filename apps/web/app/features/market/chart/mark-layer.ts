@@ -5,7 +5,7 @@ import type { ChartColors } from './chart-colors.ts';
 import { timeOf } from './chart-data.ts';
 import { type ChartMark, NOTHING } from './chart-parts.ts';
 
-/** With less room than this for a candle, in pixels, signs stand without their names. */
+/** With less space than this per candle, in pixels, signs have no names. */
 const MIN_LABEL_ROOM = 16;
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
   readonly colors: ChartColors;
 }
 
-/** The signs at the candles of a chart, named where there is room. */
+/** The signs at the candles of a chart, with names where there is space. */
 export class MarkLayer {
   readonly #markers: ISeriesMarkersPluginApi<Time>;
   #shown: Shown | null = null;

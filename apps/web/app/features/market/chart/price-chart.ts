@@ -29,7 +29,7 @@ interface ChartEvents {
 
 /** Candles visible at first. */
 const FIRST_VISIBLE = 160;
-/** Empty room after the last candle, in candles. */
+/** Empty space after the last candle, in candles. */
 const ROOM_AFTER = 6;
 
 /** Wraps a chart of the library. It lives outside React, so panning renders no component. */
@@ -51,7 +51,7 @@ export class PriceChart {
     { colors, interval, onPoint, onPress }: { colors: ChartColors; interval: Interval } & ChartEvents,
   ) {
     this.#colors = colors;
-    // With a size of its own it need not wait a frame for the observer that keeps it.
+    // With a given size it need not wait a frame for the resize observer.
     const size = { width: host.clientWidth, height: host.clientHeight };
     this.#chart = createChart(host, { ...chartOptions(colors, interval), ...size });
     this.#volume = this.#chart.addSeries(HistogramSeries, {
@@ -163,7 +163,7 @@ export class PriceChart {
   #load(series: CandleSeries): void {
     this.#candles.setData(allOf(series.length, (index) => candleOf(series, index)));
     this.showNewest();
-    // The candles come first; what stands below them can be a frame late.
+    // The candles are drawn first; what is below them can be a frame late.
     this.#cancelVolume();
     this.#cancelVolume = afterPaint(() => this.#loadVolume());
   }

@@ -16,7 +16,7 @@ it.each([
   ['End', 50, 99],
   ['ArrowUp', 50, 40],
   ['ArrowDown', 50, 60],
-])('%s leads from candle %d to %d', (key, from, to) => {
+])('%s moves from candle %d to %d', (key, from, to) => {
   expect(step(key, from)).toEqual({ kind: 'move', index: to });
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['PageDown', 95, 99],
   ['ArrowUp', 3, 3],
   ['ArrowDown', 80, 80],
-])('%s at candle %d stays within the series and leads to %d', (key, from, to) => {
+])('%s at candle %d stays within the series and moves to %d', (key, from, to) => {
   expect(step(key, from)).toEqual({ kind: 'move', index: to });
 });
 
@@ -34,7 +34,7 @@ it('walking the chart by keys begins at the newest candle', () => {
   expect(step('ArrowUp', null)).toEqual({ kind: 'move', index: 60 });
 });
 
-it('zooms by plus and minus, and leaves other keys alone', () => {
+it('plus and minus zoom the chart, and other keys do nothing', () => {
   expect([step('+', 50), step('-', 50)].map((zoom) => zoom?.kind)).toEqual(['zoom', 'zoom']);
   expect(step('Tab', 50)).toBeNull();
 });
