@@ -15,14 +15,14 @@ interface Budget {
   readonly document: number;
 }
 
-const LANDING: Budget = { scripts: 130_000, requests: 25, elements: 450, document: 36_000 };
+const LANDING: Budget = { scripts: 130_000, requests: 25, elements: 450, document: 36_700 };
 /** Their tables and charts are in the document. */
-const ARTICLE: Budget = { scripts: 168_500, requests: 25, elements: 1250, document: 37_500 };
+const ARTICLE: Budget = { scripts: 168_500, requests: 25, elements: 1250, document: 38_000 };
 /** One of their scripts is what they say, 8 KB, which only bringing them to life needs. */
-const LESSON: Budget = { scripts: 158_000, requests: 33, elements: 800, document: 41_000 };
+const LESSON: Budget = { scripts: 158_000, requests: 33, elements: 810, document: 41_500 };
 /** It names every candlestick pattern, with the first pictures. */
-const LIST: Budget = { scripts: 159_500, requests: 37, elements: 1450, document: 37_500 };
-const OTHERS: Budget = { scripts: 182_000, requests: 42, elements: 1000, document: 35_000 };
+const LIST: Budget = { scripts: 159_500, requests: 37, elements: 1450, document: 37_800 };
+const OTHERS: Budget = { scripts: 182_000, requests: 42, elements: 1000, document: 35_500 };
 
 const isArticle = (address: string) => address.startsWith('/learn/articles/');
 const isLesson = (address: string) => address.startsWith('/learn/') && !isArticle(address);

@@ -6,6 +6,9 @@ import { lateSheet, preparePage } from './prepare-page.ts';
 import { laterStyles } from './used-styles.ts';
 
 const client = path.join(import.meta.dirname, '..', 'build', 'client');
+/** Pages that are whole for a stranger before their scripts run: what everyone may read, and no forms. */
+const COMPLETE =
+  /^\/((home|landing|learn(\/.+)?|vocabulary|trading-fundamentals|learning-path|tier-breakdown)\/)?index\.html$/;
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.csv']);
 
 const started = performance.now();
@@ -23,7 +26,12 @@ const fonts = new Map<string, Buffer>();
 for (const file of ofType('.woff2')) fonts.set(addressOf(file), await readFile(file));
 
 for (const file of ofType('.html')) {
-  const page = preparePage({ html: await readFile(file, 'utf8'), styles, fonts });
+  const page = preparePage({
+    html: await readFile(file, 'utf8'),
+    styles,
+    fonts,
+    isComplete: COMPLETE.test(addressOf(file)),
+  });
   await writeFile(file, page.html);
   if (page.data === null) continue;
   const beside = path.join(client, page.data.address);

@@ -72,6 +72,12 @@ test('a page with content asks for its scripts when it is painted', () => {
   expect(page).toContain('window.__reactRouterRouteModules = {"root":route0,"learn":route1};');
 });
 
+test('only a complete page waits for a sign of its reader', () => {
+  const html = `${head}${SCRIPTS}`;
+  expect(preparePage({ html, styles, fonts, isComplete: true }).html).toContain('return true && !location.search');
+  expect(prepare(SCRIPTS)).toContain('return false && !location.search');
+});
+
 test('a route in several modules is put together of them', () => {
   const merged = 'const route1 = {...route1_clientLoader,...route1_main};';
   const parts = `import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/learn.js";\n${merged}\n`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'postcss';
+import { lateScripts } from './late-scripts.ts';
 import { usedStyles } from './used-styles.ts';
 
 interface PageInput {
@@ -8,6 +9,8 @@ interface PageInput {
   styles: ReadonlyMap<string, Root>;
   /** The content of every font by its address. */
   fonts: ReadonlyMap<string, Buffer>;
+  /** Whether the page has all that a stranger can read on it, and waits for a sign of its reader. */
+  isComplete?: boolean;
 }
 
 interface PreparedPage {
@@ -32,8 +35,6 @@ const DATA_SCRIPT =
   /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\([\s\S]*?\);)<\/script>/g;
 /** Characters; less than this is cheaper within the page. */
 const LARGE_DATA = 2000;
-/** So few that asking for them holds up no press. */
-const LINKS_AT_ONCE = 4;
 const HEAD_START = /(<meta name="viewport"[^>]*>)/;
 
 /**
@@ -41,7 +42,7 @@ const HEAD_START = /(<meta name="viewport"[^>]*>)/;
  * it, the font of its text is requested at once, and all styles, its scripts and its data once it is painted. A page
  * without content draws itself, and needs them at once.
  */
-export function preparePage({ html, styles, fonts }: PageInput): PreparedPage {
+export function preparePage({ html, styles, fonts, isComplete = false }: PageInput): PreparedPage {
   // A browser asks for the fonts of styles in a page with the page's address, whatever the page says of referrers.
   const isSecret = html.includes('<meta name="referrer" content="no-referrer"');
   const isDrawn = hasContent(html);
@@ -55,7 +56,7 @@ export function preparePage({ html, styles, fonts }: PageInput): PreparedPage {
     .replace(STYLE_LINK, (link, href: string) => (isSecret ? link : inline(link, href)))
     .replace(HEAD_START, `$1${fontPreload(fonts)}`);
   const sheets = isSecret ? [] : [...html.matchAll(STYLE_LINK)].map(([, href = '']) => lateSheet(href));
-  return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets }) : page, data };
+  return { html: isDrawn ? delayScripts(page, { data: data?.address ?? null, sheets, isComplete }) : page, data };
 }
 
 /** Where the rules of a style sheet are that a painted page still lacks. */
@@ -79,63 +80,21 @@ function hasContent(html: string): boolean {
 interface LateFiles {
   data: string | null;
   sheets: readonly string[];
+  isComplete: boolean;
 }
 
-function delayScripts(html: string, { data, sheets }: LateFiles): string {
+function delayScripts(html: string, { data, sheets, isComplete }: LateFiles): string {
   const links = [...html.matchAll(SCRIPT_LINK)].map(([, href = '']) => href);
   const page = html.replace(MODULE_SCRIPT, (_, manifest: string, routes: string, entry: string) => {
     const imports = [...routes.matchAll(ROUTE_IMPORT)];
     const names = imports.map(([, name]) => name).join();
     const modules = JSON.stringify([manifest, ...imports.map(([, , href]) => href), ...(data === null ? [] : [data])]);
     const table = routes.replaceAll(ROUTE_IMPORT, '').trim();
-    return `<script>${lateScripts({ links: JSON.stringify([...new Set(links)]), sheets: JSON.stringify(sheets), modules, names, table, entry })}</script>`;
+    const files = { links: JSON.stringify([...new Set(links)]), sheets: JSON.stringify(sheets), modules };
+    return `<script>${lateScripts({ ...files, names, table, entry, isComplete })}</script>`;
   });
   if (page.includes('<script type="module"')) throw new Error('The page does not load its modules as expected.');
   return page.replace(SCRIPT_LINK, '');
-}
-
-/** Runs the framework's script once the page is painted in its own letters, or at the first interaction. */
-function lateScripts(page: Record<'links' | 'sheets' | 'modules' | 'names' | 'table' | 'entry', string>): string {
-  return `(function () {
-  var acts = ["pointerdown", "keydown", "focusin"];
-  function start() {
-    acts.forEach(function (act) { removeEventListener(act, start, true); });
-    removeEventListener("load", afterPaint);
-    Promise.all([preload(${page.links}).then(load), Promise.all(${page.sheets}.map(style))]).then(function (loaded) {
-      var modules = loaded[0];
-      var [, ${page.names}] = modules;
-      ${page.table}
-      import("${page.entry}");
-    });
-  }
-  function link(rel, href) {
-    var made = Object.assign(document.createElement("link"), { rel: rel, href: href });
-    document.head.append(made);
-    return made;
-  }
-  function preload(links) {
-    links.splice(0, ${LINKS_AT_ONCE}).forEach(function (href) { link("modulepreload", href); });
-    return new Promise(function (resolve) { setTimeout(resolve); }).then(function () {
-      return links.length ? preload(links) : undefined;
-    });
-  }
-  function load() {
-    return Promise.all(${page.modules}.map(function (href) { return import(href); }));
-  }
-  function style(href) {
-    return new Promise(function (resolve) {
-      var sheet = link("stylesheet", href);
-      sheet.onload = sheet.onerror = resolve;
-    });
-  }
-  function afterPaint() {
-    document.fonts.ready.then(function () {
-      requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start); }); });
-    });
-  }
-  acts.forEach(function (act) { addEventListener(act, start, true); });
-  addEventListener("load", afterPaint);
-})()`;
 }
 
 /** The link stays, disabled and so never fetched: React expects it where it was rendered. */

@@ -33,7 +33,11 @@ function thenWorking<Given extends unknown[]>(page: Page, call: (...given: Given
     const response = await call(...given);
     const options = given.find((it): it is Options & object => typeof it === 'object');
     if (options?.waitUntil !== 'commit') {
-      await page.waitForFunction(() => !window.__reactRouterContext || window.isAlive);
+      await page.waitForFunction(() => {
+        // The first sign of a reader, for which a complete page waits.
+        window.dispatchEvent(new Event('wheel'));
+        return !window.__reactRouterContext || window.isAlive;
+      });
     }
     return response;
   };

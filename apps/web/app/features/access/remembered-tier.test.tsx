@@ -1,5 +1,5 @@
 import type { Tier } from '@wickwise/contract/entitlement';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#tests/component/render-screen.tsx';
 import { rememberedTierScript, useRememberedTier } from './remembered-tier.ts';
 
@@ -29,6 +29,24 @@ test.each(['genesis', 'heritage'] as const)("a learner's tier %s is known before
   reload();
   expect(shown()).toBe(tier);
 });
+
+test.each([
+  { tier: 'heritage', at: '/', isLed: true },
+  { tier: 'heritage', at: '/home', isLed: true },
+  { tier: 'heritage', at: '/?signedOut', isLed: false },
+  { tier: 'heritage', at: '/landing', isLed: false },
+  { tier: 'genesis', at: '/', isLed: false },
+] as const)(
+  'a remembered $tier learner at $at is led to the lessons before the page is painted: $isLed',
+  ({ tier, at, isLed }) => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    localStorage.setItem('wickwise.tier', tier);
+    history.replaceState(null, '', at);
+    reload();
+    expect(replace.mock.calls).toEqual(isLed ? [['/learn']] : []);
+    replace.mockRestore();
+  },
+);
 
 test('a remembered tier stays until it is known not to hold', () => {
   localStorage.setItem('wickwise.tier', 'heritage');

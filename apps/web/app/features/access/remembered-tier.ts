@@ -5,9 +5,10 @@ const KEY = 'wickwise.tier';
 
 /**
  * Runs in the document's head. A page is built for a newcomer: what a learner's browser is about to replace stays hidden
- * until the server has said who this is. It changes looks alone. Static text: the server allows it by its hash.
+ * until the server has said who this is. A member's home is the list of lessons, so the home page leads there before it
+ * is painted. Nothing else follows from it. Static text: the server allows it by its hash.
  */
-export const rememberedTierScript = `try{let t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.tier=t}catch(e){}`;
+export const rememberedTierScript = `try{let t=localStorage.getItem("${KEY}");if(t)document.documentElement.dataset.tier=t;if(t==="heritage"&&!location.search&&/^\\/(home)?$/.test(location.pathname))location.replace("/learn")}catch(e){}`;
 
 /** Remembers the tier of this browser's learner for the next visit: null is a visitor, undefined not known yet. */
 export function useRememberedTier(tier: Tier | null | undefined): void {

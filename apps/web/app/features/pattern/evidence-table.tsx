@@ -1,5 +1,6 @@
 import type { CountedRate } from '@wickwise/contract/evidence';
 import type { ReactNode } from 'react';
+import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import type { Measured } from './measured-evidence.tsx';
 
 /** The rates of the picture as text: what was counted, where it lies, and on how many cases. */
@@ -26,7 +27,7 @@ export function EvidenceTable({ evidence: { percent, bounds, sample, cases, real
         <Row name="Published" mark={<rect x="2" y="2" width="8" height="8" className="fill-ink" />}>
           <Cell>{percent}%</Cell>
           <Cell>{bounds ? range(bounds) : 'unknown'}</Cell>
-          <Cell>{cases === null ? 'not given' : count(cases)}</Cell>
+          <Cell>{cases === null ? 'not given' : formatWholeNumber(cases)}</Cell>
         </Row>
         <Row name="Our count" mark={<circle cx="6" cy="6" r="4" strokeWidth="1.5" className="fill-none stroke-ink" />}>
           <Counted rate={real} missing={noise === null ? 'none' : 'under 100'} />
@@ -61,7 +62,7 @@ function Counted({ rate, missing }: { rate: CountedRate | null; missing: string 
     <>
       <Cell>{rate ? `${rate.percent}%` : '–'}</Cell>
       <Cell>{rate ? range(rate) : '–'}</Cell>
-      <Cell>{rate ? count(rate.cases) : missing}</Cell>
+      <Cell>{rate ? formatWholeNumber(rate.cases) : missing}</Cell>
     </>
   );
 }
@@ -72,8 +73,4 @@ function Cell({ children }: { children: ReactNode }) {
 
 function range({ low, high }: { low: number; high: number }): string {
   return `${low}–${high}%`;
-}
-
-function count(cases: number): string {
-  return cases.toLocaleString('en-US');
 }

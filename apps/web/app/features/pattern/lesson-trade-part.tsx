@@ -1,4 +1,5 @@
 import type { LessonTrade, PatternLesson } from '@wickwise/contract/lesson';
+import { formatWholeNumber } from '#app/lib/whole-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TradeChart } from './trade-chart.tsx';
 
@@ -109,7 +110,7 @@ function dollars(amount: number): string {
 }
 
 function wholeDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${formatWholeNumber(amount)}`;
 }
 
 function lowerFirst(text: string): string {

@@ -76,7 +76,7 @@ function CardPicture({ lesson: { pattern }, isDimmed }: { lesson: Lesson; isDimm
 /** Its placeholder until the server's list arrives; an image where no script will draw it. */
 function PictureToCome({ imageUrl }: { imageUrl: string }) {
   return (
-    <div className="aspect-[240/130]">
+    <div data-to-come className="aspect-[240/130]">
       <noscript>
         <img src={imageUrl} alt="" loading="lazy" className="w-full" />
       </noscript>

@@ -31,7 +31,7 @@ export function FreeHeader({ signInHref, pending = false }: FreeHeaderProps) {
       }
       end={
         <>
-          {pending ? <EndSkeleton /> : <VisitorEnd signInHref={signInHref} />}
+          {pending ? <UnknownEnd signInHref={signInHref} /> : <VisitorEnd signInHref={signInHref} />}
           <ThemeMenu className="hidden lg:block" />
           <VisitorMenu />
         </>
@@ -58,8 +58,18 @@ function VisitorEnd({ signInHref }: { signInHref: string }) {
   );
 }
 
-function EndSkeleton() {
-  return <Skeleton label="Loading your account" className="h-11 w-24 rounded-md sm:w-60" />;
+/** A browser that remembers no learner shows a visitor’s end, which needs no scripts. */
+function UnknownEnd({ signInHref }: { signInHref: string }) {
+  return (
+    <>
+      <span data-learner>
+        <Skeleton label="Loading your account" className="h-11 w-24 rounded-md sm:w-60" />
+      </span>
+      <span data-visitor className="contents">
+        <VisitorEnd signInHref={signInHref} />
+      </span>
+    </>
+  );
 }
 
 function VisitorMenu() {

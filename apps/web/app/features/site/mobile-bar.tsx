@@ -50,9 +50,9 @@ export function MobileBar({ pending, signedIn, hasHeritage }: MobileBarProps) {
             <BarLink {...entry} />
           </li>
         ))}
-        {pending ? <PendingEntry /> : null}
-        {pending || hasHeritage ? null : (
-          <li>
+        {pending ? <LearnerEntry /> : null}
+        {hasHeritage ? null : (
+          <li data-visitor={pending || undefined}>
             <BarLink to="/checkout" label="Upgrade" icon={Crown} />
           </li>
         )}
@@ -78,9 +78,9 @@ function BarLink({ to, label, icon: EntryIcon }: (typeof everyone)[number]) {
   );
 }
 
-function PendingEntry() {
+function LearnerEntry() {
   return (
-    <li className="grid place-items-center">
+    <li data-learner className="grid place-items-center">
       <Skeleton className="h-6 w-10" />
     </li>
   );

@@ -17,9 +17,23 @@ export function termPattern(term: Named): RegExp {
   return pattern;
 }
 
-function makePattern({ id, term }: Named): RegExp {
-  const names = new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])]);
-  const alternatives = [...names].map(withPlural).toSorted((one, other) => other.length - one.length);
+function namesOf({ id, term }: Named): string[] {
+  return [...new Set([term, id.replaceAll('-', ' '), id, ...(OTHER_NAMES[id] ?? [])])];
+}
+
+/** Stems that any mention of a term begins with, in lower case: most terms are in no text, and looking for these is quick. */
+const stems = new Map<string, readonly string[]>();
+
+function mayMention(lowerText: string, term: Named): boolean {
+  const known = stems.get(term.id) ?? namesOf(term).map((name) => name.toLowerCase().replace(/y$/, ''));
+  stems.set(term.id, known);
+  return known.some((stem) => lowerText.includes(stem));
+}
+
+function makePattern(term: Named): RegExp {
+  const alternatives = namesOf(term)
+    .map(withPlural)
+    .toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
@@ -65,7 +79,9 @@ export function markTerms<T extends Named>(text: string, terms: readonly T[]): M
 function findMentions<T extends Named>(text: string, terms: readonly T[]): Found<T>[] {
   const longestFirst = terms.toSorted((one, other) => other.term.length - one.term.length);
   const mentions: Found<T>[] = [];
+  const lower = text.toLowerCase();
   for (const term of longestFirst) {
+    if (!mayMention(lower, term)) continue;
     const free = [...text.matchAll(termPattern(term))]
       .map(({ index, 0: name }) => ({ start: index, end: index + name.length, term }))
       .find(({ start, end }) => mentions.every((other) => end <= other.start || start >= other.end));

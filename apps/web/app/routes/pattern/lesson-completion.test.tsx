@@ -10,7 +10,7 @@ import LessonRoute from './lesson.tsx';
 const SAVE = 'PUT /api/progress/:patternId';
 
 function LessonAtAddress() {
-  const route = { params: useParams(), loaderData: { patterns: [] } } as unknown;
+  const route = { params: useParams(), loaderData: { patterns: '[]' } } as unknown;
   return <LessonRoute {...(route as ComponentProps<typeof LessonRoute>)} />;
 }
 

@@ -12,7 +12,7 @@ import LessonRoute, { loader, meta } from './lesson.tsx';
 /** `isBuilt`: the page that the build made. */
 function LessonAtAddress({ isBuilt = false }) {
   const params = useParams();
-  const loaderData = isBuilt ? loader({ params } as Parameters<typeof loader>[0]) : { patterns: [] };
+  const loaderData = isBuilt ? loader({ params } as Parameters<typeof loader>[0]) : { patterns: '[]' };
   const route = { params, loaderData } as ComponentProps<typeof LessonRoute>;
   return <LessonRoute {...route} />;
 }

@@ -1,6 +1,6 @@
 import { publicLessons, publicPreviews } from 'virtual:public-patterns';
 import type { Pattern } from '@wickwise/contract/pattern';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { PrefetchPageLinks, useSearchParams } from 'react-router';
 import { LessonSkeleton } from '#app/features/pattern/lesson-skeleton.tsx';
 import { patternsAround } from '#app/features/pattern/model.ts';
@@ -21,30 +21,36 @@ const ComparePatterns = lazy(() =>
 /** Runs at build time only, for the pages of the free lessons. */
 export function loader({ params }: Route.LoaderArgs): Brought {
   const lesson = publicLessons.find(({ id }) => id === params.patternId);
-  return { patterns: lesson ? patternsAround(lesson, publicPreviews) : [] };
+  return { patterns: JSON.stringify(lesson ? patternsAround(lesson, publicPreviews) : []) };
 }
 
 /** Other pages, and other ways to this one, use the list that the server gives this learner. */
 export function clientLoader(): Brought {
-  return { patterns: [] };
+  return { patterns: NONE };
 }
 
 interface Brought {
-  readonly patterns: readonly Pattern[];
+  /** As text: the framework takes a phone much longer to read many objects than the browser does. */
+  readonly patterns: string;
 }
 
+const NONE = '[]';
+
+const parsePatterns = (text: string): readonly Pattern[] => JSON.parse(text);
+
 export function meta({ params, loaderData }: Route.MetaArgs) {
-  const name = patternName(loaderData?.patterns, params.patternId);
+  const name = patternName(parsePatterns(loaderData?.patterns ?? NONE), params.patternId);
   return pageMeta({ title: name, description: `${name}: what it is, what it isn’t, and how often it fails.` });
 }
 
 export default function LessonRoute({ params, loaderData }: Route.ComponentProps) {
   const isReading = useIsReading();
+  const brought = useMemo(() => parsePatterns(loaderData.patterns), [loaderData.patterns]);
   return (
     <div className="wrap py-8 md:py-12">
       {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
       {isReading ? <PrefetchPageLinks page="/learn" /> : null}
-      <LessonById key={params.patternId} patternId={params.patternId} brought={loaderData.patterns} />
+      <LessonById key={params.patternId} patternId={params.patternId} brought={brought} />
     </div>
   );
 }
