@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { publicPatterns } from './apps/web/scripts/public-patterns.ts';
 
@@ -18,8 +19,9 @@ const api = {
 
 export default defineConfig({
   test: {
-    // By default one processor stays idle, which on two is half of them.
-    maxWorkers: '100%',
+    // One more than there are processors, as tests wait for a database or another process a good part of their time. By
+    // default one processor stays idle, which on two is half of them.
+    maxWorkers: availableParallelism() + 1,
     // What tests read without an import: a change of it runs them all under `--changed`.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
