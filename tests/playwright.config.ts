@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'browser',
   globalSetup: './browser/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test waits for its browser, or for the server, a part of its time.
+  workers: 3,
   retries: 0,
   // Long limits, so that a busy machine fails no test: what is awaited is a condition, and comes as soon as it can.
   timeout: 240_000,
@@ -27,8 +28,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: {
-      // Where there is no graphics card, standing in for one costs more than drawing.
-      args: ['--disable-gpu'],
+      // Where there is no graphics card, emulating one costs more than drawing. A page is open for a second or two, which
+      // never pays back what optimizing its code costs.
+      args: ['--disable-gpu', '--js-flags=--no-maglev --no-turbofan'],
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
     },
   },

@@ -19,7 +19,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-const PADDING = 'px-2 py-2.5 first:pr-3 first:pl-0 last:pr-0';
+/** The gaps don't grow with the letters: on a phone, large text needs the room. */
+const PADDING = 'px-[min(0.5rem,2vw)] py-2.5 first:pr-[min(0.75rem,3vw)] first:pl-0 last:pr-0';
 const CELL = `wrap-anywhere ${PADDING}`;
 
 /** Rows of facts that are compared column by column. */
