@@ -7,7 +7,9 @@ import { packageBin, root } from './workspace.mjs';
 // A developer's own settings must not reach the tests: least of all the address of a database.
 const settings =
   /^(?:PORT|HOST|DATA_DIR|NODE_ENV|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|PAYMENTS|(?:AUTH|STRIPE|OIDC|SMTP|MAIL|SUPPORT|AI|MARKET|LOG)_\w+)$/;
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
+// Many processes load the same modules: the first one compiles them for all.
+const env = { ...inherited, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 /** The longest first, so that no core waits for the last. */
 export const checks = [

@@ -1,17 +1,14 @@
 import { SITE_PATH, SITE_PATH_MAX_LENGTH } from '@wickwise/contract/constants';
 
-/**
- * Full-page navigation to the server's sign-in, and back to this page afterwards. The server responds to a target that
- * it does not accept with an error instead of a page, so such a target is left out.
- */
+/** Full-page navigation to the server's sign-in; the lessons open afterwards. */
 export const SIGN_IN_HREF = '/api/login';
 
 /** Full-page navigation: the server ends the session. */
 export const SIGN_OUT_HREF = '/api/logout';
 
 /**
- * Full-page navigation to the sign-in that the server offers, and back to this page afterwards. The server answers an
- * address that it does not accept with an error instead of a page, so such a one is left out.
+ * Full-page navigation to the server's sign-in, and back to this page afterwards. The server responds to a target that
+ * it does not accept with an error instead of a page, so such a target is left out.
  */
 export function signInHref({ pathname, search }: { pathname: string; search: string }): string {
   const returnTo = pathname + search;
