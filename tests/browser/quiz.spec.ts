@@ -12,7 +12,7 @@ const picture = (page: Page, name: string) => page.getByRole('button', { name: n
 const zone = (page: Page, index: number) =>
   page.locator('li', { hasText: level1.matching?.zones[index]?.description ?? '' });
 
-/** Answers every question right by keyboard alone: an arrow chooses, Enter submits and moves on. */
+/** Answers every question correctly with the keyboard alone: an arrow chooses, Enter submits and moves on. */
 async function answerByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter');
   for (const [index, { correctAnswer }] of level1.questions.entries()) {

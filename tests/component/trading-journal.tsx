@@ -16,7 +16,7 @@ export const trade = (fields: Partial<JournalEntry> = {}): JournalEntry =>
   });
 export const stored = (): Partial<JournalEntry>[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-/** Answers what the journal reads from the server, for a Heritage learner. */
+/** Mocks the calls that the journal makes for a Heritage learner. */
 export function answerForJournal(): void {
   answer('GET /api/patterns', readerPatterns({ hasHeritageAccess: true }));
   answer('GET /api/auth/user', people.heritage);
