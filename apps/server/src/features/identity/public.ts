@@ -4,7 +4,7 @@ export { DEFAULT_TIME_ZONE, findEmail, toCurrentUser } from './data.ts';
 export { maskEmail, normalizeEmail } from './email-address.ts';
 export { endOtherSessions } from './mutations.ts';
 export { discoverOidc } from './oidc.ts';
-export { consumeRateLimit, enforceRateLimit, restoreRateLimit, tooMany } from './rate-limit.ts';
+export { consumeRateLimit, enforceRateLimit, tooMany } from './rate-limit.ts';
 export { isFresh } from './rules.ts';
 export { createSecret, digest } from './secret.ts';
 export { signInByLink } from './sign-up-proof.ts';

@@ -31,6 +31,8 @@ export interface RecordedEvent {
 /** An event's context inside the transaction that locked the learner's row. */
 export interface LearnerTurn extends EventContext {
   readonly tx: Transaction;
+  /** What `readRecord` would read for the event, where the turn has read it along with something else. */
+  readonly record?: LearningRecord;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function recordLearningEvents(
   writeOwn?: WriteOwn,
 ): Promise<RecordedEvent> {
   const recorded: Recorded[] = [];
-  let record = await readRecord(turn.tx, { ...turn, events, cardsMastered: null });
+  let record = turn.record ?? (await readRecord(turn.tx, { ...turn, events, cardsMastered: null }));
   for (const event of events) {
     refuse(record, event, turn.learner);
     const next = recordEvent(record, event, { now: turn.now, catalog });

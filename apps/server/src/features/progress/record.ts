@@ -9,7 +9,8 @@ import { type Moment, recordAt, type StatsRow, toLog } from './data.ts';
 import { relatedItems } from './items.ts';
 import { type CountsRow, type FailedQuiz, learnerId, recordColumns } from './record-columns.ts';
 
-interface RecordRow extends StatsRow {
+/** A row of `recordColumns`. */
+export interface RecordRow extends StatsRow {
   readonly earnedCauses: string[];
   readonly completedItems: string[];
   readonly counts: CountsRow;
@@ -26,14 +27,18 @@ interface RecordInput extends Moment {
 
 /** Reads once what the rules need to judge these events. For a turn that writes, the learner's row is locked. */
 export async function readRecord(db: Database | Transaction, input: RecordInput): Promise<LearningRecord> {
-  const { learner, now, events } = input;
-  const [row] = await readRow(db, { learner: learner.id, ...lookedUp(events, now) });
+  const [row] = await readRow(db, recordValues(input));
+  return toRecord(row, input);
+}
+
+/** The record of a row. For a turn that writes, the learner's row is locked. */
+export function toRecord(row: RecordRow | undefined, { learner, now, cardsMastered }: RecordInput): LearningRecord {
   if (row === undefined) throw new Error(`The account ${learner.id} was deleted while its session was in use.`);
   return {
     ...recordAt(toLog(row), { learner, now }),
     earnedCauses: new Set(row.earnedCauses),
     completedItems: new Set(row.completedItems),
-    counts: toCounts(row, input.cardsMastered),
+    counts: toCounts(row, cardsMastered),
     celebrated: new Set(row.celebrated),
   };
 }
@@ -45,12 +50,13 @@ const readRow = writeOnce((db): { execute(values?: object): Promise<RecordRow[]>
 /** A study day can outlast its calendar day after a change of time zone; three days hold the longest. */
 const DAILY_REWARDS_MS = 3 * 24 * 60 * 60_000;
 
-/** What the rules need from the ledger and the log for these events. */
-function lookedUp(events: readonly LearningEvent[], now: Date) {
+/** The values of `recordColumns`: whose record, and what the rules need from the ledger and the log for these events. */
+export function recordValues({ learner, events, now }: Omit<RecordInput, 'cardsMastered'>) {
   const related = events.map(relatedCauses);
   const items = relatedItems(events);
   const daily = ['streak-day:', ...related.flatMap(({ dailyPrefixes }) => dailyPrefixes)];
   return {
+    learner: learner.id,
     causes: related.flatMap(({ causes }) => causes),
     prefixes: related.flatMap(({ prefixes }) => prefixes).map((prefix) => `${prefix}%`),
     dailyPrefixes: daily.map((prefix) => `${prefix}%`),

@@ -9,7 +9,8 @@ import type {
   Quiz as QuizEntry,
 } from '@wickwise/curriculum/quizzes/quiz';
 import { toPicture } from '@wickwise/curriculum/reader-patterns';
-import type { LocalDay } from '@wickwise/learning/local-day';
+import type { LearningRecord } from '@wickwise/learning/learning-record';
+import type { LearningEvent } from '@wickwise/learning/ledger';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { user } from '../../db/schema/identity.ts';
@@ -17,7 +18,8 @@ import { quizAnswer, quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { hasHeritageAccess } from '../access/public.ts';
-import { type EventContext, latestColumn, todayOf } from '../progress/public.ts';
+import { type EventContext, latestColumn, recordColumns, recordValues, todayOf, toRecord } from '../progress/public.ts';
+import { quizLimit } from './quiz-limit.ts';
 
 /** How many attempts the history shows. */
 const HISTORY_LENGTH = 100;
@@ -82,15 +84,22 @@ const answersSoFar = sql<StoredAnswer[]>`(select coalesce(json_agg(json_build_ob
   from ${quizAnswer} where "user_id" = ${learnerId} and "quiz_id" = ${sql.placeholder('quiz')}
     and "attempt_id" = nullif(${sql.placeholder('attempt')}, '')::uuid)`;
 
+/** When the limit is whole again, in milliseconds: each attempt since has used up one of it, and none before matters. */
+const limitedUntil = sql<number | null>`(select max(extract(epoch from "finished_at") * 1000
+    + "place" * ${sql.placeholder('everyMs')}::int)::float8
+  from (select "finished_at", row_number() over (order by "finished_at" desc) as "place" from ${quizAttempt}
+    where "user_id" = ${learnerId} and "finished_at" > ${sql.placeholder('limitedSince')}) as "recent")`;
+
 export type StoredAnswer = Pick<typeof quizAnswer.$inferSelect, 'questionId' | 'chosen' | 'isCorrect' | 'confidence'>;
 
 interface QuizTurn {
+  /** What the rules need to judge the quiz. */
+  readonly record: LearningRecord;
   /** This attempt, if it was recorded before. */
   readonly earlier: AttemptRow | null;
-  /** The learner's study day. */
-  readonly day: LocalDay;
-  /** How many more quizzes may be recorded that day; null without a limit. */
+  /** How many more quizzes may be recorded on the learner's study day; null without a limit. */
   readonly remaining: number | null;
+  readonly limitedUntil: number | null;
   /** The answers of the attempt, in no order. */
   readonly answers: readonly StoredAnswer[];
 }
@@ -98,41 +107,61 @@ interface QuizTurn {
 /** No attempt or quiz has this id. */
 const NONE = '';
 
-/** Reads once what decides whether an attempt is recorded. The learner's row is locked. */
-export async function readQuizTurn(
-  tx: Database | Transaction,
-  { learner, now, attemptId = NONE, quizId = NONE }: Omit<EventContext, 'db'> & { attemptId?: string; quizId?: string },
-): Promise<QuizTurn> {
-  const since = new Date(now.getTime() - RECENT_DAYS_MS).toISOString().slice(0, 10);
-  const [row] = await readTurn(tx, { learner: learner.id, attempt: attemptId, quiz: quizId, since });
-  const day = todayOf(row?.latest ?? null, { learner, now });
-  const remaining = remainingOf(learner, row?.recordedByDay[day] ?? 0);
-  return { earlier: row?.earlier ?? null, day, remaining, answers: row?.answers ?? [] };
+interface TurnInput extends Omit<EventContext, 'db'> {
+  readonly attemptId: string;
+  readonly quizId: string | undefined;
+  readonly events: readonly LearningEvent[];
+}
+
+/** Reads once what decides whether an attempt is recorded and what it earns. The learner's row is locked. */
+export async function readQuizTurn(tx: Transaction, { attemptId, quizId, ...input }: TurnInput): Promise<QuizTurn> {
+  const { learner, now } = input;
+  const { burst, everyMs } = quizLimit;
+  const limitedSince = new Date(now.getTime() - burst * everyMs).toISOString();
+  const own = { attempt: attemptId, quiz: quizId ?? NONE, since: recentSince(now), everyMs, limitedSince };
+  const [row] = await readTurn(tx, { ...recordValues(input), ...own });
+  const record = toRecord(row?.record, { ...input, cardsMastered: null });
+  const { earlier = null, limitedUntil = null, answers = [] } = row ?? {};
+  return { record, earlier, limitedUntil, answers, remaining: remainingOf(learner, row?.recordedByDay[record.today]) };
 }
 
 const readTurn = writeOnce((db) => {
   const isIt = and(eq(quizAttempt.userId, user.id), eq(quizAttempt.id, sql.placeholder('attempt')));
   return db
-    .select({ earlier: quizAttempt, ...latestColumn, recordedByDay, answers: answersSoFar })
+    .select({ record: recordColumns, earlier: quizAttempt, recordedByDay, limitedUntil, answers: answersSoFar })
     .from(user)
     .leftJoin(quizAttempt, isIt)
     .where(eq(user.id, learnerId))
     .prepare('read_quiz_turn');
 });
 
-function remainingOf(learner: Learner, recorded: number): number | null {
+/** How many more quizzes may be recorded today; null without a limit. */
+async function readRemaining(db: Database, { learner, now }: Omit<EventContext, 'db'>): Promise<number | null> {
+  const query = db
+    .select({ ...latestColumn, recordedByDay })
+    .from(user)
+    .where(eq(user.id, learnerId));
+  const [row] = await query.prepare('read_quizzes_left').execute({ learner: learner.id, since: recentSince(now) });
+  return remainingOf(learner, row?.recordedByDay[todayOf(row.latest, { learner, now })]);
+}
+
+function recentSince(now: Date): string {
+  return new Date(now.getTime() - RECENT_DAYS_MS).toISOString().slice(0, 10);
+}
+
+function remainingOf(learner: Learner, recorded = 0): number | null {
   return hasHeritageAccess(learner) ? null : Math.max(0, GENESIS_QUIZZES_PER_DAY - recorded);
 }
 
 /** The learner's quizzes and what is left of the day's. */
 export async function listQuizResults({ db, learner, now }: EventContext): Promise<QuizHistory> {
   const own = eq(quizAttempt.userId, learner.id);
-  const [rows, best, { remaining }] = await Promise.all([
+  const [rows, best, remainingToday] = await Promise.all([
     db.select().from(quizAttempt).where(own).orderBy(desc(quizAttempt.finishedAt)).limit(HISTORY_LENGTH),
     listBest(db, learner),
-    readQuizTurn(db, { learner, now }),
+    readRemaining(db, { learner, now }),
   ]);
-  return { attempts: rows.map(toAttempt), best, remainingToday: remaining };
+  return { attempts: rows.map(toAttempt), best, remainingToday };
 }
 
 /** By share, because a vocabulary quiz can be short or long. */

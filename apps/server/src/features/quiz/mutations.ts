@@ -11,11 +11,11 @@ import { quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
-import { consumeRateLimit, enforceRateLimit, restoreRateLimit, tooMany } from '../identity/public.ts';
+import { enforceRateLimit, tooMany } from '../identity/public.ts';
 import { type EventContext, lockLearner, recordLearningEvent, timeZoneOf } from '../progress/public.ts';
 import { readQuizTurn, toAttempt } from './data.ts';
-import { quizLimit, TOO_MANY_QUIZZES } from './rules.ts';
-import { SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
+import { isWithinLimit, quizLimit, TOO_MANY_QUIZZES } from './quiz-limit.ts';
+import { foreseenEvents, SCORE_TOO_HIGH, scoreAttempt } from './scoring.ts';
 
 const LIMIT_REACHED =
   "You've finished all your quizzes for today. New ones are ready tomorrow, and Heritage members have no daily limit.";
@@ -38,12 +38,12 @@ export async function recordQuizResult(context: RecordContext, body: QuizResultB
 
 async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
   const { attemptId = randomUUID(), seconds = null } = body;
-  const quiz = 'quizId' in body ? { quizId: body.quizId } : {};
-  const { turn, earlier, day, remaining, answers } = await openTurn(tx, context, { attemptId, ...quiz });
+  const { turn, earlier, remaining, answers } = await openTurn(tx, context, { attemptId, body });
   if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
   const { event, ...scored } = scoreAttempt(body, { learner: context.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const own = { userId: context.learner.id, id: attemptId, seconds, localDay: day, finishedAt: context.now };
+  const localDay = turn.record.today;
+  const own = { userId: context.learner.id, id: attemptId, seconds, localDay, finishedAt: context.now };
   const toRow = (entries: Earned['entries']) => ({ ...scored, ...own, entries });
   const insert = (entries: Earned['entries']) => insertAttempt(tx, toRow(entries));
   const earned = event === null ? null : (await recordLearningEvent(turn, event, insert)).earned;
@@ -52,19 +52,20 @@ async function recordOnce(tx: Transaction, context: EventContext, body: QuizResu
   return { attempt, remainingToday: remaining === null ? null : remaining - 1, earned };
 }
 
-/** Locks the learner's row, reads what was recorded and uses up one of the limit, in statements that are sent at once. */
-async function openTurn(tx: Transaction, context: EventContext, attempt: { attemptId: string; quizId?: string }) {
-  // In the attempt's transaction, so that a refusal stores nothing.
-  const use = { db: tx, limit: quizLimit, key: ['quiz-result', context.learner.id], now: context.now };
-  const [turn, quizTurn, isWithinLimit] = await Promise.all([
+/** Locks the learner's row and reads what the attempt is judged by, in statements that are sent at once. */
+async function openTurn(
+  tx: Transaction,
+  context: EventContext,
+  { attemptId, body }: { attemptId: string; body: QuizResultBody },
+) {
+  const quizId = 'quizId' in body ? body.quizId : undefined;
+  const [turn, { record, limitedUntil, ...quizTurn }] = await Promise.all([
     lockLearner(tx, context),
-    readQuizTurn(tx, { ...context, ...attempt }),
-    consumeRateLimit(use),
+    readQuizTurn(tx, { ...context, attemptId, quizId, events: foreseenEvents(body) }),
   ]);
   const isRepeated = quizTurn.earlier !== null;
-  if (isRepeated && isWithinLimit) await restoreRateLimit(use);
-  if (!(isRepeated || isWithinLimit)) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
-  return { turn, ...quizTurn };
+  if (!(isRepeated || isWithinLimit(limitedUntil, context.now))) throw tooMany(quizLimit, TOO_MANY_QUIZZES);
+  return { turn: { ...turn, record }, ...quizTurn };
 }
 
 /**

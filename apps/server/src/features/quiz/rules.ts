@@ -9,10 +9,6 @@ import { isIncluded, quizById } from './data.ts';
 export const answerLimit = { burst: 120, everyMs: 1000 } as const;
 export const TOO_MANY_ANSWERS = 'That’s a lot of answers in a short time. Wait a minute, then try again.';
 
-/** The rate limit for finished quizzes, because each one is stored permanently. No one takes this many. */
-export const quizLimit = { burst: 60, everyMs: 60_000 } as const;
-export const TOO_MANY_QUIZZES = 'That’s a lot of quizzes in a short time. Please wait a minute and try again.';
-
 /** The key under which a learner's answer to a question is stored; matches are stored next to the questions. */
 export const matchingId = (zoneId: string): string => `matching:${zoneId}`;
 
