@@ -48,7 +48,8 @@ function sendTogether(client: pg.PoolClient): void {
   client.query = ((...query: unknown[]) => {
     if (!isHeld) {
       connection.stream.cork();
-      process.nextTick(release);
+      // After the next ticks and what they resolve, which may be a commit.
+      process.nextTick(() => queueMicrotask(() => process.nextTick(release)));
     }
     isHeld = true;
     const sent = send(...query);

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { quizAttempt } from '../../db/schema/quiz.ts';
 import { writeOnce } from '../../db/statement.ts';
+import { commitWithLast } from '../../db/transaction.ts';
 import { CallError } from '../../plugins/errors.ts';
 import type { Learner } from '../../plugins/session.ts';
 import { enforceRateLimit, tooMany } from '../identity/public.ts';
@@ -30,27 +31,35 @@ type Once = Omit<Recorded, 'earned'> & { readonly earned: Earned | null };
 
 /** Records a quiz once. Sending the same attempt again is answered as the first time and earns nothing twice. */
 export async function recordQuizResult(context: RecordContext, body: QuizResultBody): Promise<Recorded> {
-  const { earned, ...recorded } = await context.db.transaction((tx) => recordOnce(tx, context, body));
+  const { earned, ...recorded } = await commitWithLast(context.db, (tx) => recordOnce(tx, context, body));
   if (earned !== null) return { ...recorded, earned };
   const { entries } = recorded.attempt;
   return { ...recorded, earned: { entries, stats: await context.readStats(context), celebrations: [] } };
 }
 
-async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody): Promise<Once> {
-  const { attemptId = randomUUID(), seconds = null } = body;
-  const { turn, earlier, remaining, answers } = await openTurn(tx, context, { attemptId, body });
+async function recordOnce(tx: Transaction, context: EventContext, body: QuizResultBody) {
+  const { attemptId = randomUUID() } = body;
+  const opened = await openTurn(tx, context, { attemptId, body });
+  return { last: writeAttempt({ ...body, attemptId }, opened) };
+}
+
+/** Waits for nothing before its statements are sent, because the commit follows them. */
+async function writeAttempt(body: QuizResultBody & { attemptId: string }, opened: OpenedTurn): Promise<Once> {
+  const { turn, earlier, remaining, answers } = opened;
   if (earlier !== null) return { attempt: toAttempt(earlier), remainingToday: remaining, earned: null };
-  const { event, ...scored } = scoreAttempt(body, { learner: context.learner, answers });
+  const { event, ...scored } = scoreAttempt(body, { learner: turn.learner, answers });
   if (remaining === 0) throw new CallError('quiz_limit_reached', LIMIT_REACHED);
-  const localDay = turn.record.today;
-  const own = { userId: context.learner.id, id: attemptId, seconds, localDay, finishedAt: context.now };
+  const { attemptId: id, seconds = null } = body;
+  const own = { userId: turn.learner.id, id, seconds, localDay: turn.record.today, finishedAt: turn.now };
   const toRow = (entries: Earned['entries']) => ({ ...scored, ...own, entries });
-  const insert = (entries: Earned['entries']) => insertAttempt(tx, toRow(entries));
+  const insert = (entries: Earned['entries']) => insertAttempt(turn.tx, toRow(entries));
   const earned = event === null ? null : (await recordLearningEvent(turn, event, insert)).earned;
   if (event === null) await insert([]);
   const attempt = toAttempt(toRow(earned?.entries ?? []));
   return { attempt, remainingToday: remaining === null ? null : remaining - 1, earned };
 }
+
+type OpenedTurn = Awaited<ReturnType<typeof openTurn>>;
 
 /** Locks the learner's row and reads what the attempt is judged by, in statements that are sent at once. */
 async function openTurn(
