@@ -15,6 +15,8 @@ export interface CapturedEvent {
   readonly body: string;
   /** In the language of pgbench, for a learner drawn at random: the session query, then the transaction. */
   readonly statements: readonly string[];
+  /** The other values, as `name=value`. */
+  readonly variables: readonly string[];
 }
 
 interface Statement {
@@ -45,12 +47,13 @@ export async function captureEvent(databaseUrl: string): Promise<CapturedEvent> 
   if (status !== 200) throw new Error(`The quiz was answered with ${status}.`);
   const own = statements.filter(({ text }) => !/pgboss|sandbox_|^(begin|commit)/i.test(text));
   const locked = own.findIndex(({ text }) => text.startsWith('update "user"'));
-  const drawn = { learnerId: learner.id, token: tokenOf(learner) };
-  const written = own.map((statement) => toPgbench(statement, drawn));
+  const variables = { learnerId: learner.id, token: tokenOf(learner), values: new Map<string, string>() };
+  const written = own.map((statement) => toPgbench(statement, variables));
   return {
     path: quizCalls.recordQuizResult.path,
     body: JSON.stringify({ ...quiz, attemptId: ATTEMPT }),
     statements: [...written.slice(0, locked), 'begin;', ...written.slice(locked), 'commit;'],
+    variables: [...variables.values].map(([name, value]) => `${name}=${value}`),
   };
 }
 
@@ -74,35 +77,43 @@ interface Drawn {
   readonly token: string;
 }
 
-function toPgbench({ text, values }: Statement, { learnerId, token }: Drawn): string {
-  const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
-    const value = values[Number(place) - 1];
-    if (value === learnerId) return "('active-' || (:learner)::int)";
-    if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";
-    // A limit of each learner's own, as the product stores it under a digest.
-    if (typeof value === 'string' && value.startsWith('allowance:')) return "('allowance-' || (:learner)::int)";
-    return isRandom(value) ? 'gen_random_uuid()::text' : literal(value);
-  });
+/** Values are sent with each statement, as the product does: PostgreSQL would plan around a constant in its text. */
+function toPgbench({ text, values }: Statement, variables: Variables): string {
+  const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => expressionOf(values[Number(place) - 1], variables));
   return `${filled.replaceAll(/\s*\n\s*/g, ' ')};`;
 }
 
-/** The id of a row, which the product makes for each. */
+interface Variables extends Drawn {
+  /** By their names. */
+  readonly values: Map<string, string>;
+}
+
+/** In the language of pgbench, whose variables are neither null nor empty. */
+function expressionOf(value: unknown, { learnerId, token, values }: Variables): string {
+  if (value === learnerId) return "('active-' || (:learner)::int)";
+  if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";
+  if (isRandom(value)) return NEW_ID;
+  if (value === null || value === undefined) return 'null';
+  if (value === '') return "''";
+  const name = `value${values.size}`;
+  values.set(name, toText(value));
+  return `:${name}`;
+}
+
+/** As the driver sends it. */
+function toText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((item) => `"${item}"`).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A constant within its statement, as the product's is: PostgreSQL looks up no key that a volatile function gives. */
+const NEW_ID = "('00000000-0000-4000-8000-' || lpad(to_hex((:attempt)::bigint), 12, '0'))";
+const NEW_IDS = 2 ** 48 - 1;
+
+/** The id of the attempt, which the browser makes for each. */
 function isRandom(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value instanceof Date) return quoted(value.toISOString());
-  if (Array.isArray(value)) return quoted(`{${value.map((item) => `"${item}"`).join(',')}}`);
-  return quoted(typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-/** A colon would begin a variable of pgbench, even within a text. */
-function quoted(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a');
-  return `E'${escaped}'`;
 }
 
 interface PgbenchRun {
@@ -117,10 +128,14 @@ export async function runPgbench(databaseUrl: string, event: CapturedEvent, run:
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-pgbench-'));
   const script = path.join(folder, 'event.sql');
   const { from, to } = run.learners;
-  await writeFile(script, [`\\set learner random(${from}, ${to})`, ...event.statements].join('\n'));
+  await writeFile(
+    script,
+    [`\\set learner random(${from}, ${to})`, `\\set attempt random(1, ${NEW_IDS})`, ...event.statements].join('\n'),
+  );
   const options = ['-n', '-M', 'prepared', '-c', String(run.clients), '-j', '2', '-T', String(run.seconds)];
   const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
-  const result = spawnSync('pgbench', [...options, '-f', script, databaseUrl], { encoding: 'utf8', env });
+  const variables = event.variables.flatMap((variable) => ['-D', variable]);
+  const result = spawnSync('pgbench', [...options, ...variables, '-f', script, databaseUrl], { encoding: 'utf8', env });
   await rm(folder, { recursive: true });
   if (result.error !== undefined)
     throw new Error('pgbench is missing. It comes with the client programs of PostgreSQL.');

@@ -1,33 +1,65 @@
 import { ACTIVE_COUNT, cookiesOf } from './bulk-learners.ts';
 import { captureEvent, runPgbench } from './captured-statements.ts';
 import { CONNECTIONS, type Load, measure } from './load.ts';
+import { processUsage } from './process-usage.ts';
 import { type Product, SECRET } from './product.ts';
 import { median } from './rounds.ts';
 
-const ROUNDS = 5;
+/** As many for each half of the learners. */
+const ROUNDS = 6;
 const SECONDS = 3;
-/** Half of the active learners take quizzes of the product, the other half those of pgbench. */
+/** The quizzes of a day after which another one earns nothing, as most do. */
+const FIRST_QUIZZES = 3;
 const HALF = ACTIVE_COUNT / 2;
 
 /** Learning events against pgbench running the same statements. */
-export async function measureEvents({ databaseUrl, url }: Product): Promise<void> {
-  const event = await captureEvent(databaseUrl);
-  const cookies = cookiesOf({ count: HALF, secret: SECRET });
-  const run = { seconds: SECONDS, clients: CONNECTIONS, learners: { from: HALF + 1, to: ACTIVE_COUNT } };
-  const load: Load = { name: 'learning event', url: url + event.path, cookies, method: 'POST', body: event.body };
-  // A first quiz earns what no later one does, by statements of its own.
-  await measure(load, { calls: ACTIVE_COUNT });
-  const rounds = { product: [] as number[], pgbench: [] as number[] };
+export async function measureEvents(product: Product): Promise<void> {
+  const event = await captureEvent(product.databaseUrl);
+  const cookies = cookiesOf({ count: ACTIVE_COUNT, secret: SECRET });
+  const load = { name: 'learning event', url: product.url + event.path, method: 'POST' as const, body: event.body };
+  await measure({ ...load, cookies }, { calls: FIRST_QUIZZES * ACTIVE_COUNT });
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.product.push(await measure(load, { seconds: SECONDS }));
-    rounds.pgbench.push(await runPgbench(databaseUrl, event, run));
+    // Each has the learners of the other one before: a log is read whole, and the faster one makes longer logs.
+    const [own, other] = round % 2 === 0 ? [0, HALF] : [HALF, 0];
+    const measured = await measureProduct(product, { ...load, cookies: cookies.slice(own, own + HALF) });
+    const run = { seconds: SECONDS, clients: CONNECTIONS, learners: { from: other + 1, to: other + HALF } };
+    rounds.push({ ...measured, pgbench: await runPgbench(product.databaseUrl, event, run) });
   }
-  const ratio = median(rounds.product.map((speed, round) => speed / (rounds.pgbench[round] ?? Number.NaN)));
   console.log(`\nA quiz with answers, ${event.statements.length} statements, at least 0.60 ×`);
-  print('pgbench, the same statements', rounds.pgbench);
-  print('the product', rounds.product, `  ${ratio.toFixed(2)} ×`);
+  printRounds(rounds);
 }
 
-function print(name: string, rounds: readonly number[], ratio = ''): void {
-  console.log(`  ${name.padEnd(38)} ${median(rounds).toFixed(0).padStart(6)} events/s${ratio}`);
+interface Round {
+  /** Events per second. */
+  readonly product: number;
+  readonly pgbench: number;
+  /** Seconds of processor time for each event: of the server, and of this process, which sends it. */
+  readonly server: number;
+  readonly client: number;
+}
+
+async function measureProduct({ pid }: Product, load: Load): Promise<Omit<Round, 'pgbench'>> {
+  const before = await processorTimes(pid);
+  const product = await measure(load, { seconds: SECONDS });
+  const after = await processorTimes(pid);
+  const events = product * SECONDS;
+  return { product, server: (after.server - before.server) / events, client: (after.client - before.client) / events };
+}
+
+/** Seconds that the server and this process have used so far. */
+async function processorTimes(pid: number): Promise<{ server: number; client: number }> {
+  const { user, system } = process.cpuUsage();
+  return { server: (await processUsage(pid)).cpuSeconds, client: (user + system) / 1e6 };
+}
+
+function printRounds(rounds: readonly Round[]): void {
+  const ratio = median(rounds.map(({ product, pgbench }) => product / pgbench));
+  const ofMedian = (part: keyof Round) => median(rounds.map((round) => round[part]));
+  const toMs = (part: keyof Round) => `${(ofMedian(part) * 1000).toFixed(2)} ms`;
+  const print = (name: string, part: keyof Round, ratio = '') =>
+    console.log(`  ${name.padEnd(38)} ${ofMedian(part).toFixed(0).padStart(6)} events/s${ratio}`);
+  print('pgbench, the same statements', 'pgbench');
+  print('the product', 'product', `  ${ratio.toFixed(2)} ×`);
+  console.log(`  processor time of an event: ${toMs('server')} in the server, ${toMs('client')} to send it`);
 }

@@ -4,7 +4,7 @@
 //   npm run bench -- journal    a trading journal of ten thousand trades
 //   npm run bench -- pages      Lighthouse on public pages, beside a plain static page; paths after it for others
 //   npm run bench -- presses    from the press of a link to the next page's text
-//   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; start and idle use
+//   npm run bench -- server     reads, learning events and a million learners on PostgreSQL; idle use; parts after it
 //   npm run bench -- exercises  drawing a chart for a flashcard review
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, nodePath } from './install.mjs';
