@@ -8,7 +8,7 @@ export {
   recordLearningEvents,
 } from './learning-event.ts';
 export { completeItem, updateProgress } from './mutations.ts';
-export { type RecordRow, recordValues, toRecord } from './record.ts';
+export { recordValues, toRecord } from './record.ts';
 export { latestColumn, recordColumns } from './record-columns.ts';
 export { createRecordReader } from './record-reader.ts';
 export { rememberRead } from './remembered-read.ts';
