@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { PageSkeleton } from '#app/ui/page-skeleton.tsx';
 import { currentUserQuery } from '../identity/queries.ts';
+import { ReturnHome } from '../site/public.ts';
 import { ClaimChoice, ClaimQuestion } from './claim-choice.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 
@@ -61,9 +62,7 @@ export function UnprovenScreen() {
       text="You don’t need to pay again. We’ll email you a link, and opening it adds the purchase to your account."
     >
       <ButtonLink to="/restore-access">Email me a link</ButtonLink>
-      <ButtonLink to="/" variant="quiet">
-        Return to Home
-      </ButtonLink>
+      <ReturnHome />
     </MessageScreen>
   );
 }
