@@ -13,7 +13,7 @@ export interface CapturedEvent {
   readonly path: string;
   /** With `$attempt` for an id that is new each time. */
   readonly body: string;
-  /** In the language of pgbench, for a learner drawn at random: the session query, then the transaction. */
+  /** In pgbench's language, for a learner drawn at random: the session query, then the transaction. */
   readonly statements: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export async function captureEvent(databaseUrl: string): Promise<CapturedEvent> 
   };
 }
 
-/** What runs in and outside of transactions from now on, with its values. */
+/** Records the statements that run in and outside of transactions from now on, with their values. */
 function recordStatements({ runtime }: TestServer): Statement[] {
   const statements: Statement[] = [];
   type Logger = { logQuery(text: string, values: unknown[]): void };
@@ -64,7 +64,7 @@ function recordStatements({ runtime }: TestServer): Statement[] {
   return statements;
 }
 
-/** What the session's cookie is about, without its signature. */
+/** The token of the session cookie, without its signature. */
 function tokenOf({ cookie }: TestLearner): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
 }
@@ -79,14 +79,14 @@ function toPgbench({ text, values }: Statement, { learnerId, token }: Drawn): st
     const value = values[Number(place) - 1];
     if (value === learnerId) return "('active-' || (:learner)::int)";
     if (Array.isArray(value) && value[0] === token) return "array['active-token-' || (:learner)::int]";
-    // A limit of each learner's own, as the product stores it under a digest.
+    // A learner's own rate limit, which the product stores under a digest.
     if (typeof value === 'string' && value.startsWith('allowance:')) return "('allowance-' || (:learner)::int)";
     return isRandom(value) ? 'gen_random_uuid()::text' : literal(value);
   });
   return `${filled.replaceAll(/\s*\n\s*/g, ' ')};`;
 }
 
-/** The id of a row, which the product makes for each. */
+/** The id of a row, which the product generates. */
 function isRandom(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }

@@ -56,7 +56,7 @@ export interface LoadSpeed extends Speed {
   readonly perCpuSecond: readonly number[];
 }
 
-/** In turn, round after round, so that a machine whose speed drifts is the same for all. */
+/** In turn, round after round, so that a machine's drifting speed affects all alike. */
 export async function raceLoads(
   loads: readonly Contender[],
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Draws into an element, and returns what takes the drawing away again. */
+/** Draws into an element, and returns a function that removes the drawing. */
 type Draw = (host: HTMLElement) => () => void;
 
 /** Waits until the next frame is painted, no matter who requested it first. */
@@ -136,7 +136,7 @@ function noteFrames(): () => number[] {
   const { port1, port2 } = new MessageChannel();
   let start: number | null = null;
   let isOn = true;
-  // Chromium hands out the moves of a pointer right before the frame, whose callbacks follow.
+  // Chromium dispatches pointer moves right before the frame, whose callbacks follow.
   const begin = () => {
     start ??= performance.now();
   };

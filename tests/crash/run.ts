@@ -53,7 +53,7 @@ export async function crashRepeatedly(options: CrashOptions): Promise<CrashResul
     };
     const learners: Learner[] = [];
     const users = [...Array.from({ length: LEARNERS_AT_ONCE }, () => keepLearning(world, learners)), keepBuying(world)];
-    // One that fails is heard of at the end, and must not end the run before.
+    // A failure is reported at the end, and must not end the run early.
     const used = Promise.all(users);
     used.catch(() => {});
     const starts: number[] = [];

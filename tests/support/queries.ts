@@ -22,7 +22,7 @@ export interface AnsweredQueries {
   readonly status: number;
   /** What ran until the answer was out, but for the payment sandbox, which polls for due work on its own. */
   readonly untilAnswer: readonly string[];
-  /** What has run up to now, and goes on to be added to. */
+  /** The queries so far; later ones are added. */
   readonly queries: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Takes connections, new ones as well, and carries nothing any more. */
   hang(): void;
-  /** Carries again what comes; connections that hang go on. */
+  /** Carries data again; connections that hung continue. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

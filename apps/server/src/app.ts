@@ -162,7 +162,7 @@ export async function buildApp(runtime: Runtime, site: Site | null): Promise<Fas
   mountAuth(app, identity);
   await mountOneClickUnsubscribe(app, { db, secret });
   await mountWebhook(app, payment);
-  // Before the sandbox delivers events of an earlier run, whose handling adds jobs.
+  // Starts before the sandbox delivers events from an earlier run, because handling them adds jobs.
   app.addHook('onReady', () => jobs.start());
   if (payments.sandbox !== null) {
     sandboxRoutes(app, payments.sandbox);

@@ -22,9 +22,9 @@ export interface DeliveryOptions extends TransactionOptions {
   readonly webhookSecret: string;
 }
 
-/** How often to look whether what is known to be due has become due. */
+/** How often to check whether the next known change is due. */
 const POLL_INTERVAL_MS = 2000;
-/** How often to ask the database when it is: another process can leave changes and events behind. */
+/** How often to ask the database when the next change is due: another process may have stored some. */
 const ASK_AGAIN_MS = 30_000;
 /** How long a webhook may take to respond. */
 const TIMEOUT_MS = 30_000;

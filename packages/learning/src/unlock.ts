@@ -19,7 +19,7 @@ interface Lesson extends LessonLock {
   readonly requiredTier: 'genesis' | 'heritage';
 }
 
-/** Whether the order of lessons lets this learner in; heritage access opens them all. The tier is not looked at. */
+/** Whether the order of lessons lets this learner in; Heritage access opens them all. The tier is not checked here. */
 export function isLessonUnlocked({ unlockRequirements, completed, hasHeritageAccess }: LessonLock & Learner): boolean {
   return hasHeritageAccess || unlockRequirements.every((id) => completed.has(id));
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** What belongs to something, such as the features of a plan, each with a tick. */
+/** A list with a tick before each item, such as the features of a plan. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid grid-cols-1 text-soft', className)}>

@@ -73,7 +73,7 @@ function bothLines({ upper, lower, first, breakout }: Boundaries) {
   return [along(upper, { from: first, to: breakout }), along(lower, { from: first, to: breakout })];
 }
 
-/** The way from touch to touch, between both lines. */
+/** The path from touch to touch, between both lines. */
 function touchesOf(bounds: Boundaries): DrawnRule {
   const { highs, lows } = bounds;
   const touches = [...highs, ...lows].toSorted((one, other) => one.index - other.index);

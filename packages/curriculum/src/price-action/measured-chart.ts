@@ -38,7 +38,7 @@ export class Chart {
     return Math.abs(price - line(index)) <= 0.5 * this.meanRange(index);
   }
 
-  /** The first candle after `after` whose close does so; -1 when none does. */
+  /** The first candle after `after` whose close passes the test; -1 when none does. */
   firstClose(after: number, holds: (close: number) => boolean): number {
     return this.#columns.close.findIndex((close, index) => index > after && holds(close));
   }

@@ -7,7 +7,7 @@ export type DayNumber = number & { readonly __unit: 'day number' };
 
 export type CalendarErrorCode = 'invalid_day' | 'invalid_instant' | 'outside_calendar';
 
-/** What the calendar refuses. */
+/** Thrown for invalid days and instants, and for those outside the calendar. */
 export class CalendarError extends CodedError<CalendarErrorCode> {
   override readonly name = 'CalendarError';
 }

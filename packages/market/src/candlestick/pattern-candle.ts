@@ -1,7 +1,7 @@
 /** How many candles a pattern has. */
 export type Size = 1 | 2 | 3 | 4 | 5;
 
-/** What texts call a candle: by its place in the pattern, or by where it lies to it. */
+/** The name of a candle in texts: by its place in the pattern, or by its position relative to the pattern. */
 export type CandleName = 'only' | 'before' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last';
 
 /** A candle that the conditions of a pattern are about, before any series is looked at. */

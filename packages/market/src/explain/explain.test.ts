@@ -107,7 +107,7 @@ describe('explainCandle', () => {
     expect(doji).toMatchObject({ value: 100, reading: null, fitsTrend: null, state: null });
   });
 
-  it('a price is shown where there is no unit to count in', () => {
+  it('a price is shown where there is no unit to measure in', () => {
     const flat: Ohlc[] = Array.from({ length: 12 }, () => [50, 50, 50, 50]);
     const { rules } = explain(flat, { pattern: 'CDLDOJI', index: 11 });
     expect(rules).toMatchObject([{ measured: 0, threshold: 0, unit: 'price', met: true }]);

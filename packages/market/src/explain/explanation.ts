@@ -43,7 +43,7 @@ export interface Trend {
   readonly tolerance: number;
 }
 
-/** What became of a hit in the three candles after it. */
+/** How a hit turned out in the three candles after it. */
 export type PatternState = 'pending' | 'confirmed' | 'failed';
 
 /** What can be said of a pattern at a candle. Prices in the unit of the series. */

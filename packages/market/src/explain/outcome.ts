@@ -8,7 +8,7 @@ import type { PatternState } from './explanation.ts';
 /** Candles after a pattern whose closes may confirm it. */
 const CONFIRMATION_WINDOW = 3;
 
-/** What became of a pattern, and when that was known. */
+/** How a pattern turned out, and when that was known. */
 export interface Outcome {
   readonly state: PatternState;
   /** Index of the candle that decided; null while pending. */

@@ -45,7 +45,7 @@ describe('events delivered in any order lead to the same state', () => {
     return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
   }
 
-  /** Pays, is disputed, wins and pays back; no event of it has arrived. */
+  /** Takes a payment through a dispute that is won and a refund; none of its events has arrived. */
   async function liveThrough(): Promise<void> {
     sandboxOf(server).faults.holdEvents();
     const session = await beginCheckout(buyer.browser);
@@ -64,7 +64,7 @@ describe('events delivered in any order lead to the same state', () => {
       released = chosen.map(({ type }) => type);
       return chosen;
     });
-    // One that the sandbox no longer sends would shorten every order without a word.
+    // An event that the sandbox no longer sends would silently shorten every order.
     expect(released).toEqual(order);
     expect(await access()).toBe('heritage inactive');
     expect(await purchasesOf(server, buyer.learner)).toMatchObject([{ status: 'refunded', refundedCents: 3700 }]);

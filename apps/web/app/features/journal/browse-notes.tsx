@@ -13,7 +13,7 @@ const REFUSED = 'This browser refused the change. Nothing was deleted or restore
 
 interface Deletion {
   readonly note: LessonNote;
-  /** Where it stood. */
+  /** Its place in the list. */
   readonly place: number;
 }
 
@@ -56,7 +56,7 @@ export function BrowseNotes({ notes }: { notes: readonly LessonNote[] }) {
   );
 }
 
-/** Deletes a note, and its unsaved text with it, until the next deletion it can be taken back. */
+/** Deletes a note together with its unsaved text. It can be undone until the next deletion. */
 function useDeletion(notes: readonly LessonNote[]) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [message, setMessage] = useState<string | null>(null);

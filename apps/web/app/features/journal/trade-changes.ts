@@ -41,7 +41,7 @@ export function addTrades(added: readonly JournalEntry[]): boolean {
   });
 }
 
-/** Takes back an import, the trades of it that were edited since included. */
+/** Undoes an import, including those of its trades that were edited since. */
 export function deleteImport(importId: string): boolean {
   return tradeStore().change((entries) => entries.filter((entry) => entry.importId !== importId));
 }

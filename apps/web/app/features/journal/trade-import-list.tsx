@@ -50,7 +50,7 @@ function findImports(entries: readonly JournalEntry[]): [string, JournalEntry[]]
   return [...Map.groupBy(imported, ({ importId }) => importId ?? '')].sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
-/** An import is named by its time in milliseconds. */
+/** An import's id is its time in milliseconds. */
 function timeText(importId: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(Number(importId) || 0),

@@ -6,13 +6,13 @@ import { countText, moneyText, percentText, rText } from './trade-texts.ts';
 
 interface TradeReshuffleProps {
   title: string;
-  /** In the order of time. */
+  /** In chronological order. */
   values: readonly number[];
   seed: number;
   unit: 'money' | 'r';
 }
 
-/** What the same trades give in a shuffled order, to judge a streak against chance. */
+/** What the same trades give in random order, to judge a streak against chance. */
 export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProps) {
   const { drawn, drawdowns } = useReshuffle(values, seed);
   const write = (amount: number) => (unit === 'money' ? moneyText(Math.round(amount)) : rText(amount));

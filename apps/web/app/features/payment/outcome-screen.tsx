@@ -15,7 +15,7 @@ interface OutcomeScreenProps {
   onCheckAgain: () => void;
 }
 
-/** What became of a payment that did not unlock Heritage, and what to do next. */
+/** The outcome of a payment that did not unlock Heritage, and what to do next. */
 export function OutcomeScreen({ outcome, user, hasHeritage, onCheckAgain }: OutcomeScreenProps) {
   const { title, text } = outcomeMessages[outcome];
   return (

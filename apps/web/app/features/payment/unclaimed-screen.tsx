@@ -12,7 +12,7 @@ import { FocusHeading } from './focus-heading.tsx';
 
 interface UnclaimedScreenProps {
   user: CurrentUser | null;
-  /** Begins the payment after all. */
+  /** Starts the payment after all. */
   onContinue: () => void;
 }
 
@@ -30,7 +30,7 @@ export function UnclaimedScreen({ user, onContinue }: UnclaimedScreenProps) {
   return isReading ? <PageSkeleton /> : <NothingToClaim onContinue={onContinue} />;
 }
 
-/** What the page knows of the learner may be older than the purchase. */
+/** The page's copy of the user may be older than the purchase. */
 function useFreshUser(): boolean {
   const client = useQueryClient();
   useEffect(() => {
@@ -39,7 +39,7 @@ function useFreshUser(): boolean {
   return useIsFetching(currentUserQuery) > 0;
 }
 
-/** It was claimed meanwhile, here or by its buyer elsewhere. */
+/** It was claimed in the meantime, here or by its buyer elsewhere. */
 function NothingToClaim({ onContinue }: Pick<UnclaimedScreenProps, 'onContinue'>) {
   return (
     <>

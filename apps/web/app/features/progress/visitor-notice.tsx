@@ -5,7 +5,7 @@ import { useVisitorProgress } from './queries.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { isEmpty, visitorProgressStore } from './storage.ts';
 
-/** What a visitor should know about lessons kept in this browser. Nothing while there is nothing to keep. */
+/** What a visitor should know about lessons kept in this browser. Renders nothing while none are kept. */
 export function VisitorNotice() {
   const { user, isPending } = useCurrentUser();
   const { lists, unsaved, setAsideAs } = useVisitorProgress();

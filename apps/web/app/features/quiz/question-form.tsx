@@ -15,11 +15,11 @@ interface QuestionFormProps {
   quiz: Quiz;
   run: QuizRun;
   onAnswered: (review: AnswerReview) => void;
-  /** Null when what comes next is shown below. */
+  /** Null when something else follows below. */
   onNext: (() => void) | null;
 }
 
-/** One question: options, then what the server says of the one that was submitted. */
+/** One question: its options, then the server's verdict on the submitted one. */
 export function QuestionForm({ quiz, run, onAnswered, onNext }: QuestionFormProps) {
   const question = currentQuestion(quiz, run);
   const review = run.answers[question.id] ?? null;

@@ -13,7 +13,7 @@ interface ReviewNoticesProps {
   signInLink: ReactNode;
 }
 
-/** What a learner should know about where their reviews are kept. Nothing while all is as it should be. */
+/** What a learner should know about where their reviews are kept. Renders nothing while all is well. */
 export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNoticesProps) {
   const { items, unsaved, setAsideAs } = useVisitorReviews();
   return (

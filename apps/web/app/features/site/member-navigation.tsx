@@ -5,7 +5,7 @@ import { HeaderLink } from './header-link.tsx';
 import { memberGroups, type NavigationGroup } from './member-groups.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** The way home and the five groups of a signed-in learner's navigation, each opening its list of screens. */
+/** The home link and the five groups of a signed-in learner's navigation, each opening its list of screens. */
 export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
   return (
     <nav aria-label="Main" className="hidden items-center gap-3.5 xl:flex [&>a]:text-sm">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
-/** The way out of a screen that leads nowhere else. */
+/** The link home on screens that lead nowhere else. */
 export function ReturnHome() {
   return (
     <ButtonLink to="/" variant="quiet">

@@ -8,7 +8,7 @@ import { MessageScreen } from '#app/ui/message-screen.tsx';
 import { GuardedFeature, useGuardedFeature } from './guarded-feature.tsx';
 import type { HeritageHandle } from './heritage-required.tsx';
 
-/** What a route may say, as its `handle`, about what signing in is for. */
+/** What a route can declare, as its `handle`, about what signing in is for. */
 export interface SignInHandle {
   readonly signInReason: string;
 }

@@ -15,7 +15,7 @@ const STEPS = [
   'Milestones unlock along the way.',
 ];
 
-/** The two ways in, what there is to master, and how progress is counted. */
+/** The two ways to start, what there is to master, and how progress is counted. */
 export function WelcomeDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog

@@ -48,7 +48,7 @@ export default function LessonRoute({ params, loaderData }: Route.ComponentProps
   const brought = useMemo(() => parsePatterns(loaderData.patterns), [loaderData.patterns]);
   return (
     <div className="wrap py-8 md:py-12">
-      {/* Completing a lesson leads to the list: it is here already should the connection be gone by then. */}
+      {/* Completing a lesson leads to the list: prefetched in case the connection is lost by then. */}
       {isReading ? <PrefetchPageLinks page="/learn" /> : null}
       <LessonById key={params.patternId} patternId={params.patternId} brought={brought} />
     </div>
