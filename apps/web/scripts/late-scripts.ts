@@ -1,7 +1,7 @@
 /** Storage keys that don't change what a page says. */
 const HARMLESS_KEYS = ['hasSeenWelcome', 'wickwise.theme', 'wickwise.palette'];
 /** How long a complete page waits to hydrate while the visitor does nothing. A later first click finds it hydrated. */
-const REST_MS = 3000;
+const HYDRATE_AFTER_MS = 3000;
 /** So few that requesting them delays no click. */
 const LINKS_AT_ONCE = 4;
 
@@ -80,7 +80,7 @@ export function lateScripts(page: LateScripts): string {
   function work() {
     painted = true;
     if (seen || !mayWait()) start();
-    else loadAll().then(function () { setTimeout(start, ${REST_MS}); });
+    else loadAll().then(function () { setTimeout(start, ${HYDRATE_AFTER_MS}); });
   }
   function mayWait() {
     return ${page.isComplete} && !location.search && !location.hash && isStranger() && !isMissing();

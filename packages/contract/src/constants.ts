@@ -54,7 +54,7 @@ export const STRONG_FROM_PERCENT = 85;
 /** The number of answers about a pattern from which it is judged. */
 export const JUDGED_FROM_ATTEMPTS = 3;
 
-/** Study sessions that are listed; older ones only count towards the totals. */
+/** Study sessions that are listed; older ones only count toward the totals. */
 export const RECENT_SESSIONS = 5;
 
 /** Questions of one drill. */

@@ -80,7 +80,7 @@ export function areMet(criteria: readonly Criterion[], measures: Measures): bool
 }
 
 /** Progress toward several criteria, as one number out of another. Exceeding one criterion does not make up for another. */
-export function progressTowards(
+export function progressToward(
   criteria: readonly Criterion[],
   measures: Measures,
 ): { current: number; target: number } {

@@ -35,7 +35,7 @@ export function lessonState({ patternId, requiredTier, ...lock }: Lesson & Learn
 }
 
 /**
- * A cycle among unlock requirements, which would lock its lessons for ever: each id requires the
+ * A cycle among unlock requirements, which would lock its lessons forever: each id requires the
  * next, the last one the first. Null when there is none.
  * @param graph each lesson's id with its unlock requirements; an id that is not a key requires nothing.
  */

@@ -48,8 +48,8 @@ export function drawOther(entry: PatternEntry, pool: readonly PatternEntry[], ra
 const WALK = { session: 0.015, gap: 0.35 };
 
 /**
- * Candles of a random walk that doesn't end in the pattern. @throws RangeError when each of 20 walks ends in the
- * pattern.
+ * Candles of a random walk that doesn't end in the pattern.
+ * @throws RangeError when each of 20 walks ends in the pattern.
  */
 export function drawNoise(entry: PatternEntry, { random, length }: { random: Random; length: number }): QuestionChart {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -27,5 +27,5 @@ export function candlesOf(size: Size, firstShape: number): PatternCandles {
   return Object.fromEntries(candles) as PatternCandles;
 }
 
-/** The candle that confirms a set-up. No average is needed before it. */
+/** The candle that confirms a setup. No average is needed before it. */
 export const lastCandle: PatternCandle = { name: 'last', age: 0, start: Number.NaN };

@@ -15,7 +15,7 @@ import type { Criterion } from './score.ts';
 import { upwardPattern } from './upward-pattern.ts';
 
 /**
- * Bounds, in heights of the pattern (lowest low to highest peak) unless said otherwise. Textbooks give them in per cent
+ * Bounds, in heights of the pattern (lowest low to highest peak) unless said otherwise. Textbooks give them in percent
  * of the price; heights hold for any market, interval and unit.
  */
 export const BOTTOM_RULES = {

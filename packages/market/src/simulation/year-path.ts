@@ -42,7 +42,7 @@ interface Step {
  * Two yearly anchors are functions of their years alone. Between them runs a walk whose steps are
  * hashed, and what it misses the second anchor by is spread over its days in proportion to their
  * variance: a Brownian bridge in the market's own, uneven time. So any year is known without those
- * before it, and prices stay within a band for ever.
+ * before it, and prices stay within a band forever.
  * @throws CalendarError `outside_calendar` when the function it gives is called for a year outside 1990 to 2100.
  */
 export function createYearPaths(instrument: Instrument): (year: number) => readonly DayPath[] {

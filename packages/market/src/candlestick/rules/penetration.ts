@@ -49,7 +49,7 @@ function lowerOpen(first: PatternCandle, second: PatternCandle): Condition[] {
   return [longBody(first), falling(first), rising(second), openOf(second).below(lowOf(first))];
 }
 
-/** The middle of a body, with TA-Lib's arithmetic, which counts from the close upwards or downwards. */
+/** The middle of a body, with TA-Lib's arithmetic, which counts from the close upward or downward. */
 function middleOf(candle: PatternCandle, direction: Direction): Level {
   const half = times(partOf(candle, 'body'), constant(0.5));
   const close = partOf(candle, 'close');
