@@ -20,7 +20,9 @@ export const CONNECTIONS = 10;
 const ADDRESSES = 65_536;
 let calls = 0;
 
-/** Responses per second, for so many seconds or calls. Any other status is an error, because rejections are fast. */
+/**
+ * Responses per second, for a number of seconds or calls. Any other status is an error, because rejections are fast.
+ */
 export async function measure(load: Load, span: { seconds: number } | { calls: number }): Promise<number> {
   const { url, method } = load;
   const result = await autocannon({

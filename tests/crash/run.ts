@@ -36,7 +36,7 @@ export interface CrashResult {
   readonly receipts: number;
   /** Milliseconds of each start. */
   readonly starts: readonly number[];
-  /** Milliseconds from the end of all traffic until nothing was under way any more. */
+  /** Milliseconds from the end of all traffic until nothing was in progress. */
   readonly settledAfter: number;
   readonly losses: readonly string[];
 }
@@ -116,7 +116,7 @@ interface Settling extends CrashOptions {
   readonly learners: readonly Learner[];
 }
 
-/** Waits until nothing is under way any more, for as long as that may take. */
+/** Waits until nothing is in progress, for as long as that may take. */
 async function settle({ server, world, learners, dataDir, url }: Settling) {
   const begun = performance.now();
   const evidence = {

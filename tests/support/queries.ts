@@ -20,7 +20,9 @@ export function recordStatements(db: Database): string[] {
 
 export interface AnsweredQueries {
   readonly status: number;
-  /** What ran until the answer was out, but for the payment sandbox, which polls for due work on its own. */
+  /**
+   * The queries until the response was sent, except those of the payment sandbox, which polls for due work on its own.
+   */
   readonly untilAnswer: readonly string[];
   /** The queries so far; later ones are added. */
   readonly queries: readonly string[];

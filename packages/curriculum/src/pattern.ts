@@ -27,7 +27,7 @@ type Written = Omit<
   | 'rules'
 >;
 
-/** A pattern that learners take for this one, and the difference in one sentence. */
+/** A pattern that learners mistake for this one, and the difference in one sentence. */
 export interface Neighbor {
   readonly id: string;
   readonly difference: string;

@@ -25,8 +25,8 @@ export function isLessonUnlocked({ unlockRequirements, completed, hasHeritageAcc
 }
 
 /**
- * The state of one lesson for one learner. Missing heritage access comes before everything else: a
- * lesson completed before a refund cannot be opened any more.
+ * The state of one lesson for one learner. Missing Heritage access comes before everything else: a lesson completed
+ * before a refund can no longer be opened.
  */
 export function lessonState({ patternId, requiredTier, ...lock }: Lesson & Learner): LessonState {
   if (requiredTier === 'heritage' && !lock.hasHeritageAccess) return 'heritage';

@@ -54,7 +54,7 @@ describe('measureChart', () => {
   });
 });
 
-/** The series as it was after so many candles. */
+/** The series as it was after this many candles. */
 function firstOf(count: number): CandleSeries {
   const cut = (column: Float64Array) => column.slice(0, count);
   return CandleSeries.fromColumns({

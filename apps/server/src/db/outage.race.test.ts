@@ -89,7 +89,7 @@ test('connections that end mid-transaction cost only their own calls', async () 
   await admin.connect();
   cleanups.push(() => admin.end());
   const marking = keepMarking(server, markers);
-  // More than the pool holds: a connection that is not given back would be missed.
+  // More than the pool holds: a connection that is not returned would be missed.
   for (let ended = 0; ended < 40; ) {
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

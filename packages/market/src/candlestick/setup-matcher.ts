@@ -5,7 +5,7 @@ import type { CandleSettings } from './settings.ts';
 
 /**
  * Follows a pattern that a later close confirms. A setup is worth ±100; the first close beyond its inside candle, at
- * most so many candles later, confirms it with ±200, unless that candle is a setup itself.
+ * most this many candles later, confirms it with ±200, unless that candle is a setup itself.
  */
 export class SetupMatcher {
   readonly pattern: number;

@@ -14,7 +14,7 @@ const TREND_PULL = 0.14;
 /** Days between the knots of noise: for volatility a week, a month, a season and most of a year. */
 const VOLATILITY_SPACINGS = [8, 30, 110, 320];
 const TREND_SPACING = 55;
-/** News moves price by this many ordinary days, and by up to as many again. */
+/** News moves price by this many ordinary days, up to twice as many. */
 const JUMP_DAYS = 2;
 
 /** One day before its steps: natural logarithms of price, and variances of them. */

@@ -10,7 +10,7 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** The screens of a signed-in learner's navigation. Apart from the visitor's, who loads none of it. */
+/** The screens of a signed-in learner's navigation. Separate from the visitor's, who loads none of it. */
 export const memberGroups: readonly NavigationGroup[] = [
   {
     label: 'Foundation',

@@ -18,8 +18,8 @@ export function MemberNavigation({ hasHeritage }: { hasHeritage: boolean }) {
 }
 
 /**
- * The list is the browser's own popover: it opens by a click, closes by Escape or a click outside, and gives the focus
- * back to its button, without a script that could come too late for any of it.
+ * The list is the browser's own popover: it opens by a click, closes by Escape or a click outside, and returns the
+ * focus to its button, without a script that could load too late for any of this.
  */
 function Group({ group, hasHeritage }: { group: NavigationGroup; hasHeritage: boolean }) {
   const id = useId();

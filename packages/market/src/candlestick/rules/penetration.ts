@@ -6,7 +6,7 @@ import { downOnly, upOnly } from '../pattern.ts';
 import type { PatternCandle } from '../pattern-candle.ts';
 import { constant, equalOf, minus, partOf, plus, times } from '../quantity.ts';
 
-/** Patterns told apart by how far the second candle closes back into the first body. */
+/** Patterns distinguished by how far the second candle closes back into the first body. */
 
 export const darkCloudCover = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
   longBody(first),
