@@ -34,7 +34,7 @@ export function DrillFeedback({ question, review }: DrillFeedbackProps) {
 const signs = {
   met: { sign: '✓', word: 'Met', style: 'text-up' },
   notMet: { sign: '✕', word: 'Not met', style: 'text-down' },
-  unknown: { sign: '○', word: 'Not told apart', style: 'text-muted' },
+  unknown: { sign: '○', word: 'Not measured separately', style: 'text-muted' },
 };
 
 function RuleChecks({ checks }: { checks: readonly CheckedRule[] }) {

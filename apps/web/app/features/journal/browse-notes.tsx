@@ -9,7 +9,7 @@ import { csvFileName, type LessonNote, notesCsv, searchNotes, withRestored } fro
 import { NoteEntry } from './note-entry.tsx';
 import { lessonNoteStore } from './storage.ts';
 
-const REFUSED = 'This browser refused the change. Nothing was deleted or restored.';
+const REFUSED = 'This browser couldn’t save the change. Nothing was deleted or restored.';
 
 interface Deletion {
   readonly note: LessonNote;

@@ -35,7 +35,7 @@ export function tradeProblems(values: FormValues): Problems {
 export function amountProblem(text = '', { required }: { required?: string } = {}): string | null {
   if (text.trim() === '') return required ?? null;
   const value = Number(text);
-  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter a number from 0 up.';
+  return value >= 0 && value <= MAX_AMOUNT ? null : 'Enter 0 or a larger number.';
 }
 
 function sizeProblem(text = ''): string | null {

@@ -11,7 +11,7 @@ import { TradeReviewFields } from './trade-review-fields.tsx';
 import { moneyText, outcomeLabels, rText } from './trade-texts.ts';
 
 const NOT_STORED =
-  'Your browser refused to store this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
+  'Your browser couldn’t save this trade: its storage is full or turned off. Nothing you typed is gone. Free some space, then save again.';
 
 interface TradeFormProps {
   /** The trade to start from: an empty one, a copy, or the one to edit. */

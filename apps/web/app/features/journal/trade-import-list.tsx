@@ -11,7 +11,8 @@ export function TradeImportList({ entries }: { entries: readonly JournalEntry[] 
   const { toast } = useToast();
   if (imports.length === 0) return null;
   const undo = (importId: string, members: readonly JournalEntry[]) => {
-    if (!deleteImport(importId)) return toast({ title: 'Your browser refused the change.', variant: 'destructive' });
+    if (!deleteImport(importId))
+      return toast({ title: 'Your browser couldn’t save the change.', variant: 'destructive' });
     toast({
       title: `${tradesText(members.length)} removed`,
       action: { label: 'Undo', altText: 'Press Undo to bring the trades back', onClick: () => void addTrades(members) },

@@ -50,7 +50,7 @@ export function useTradeLink(openWith: (fields: Partial<JournalEntry>) => void):
   }, [search, setSearch, openWith]);
 }
 
-const REFUSED = 'Your browser refused the change. Its storage is full or turned off.';
+const REFUSED = 'Your browser couldn’t save the change. Its storage is full or turned off.';
 
 type FormCommands = Pick<ReturnType<typeof useTradeForm>['commands'], 'openEdit' | 'openCopy'>;
 

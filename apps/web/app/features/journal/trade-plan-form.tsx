@@ -33,7 +33,7 @@ export function TradePlanForm({ onLocked, onCancel }: { onLocked: () => void; on
     if (saveTrade(plannedTrade(filled, new Date()))) {
       kept.discard();
       onLocked();
-    } else show({ form: 'Your browser refused to store this plan. Free some space, then lock it again.' });
+    } else show({ form: 'Your browser couldn’t save this plan. Free some space, then lock it again.' });
   };
   const number = (name: string) =>
     ({ name, type: 'number', inputMode: 'decimal', step: '0.01', error: problems[name] }) as const;

@@ -29,7 +29,10 @@ export function TradeReshuffle({ title, values, seed, unit }: TradeReshuffleProp
           label="95 of 100 sequences"
           value={drawdowns ? `${write(drawdowns.low)} to ${write(drawdowns.high)}` : '–'}
         />
-        <Fact label="Sequences with one as large" value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'} />
+        <Fact
+          label="Sequences with one at least as large"
+          value={drawdowns ? percentText(drawdowns.shareAsLarge) : '–'}
+        />
       </dl>
       <p role="status" className="mt-3 min-h-5 text-muted text-sm">
         {drawdowns

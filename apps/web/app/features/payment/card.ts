@@ -95,7 +95,7 @@ export function expiryProblem(text: string, now: Date): string | null {
   if (text === '') return 'Enter the expiry date.';
   const expiry = parseExpiry(text);
   if (expiry === null) {
-    return /^\d{2} \/ \d{2}$/.test(text) ? 'The month goes from 01 to 12.' : 'The expiry date is incomplete.';
+    return /^\d{2} \/ \d{2}$/.test(text) ? 'The month must be between 01 and 12.' : 'The expiry date is incomplete.';
   }
   const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - (now.getMonth() + 1);
   if (months < 0) return 'The card has expired.';

@@ -35,7 +35,7 @@ export function VisitorNotice() {
 function UnsavedNotice() {
   return (
     <Notice tone="warning" title="This browser couldn’t store your progress" live>
-      Its storage is full or switched off for this site, so what you complete lasts until you close this page. Free some
+      Its storage is full or turned off for this site, so what you complete lasts until you close this page. Free some
       space or allow storage, or <SignInLink>sign in to keep your progress and earn XP</SignInLink>
     </Notice>
   );

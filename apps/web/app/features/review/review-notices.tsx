@@ -29,8 +29,7 @@ export function ReviewNotices({ isVisitor, reviewing, signInLink }: ReviewNotice
       {reviewing.unsent > 0 ? <UnsentNotice reviewing={reviewing} /> : null}
       {isVisitor && unsaved ? (
         <Notice tone="warning" title="This browser couldn’t store your reviews" live>
-          Its storage is full or switched off for this site, so your reviews last until you close this page.{' '}
-          {signInLink}
+          Its storage is full or turned off for this site, so your reviews last until you close this page. {signInLink}
         </Notice>
       ) : null}
       {isVisitor && !unsaved && items.length > 0 ? (

@@ -79,7 +79,7 @@ function PatternLesson({ pattern }: { pattern: Pattern }) {
     <dl>
       <dt>What it is</dt>
       <dd>{pattern.definition}</dd>
-      <dt>How to know it</dt>
+      <dt>How to recognize it</dt>
       <dd>
         <ul>
           {pattern.characteristics.map((text) => (

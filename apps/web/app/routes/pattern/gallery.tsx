@@ -28,7 +28,7 @@ export default function Gallery() {
   return (
     <Page
       title="Chart Pattern Gallery"
-      lede="Chart patterns side by side, each with its own lines. Reliability is how older textbooks rate a pattern; below that is what has been measured."
+      lede="Chart patterns side by side, each with its own lines. Reliability is how older textbooks rate a pattern; below that is what’s been measured."
     >
       <div className="mb-8">
         <FilterButtons legend="Filter by category" filters={galleryFilters} value={filter} onChange={choose} />
