@@ -13,7 +13,7 @@ import type { Benchmark, Chart, Rows } from './benchmark.ts';
 const HEIGHT = 600;
 /** How far a color's parts lie apart before it is a candle's: all around the candles is gray. */
 const COLORFUL = 60;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ async function timeUntilPainted(host: HTMLElement, draw: Draw): Promise<{ ms: nu
   const start = performance.now();
   const remove = draw(host);
   while (!isPainted(host)) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error('No candle was painted.');
+    if (performance.now() - start > TIMEOUT_MS) throw new Error('No candle was painted.');
     await nextFrame();
   }
   return { ms: performance.now() - start, remove };

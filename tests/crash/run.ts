@@ -14,7 +14,7 @@ const BUSY_WITHIN_MS = 60_000;
 const LOOK_FOR_WRITES_MS = 5;
 /** Long enough for a heartbeat to lapse and for an event whose delivery was cut off to come again. */
 const SETTLED_WITHIN_MS = 240_000;
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 export interface CrashOptions {
   /** An empty folder for the mailbox, and for the database unless `url` names one. */
@@ -132,7 +132,7 @@ async function settle({ server, world, learners, dataDir, url }: Settling) {
     const settledAfter = performance.now() - begun;
     if (inspection.unsettled.length === 0 || settledAfter > SETTLED_WITHIN_MS) return { inspection, settledAfter };
     if (isEmbedded) await server.start();
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 

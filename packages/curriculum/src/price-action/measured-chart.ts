@@ -49,16 +49,16 @@ export class Chart {
 }
 
 /** A chart lacks what a rule is about, such as a second peak: then the rule isn't met. */
-export class LacksPart extends RangeError {
-  override readonly name = 'LacksPart';
+export class MissingPartError extends RangeError {
+  override readonly name = 'MissingPartError';
 }
 
 /**
  * The value, which the rule takes for granted.
- * @throws LacksPart when the chart has none.
+ * @throws MissingPartError when the chart has none.
  */
 export function known<T>(value: T | undefined): T {
-  if (value === undefined) throw new LacksPart('The chart lacks what the rule is about.');
+  if (value === undefined) throw new MissingPartError('The chart lacks what the rule is about.');
   return value;
 }
 

@@ -112,7 +112,7 @@ describe('decisions', () => {
     expect(replayLog(setupFrom(calm), takenBack).trades).toEqual([]);
   });
 
-  it('moved stops and targets act from the next bar on, and each is kept', () => {
+  it('moved stops and targets take effect from the next bar on, and each is kept', () => {
     const setup = setupFrom('100 101 99 100\n 100 101 99 100\n 100 101 97.5 100\n 100 101 99 100');
     const log: Decision[] = [buy, next, { kind: 'move-stop', stop: 98 }, { kind: 'move-target', target: null }, next];
     const [trade] = replayLog(setup, log).trades;

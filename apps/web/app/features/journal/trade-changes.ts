@@ -47,7 +47,7 @@ export function deleteImport(importId: string): boolean {
 }
 
 /** The time as an id that no stored trade has. */
-export function freeTradeId(now: number): string {
+export function uniqueTradeId(now: number): string {
   const taken = new Set(
     tradeStore()
       .read()

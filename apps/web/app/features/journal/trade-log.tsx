@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useToast } from '#app/ui/toast.tsx';
 import type { TradeActions } from './trade-card.tsx';
-import { deleteTrade, freeTradeId, localDay, restoreTrade, saveTrade } from './trade-changes.ts';
+import { deleteTrade, localDay, restoreTrade, saveTrade, uniqueTradeId } from './trade-changes.ts';
 import { tradeFromLink } from './trade-link.ts';
 import { tradeStore } from './trade-storage.ts';
 
@@ -21,7 +21,7 @@ export function useTradeForm() {
   const commands = useMemo(() => {
     const begin = (fields: Partial<JournalEntry>) => {
       const now = new Date();
-      const blank = newEntry({ id: freeTradeId(now.getTime()), date: localDay(now) });
+      const blank = newEntry({ id: uniqueTradeId(now.getTime()), date: localDay(now) });
       setForm({ kind: 'trade', initial: { ...blank, ...fields, id: blank.id }, isNew: true });
     };
     return {

@@ -84,30 +84,30 @@ const NEWCOMER = { completed: new Set<string>(), hasHeritageAccess: false };
 /**
  * The patterns for the page of one lesson. The page of a free one contains its own and its neighbors, for a newcomer.
  */
-export function useLessonPage(brought: readonly Pattern[]): LessonPageState {
+export function useLessonPage(prerendered: readonly Pattern[]): LessonPageState {
   const state = useLessons();
-  return brought.length === 0 ? state : withBrought(state, brought);
+  return prerendered.length === 0 ? state : withPrerendered(state, prerendered);
 }
 
 /**
  * The list of lessons. The page contains it as for a newcomer, and the server's response updates it for this learner.
  */
-export function useLessonList(listed: readonly Pattern[]): ReadableLessons {
-  return withBrought(useLessons(), listed);
+export function useLessonList(prerendered: readonly Pattern[]): ReadableLessons {
+  return withPrerendered(useLessons(), prerendered);
 }
 
-function withBrought(state: LessonsState, brought: readonly Pattern[]): ReadableLessons {
+function withPrerendered(state: LessonsState, prerendered: readonly Pattern[]): ReadableLessons {
   if (state.status === 'ready')
-    return { ...state, lessons: state.lessons.map((lesson) => keepBrought(lesson, brought)) };
-  return { ...state, status: 'ready', lessons: lessonsFor(brought, NEWCOMER), viewer: null };
+    return { ...state, lessons: state.lessons.map((lesson) => keepPrerendered(lesson, prerendered)) };
+  return { ...state, status: 'ready', lessons: lessonsFor(prerendered, NEWCOMER), viewer: null };
 }
 
 /**
- * What came with the page stays as it is, because the server has the same: only what the server adds is rendered again.
+ * What was prerendered stays as it is, because the server has the same: only what the server adds is rendered again.
  * A preview that has become a whole lesson keeps its picture.
  */
-function keepBrought(lesson: Lesson, brought: readonly Pattern[]): Lesson {
-  const known = brought.find(({ id }) => id === lesson.pattern.id);
+function keepPrerendered(lesson: Lesson, prerendered: readonly Pattern[]): Lesson {
+  const known = prerendered.find(({ id }) => id === lesson.pattern.id);
   if (known === undefined || known.picture === null) return lesson;
   if (known.access === lesson.pattern.access) return { ...lesson, pattern: known };
   return { ...lesson, pattern: { ...lesson.pattern, picture: known.picture } };

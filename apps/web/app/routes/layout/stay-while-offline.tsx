@@ -19,7 +19,7 @@ export function StayWhileOffline() {
       const page = navigator.onLine ? null : linkedPage(event.target);
       if (page === null || opened.current.has(page.pathname) || opensElsewhere(event)) return;
       event.preventDefault();
-      if (await isServerInReach()) location.assign(page.href);
+      if (await isServerReachable()) location.assign(page.href);
       else toast(OFFLINE);
     };
     // Before the link's own listener: a link whose click was prevented does not navigate.
@@ -38,7 +38,7 @@ const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** A browser without a network may still reach a server on the same machine. */
-async function isServerInReach(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   return fetch('/api/health').then(
     ({ ok }) => ok,
     () => false,

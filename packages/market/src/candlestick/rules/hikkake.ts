@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import { closeOf, highOf, lowOf, orHardlyAbove, orHardlyBelow } from '../conditions/point.ts';
+import { closeOf, highOf, loweredBy, lowOf, raisedBy } from '../conditions/point.ts';
 import { rangeInside, rangeMoves } from '../conditions/position.ts';
 import { type Direction, opposite } from '../direction.ts';
 import { bothWays, firstShapeOf, type Pattern } from '../pattern.ts';
@@ -43,6 +43,6 @@ export function confirmationOf(pattern: Pattern, setup: { direction: Direction; 
 function closesAtEnd(direction: Direction, candle: PatternCandle): Condition {
   const near = nearOf(candle);
   return direction === 'up'
-    ? closeOf(candle).atMost({ ...orHardlyAbove(lowOf(candle), near), name: 'its own low, or hardly above' })
-    : closeOf(candle).atLeast({ ...orHardlyBelow(highOf(candle), near), name: 'its own high, or hardly below' });
+    ? closeOf(candle).atMost({ ...raisedBy(lowOf(candle), near), name: 'its own low, or hardly above' })
+    : closeOf(candle).atLeast({ ...loweredBy(highOf(candle), near), name: 'its own high, or hardly below' });
 }

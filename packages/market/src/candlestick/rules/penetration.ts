@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import { closeOf, highOf, type Level, lowOf, openOf, orHardlyAbove } from '../conditions/point.ts';
+import { closeOf, highOf, type Level, lowOf, openOf, raisedBy } from '../conditions/point.ts';
 import { falling, longBody, rising } from '../conditions/size.ts';
 import type { Direction } from '../direction.ts';
 import { downOnly, upOnly } from '../pattern.ts';
@@ -27,7 +27,7 @@ export const piercing = upOnly({ size: 2, lookback: 11 }, ({ first, second }) =>
 export const inNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
   ...lowerOpen(first, second),
   closeOf(second).atLeast(closeOf(first)),
-  closeOf(second).atMost(orHardlyAbove(closeOf(first), equalOf(first))),
+  closeOf(second).atMost(raisedBy(closeOf(first), equalOf(first))),
 ]);
 
 export const onNeck = downOnly({ size: 2, lookback: 11 }, ({ first, second }) => [
