@@ -7,7 +7,11 @@ import { GuideDocument, guideFile } from './guide-document.tsx';
 const guideOf = (...patterns: Pattern[]) => renderToStaticMarkup(<GuideDocument patterns={patterns} />);
 
 function preview(name: string, fields: Partial<Pattern> = {}): Pattern {
-  const picture: Pattern['picture'] = { candles: [[10, 12, 8, 11]], mark: { from: 0, to: 0 }, alt: 'One rising candle.' };
+  const picture: Pattern['picture'] = {
+    candles: [[10, 12, 8, 11]],
+    mark: { from: 0, to: 0 },
+    alt: 'One rising candle.',
+  };
   return patternPreview({ id: name.toLowerCase(), name, description: `What ${name} is.`, picture, ...fields });
 }
 
